@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
+import { type StackName, stackId, stackIds } from '#lib/stack-ids.ts';
+import { type Stage, stageNames, stages } from '#lib/stages.ts';
+import { type Resource, synthesized } from './templates.ts';
+
+/** Production with every optional setting. */
+const completeStage: Stage = {
+  ...stages.prod,
+  domain: {
+    name: 'learn.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/11111111-2222-3333-4444-555555555555',
+    hostedZone: { id: 'Z0123456789', name: 'example.com' },
+  },
+  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/11111111-2222-3333-4444-555555555555',
+  notebookHub: { url: 'https://hub.example.com' },
+  ga4: { measurementId: 'G-ABC123' },
+  hubspot: { portalId: '1234567', contactFormId: 'a', instructorFormId: 'b' },
+};
+
+/** AWS's checker with the schemas of all resource types; `aws-cdk-lib` contains both. */
+const checker = new CloudFormationValidatePlugin({ includeDefaultRules: false });
+
+/** Returns `<rule> <resource> <path>` for each error and warning in these templates. */
+const problemsIn = (templatePaths: string[]): string[] =>
+  checker
+    .validate({
+      templatePaths,
+      stackTemplates: templatePaths.map((templatePath) => ({
+        stackConstructPath: templatePath,
+        templatePath,
+        accountId: '123456789012',
+        region: 'eu-central-1',
+      })),
+      appConstruct: new App(),
+    })
+    .violations.flatMap(({ ruleName, violatingResources }) =>
+      violatingResources.map(({ resourceLogicalId, locations }) => `${ruleName} ${resourceLogicalId} ${locations}`),
+    );
+
+const cases: [string, Stage][] = [
+  ...stageNames.map((name): [string, Stage] => [name, stages[name]]),
+  ['prod with every option', completeStage],
+];
+
+test.each(cases)('the templates of %s fit the schemas of CloudFormation', (_name, stage) => {
+  const { directory } = synthesized(stage);
+  const templates = stackIds(stage.name).map((id) => join(directory, `${id}.template.json`));
+  expect(problemsIn(templates)).toEqual([]);
+});
+
+const { directory } = synthesized(stages.dev);
+const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Plants a mistake in the first resource of a type, and returns the new problems with `it` as its logical id. */
+const plant = (stack: StackName, type: string, mistake: (resource: Resource) => void): string[] => {
+  const file = `${stackId('dev', stack)}.template.json`;
+  const template = JSON.parse(readFileSync(join(directory, file), 'utf8'));
+  const [id, resource] = Object.entries<Resource>(template.Resources).find(([, each]) => each.Type === type) ?? [];
+  if (!id || !resource) throw new Error(`${file} has no ${type}.`);
+  mistake(resource);
+  writeFileSync(join(folder, file), JSON.stringify(template));
+  return problemsIn([join(folder, file)]).map((problem) => problem.replaceAll(id, 'it'));
+};
+
+const lambda = 'AWS::Lambda::Function';
+const table = 'AWS::DynamoDB::GlobalTable';
+
+const mistakes: [string, StackName, string, (resource: Resource) => void, string][] = [
+  ['a resource type that does not exist', 'jobs', 'AWS::SQS::Queue', (it) => (it.Type += 's'), 'F3006 it '],
+  ['an unknown property', 'data', table, (it) => (it.Properties.Billing = 'x'), 'F3002 it Properties.Billing'],
+  [
+    'an unknown nested property',
+    'edge',
+    'AWS::CloudFront::Distribution',
+    (it) => (it.Properties.DistributionConfig.DefaultCacheBehavior.Compres = true),
+    'F3002 it Properties.DistributionConfig.DefaultCacheBehavior.Compres',
+  ],
+  ['a missing required property', 'jobs', lambda, (it) => delete it.Properties.Role, 'F3003 it Properties'],
+  ['a value of the wrong type', 'jobs', lambda, (it) => (it.Properties.Timeout = 'ten'), 'F3012 it Properties.Timeout'],
+  [
+    'a value outside its enumeration',
+    'data',
+    table,
+    (it) => (it.Properties.BillingMode = 'PAY_PER_CALL'),
+    'W3030 it Properties.BillingMode',
+  ],
+  [
+    'a value that does not match its pattern',
+    'jobs',
+    lambda,
+    (it) => (it.Properties.FunctionName = 'release drip'),
+    'F3031 it Properties.FunctionName',
+  ],
+  [
+    'a number below its minimum',
+    'jobs',
+    lambda,
+    (it) => (it.Properties.MemorySize = 64),
+    'F3034 it Properties.MemorySize',
+  ],
+  [
+    'a list with too many items',
+    'jobs',
+    lambda,
+    (it) => (it.Properties.Architectures = ['arm64', 'x86_64']),
+    'F3032 it Properties.Architectures',
+  ],
+  [
+    'an attribute that its resource does not have',
+    'jobs',
+    lambda,
+    (it) => (it.Properties.Role['Fn::GetAtt'][1] = 'Arm'),
+    'E9004 it Properties.Role',
+  ],
+  [
+    'a reference to a resource that does not exist',
+    'jobs',
+    lambda,
+    (it) => (it.Properties.Description = { Ref: 'Nothing' }),
+    'F1020 it Properties.Description',
+  ],
+  ['a dependency on a resource that does not exist', 'jobs', lambda, (it) => (it.DependsOn = ['Nothing']), 'E3005 it '],
+];
+
+test.each(mistakes)('the schemas reveal %s', (_title, stack, type, mistake, problem) => {
+  expect(plant(stack, type, mistake)).toEqual([problem]);
+});
