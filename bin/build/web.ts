@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 export const webFolder = 'build/web';
 export const webInputs = [
+  'THIRD_PARTY_NOTICES.txt',
   'bin/build-web.ts',
   'bin/build/known-courses.ts',
   'bin/build/web.ts',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { brand } from '#contract/brand.ts';
 import { platformUrl } from '../support/platform.ts';
@@ -18,6 +19,12 @@ test('security.txt says where to report and until when it is valid (RFC 9116)', 
   });
   expect(Date.parse(fields.Expires)).toBeGreaterThan(Date.now());
   expect(Date.parse(fields.Expires)).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
+
+test('the site serves the licenses of the code that it contains', async () => {
+  const response = await fetchPath('/third-party-notices.txt');
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain\b/);
+  expect(await response.text()).toBe(readFileSync('THIRD_PARTY_NOTICES.txt', 'utf8'));
 });
 
 test('/.well-known/change-password leads password managers to the password section', async () => {

@@ -1,4 +1,4 @@
-/** Types of the reference implementation, as far as the tests use it. */
+/** Types of packages without any, as far as the tests use them. */
 declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {
     constructor(options: { cryptosuite: unknown });
@@ -16,4 +16,9 @@ declare module '@digitalbazaar/vc' {
     documentLoader: (url: string) => Promise<object>;
     now: Date;
   }) => Promise<{ verified: boolean; error?: Error & { errors?: Error[] } }>;
+}
+
+declare module 'js-yaml' {
+  /** @throws YAMLException */
+  export const safeLoad: (text: string) => unknown;
 }

@@ -41,9 +41,15 @@ const pageDataScript = (data: PageData): string =>
     ? ''
     : `<script type="application/json" id="${pageDataElement}">${jsonInHtml(data)}</script>`;
 
+/** The day of the build: today, or SOURCE_DATE_EPOCH (seconds) to repeat an earlier build. */
+const buildDate = (): Date => {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  return seconds ? new Date(Number(seconds) * 1_000) : new Date();
+};
+
 /**
- * Writes the prerendered pages with their link preview images, the shells of other pages, sitemap.xml, robots.txt and
- * security.txt.
+ * Writes the prerendered pages with their link preview images, the shells of other pages, sitemap.xml, robots.txt,
+ * security.txt and the third-party notices.
  * @throws Error when a page would need an inline script or style, which the site's policy forbids.
  */
 export const prerenderSite = async (manifest: Manifest, courses: PublishedCourses): Promise<void> => {
@@ -91,6 +97,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   write(shellDocuments.bare, await renderShell(false));
   writeFile('sitemap.xml', sitemap(pages));
   writeFile('robots.txt', robots());
-  writeFile(securityText.file, securityTxt(new Date()));
+  writeFile(securityText.file, securityTxt(buildDate()));
+  writeFile('third-party-notices.txt', readFileSync('THIRD_PARTY_NOTICES.txt', 'utf8'));
   await Promise.all(images.values());
 };

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
+import { safeLoad } from 'js-yaml';
+import { brand } from '#contract/brand.ts';
+
+const templatePath = '.github/deploy-role.yaml';
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource?: { 'Fn::Sub': string } | { 'Fn::Sub': string }[];
+  Condition?: Record<string, unknown>;
+}
+
+interface Role {
+  Condition?: string;
+  Properties: {
+    AssumeRolePolicyDocument: { Statement: Statement[] };
+    Policies: { PolicyName: string; PolicyDocument: { Statement: Statement[] } }[];
+  };
+}
+
+const template = safeLoad(readFileSync(templatePath, 'utf8')) as {
+  Parameters: Record<string, { Default?: string }>;
+  Resources: Record<'DeployRole' | 'DiffRole', Role>;
+};
+const { DeployRole, DiffRole } = template.Resources;
+
+const statementsOf = (role: Role): Statement[] =>
+  role.Properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+
+test('the template of the roles fits the schemas of CloudFormation', () => {
+  const { violations } = new CloudFormationValidatePlugin({ includeDefaultRules: false }).validate({
+    templatePaths: [templatePath],
+    stackTemplates: [{ stackConstructPath: '', templatePath, accountId: undefined, region: undefined }],
+    appConstruct: new App(),
+  });
+  expect(violations).toEqual([]);
+});
+
+test.each([
+  ['DeployRole', `repo:\${Repository}:environment:\${Stage}`],
+  ['DiffRole', `repo:\${Repository}:pull_request`],
+] as const)('%s trusts one kind of job of one repository', (name, subject) => {
+  const issuer = 'token.actions.githubusercontent.com';
+  expect(template.Resources[name].Properties.AssumeRolePolicyDocument.Statement).toEqual([
+    expect.objectContaining({
+      Effect: 'Allow',
+      Action: 'sts:AssumeRoleWithWebIdentity',
+      Condition: {
+        StringEquals: { [`${issuer}:aud`]: 'sts.amazonaws.com', [`${issuer}:sub`]: { 'Fn::Sub': subject } },
+      },
+    }),
+  ]);
+});
+
+test('pull requests can only read templates, and only where the operator allows it', () => {
+  expect(DiffRole.Condition).toBe('ComparesPullRequests');
+  expect(template.Parameters.ComparesPullRequests?.Default).toBe('false');
+  expect(statementsOf(DiffRole).map(({ Action }) => Action)).toEqual([
+    ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+  ]);
+});
+
+test('no role has a permission on every resource', () => {
+  const statements = [...statementsOf(DeployRole), ...statementsOf(DiffRole)];
+  const resources = statements.flatMap(({ Resource }) => Resource ?? []).map((resource) => resource['Fn::Sub']);
+  expect(resources.length).toBeGreaterThan(5);
+  expect(
+    resources.filter((arn) => !/^arn:.+:(?:role\/cdk-\$\{Qualifier}|.*\$\{Slug}[-/]\$\{Stage}[-/])/.test(arn)),
+  ).toEqual([]);
+  expect(statements.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
+});
+
+test('the roles name the stacks as the application does', () => {
+  expect(template.Parameters.Slug?.Default).toBe(brand.slug);
+});
