@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
-import { type StackName, stackId, stackIds } from '#lib/stack-ids.ts';
+import { type StackName, stackId } from '#lib/stack-ids.ts';
 import { type Stage, stageNames, stages } from '#lib/stages.ts';
 import { type Resource, synthesized } from './templates.ts';
 
@@ -15,7 +15,6 @@ const completeStage: Stage = {
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/11111111-2222-3333-4444-555555555555',
     hostedZone: { id: 'Z0123456789', name: 'example.com' },
   },
-  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/11111111-2222-3333-4444-555555555555',
   notebookHub: { url: 'https://hub.example.com' },
   ga4: { measurementId: 'G-ABC123' },
   hubspot: { portalId: '1234567', contactFormId: 'a', instructorFormId: 'b' },
@@ -48,8 +47,9 @@ const cases: [string, Stage][] = [
 
 test.each(cases)('the templates of %s fit the schemas of CloudFormation', (_name, stage) => {
   const { directory } = synthesized(stage);
-  const templates = stackIds(stage.name).map((id) => join(directory, `${id}.template.json`));
-  expect(problemsIn(templates)).toEqual([]);
+  const templates = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
+  expect(templates.length).toBeGreaterThanOrEqual(8);
+  expect(problemsIn(templates.map((file) => join(directory, file)))).toEqual([]);
 });
 
 const { directory } = synthesized(stages.dev);
