@@ -51,7 +51,7 @@ export const jobs = {
   },
   reconcilePayments: {
     summary: 'Compare payments in Stripe with entitlements, and repair what Stripe confirms.',
-    trigger: { every: 'rate(60 minutes)' },
+    trigger: { every: 'rate(30 minutes)' },
     needs: [
       'catalog:GetItem',
       'learners:GetItem',

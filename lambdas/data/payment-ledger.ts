@@ -1,3 +1,4 @@
+import { addDays } from '#contract/rules/activity.ts';
 import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
@@ -24,33 +25,58 @@ export const markEventProcessed = async (eventId: string, type: string, now: Dat
   });
 };
 
-/** L53: records a grant under its UTC day (YYYY-MM-DD) before it is made, so every grant can be audited. */
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** L53: records a grant under its UTC day before it is made, in order of time, so every grant can be audited. */
 export const putGrant = async (session: string, sessionId: string, now: Date): Promise<void> => {
   await learnersTable.putIfAbsent({
-    pk: key('GRANTS', now.toISOString().slice(0, 10)),
-    sk: key('GRANT', session),
+    pk: key('GRANTS', dayOf(now)),
+    sk: key('GRANT', now.getTime(), session),
     sessionId,
+    grantedAt: now.toISOString(),
     expiresAt: epochSecondsAfter(now, grantRetentionDays),
   });
 };
 
-/** L54: lists ids of the sessions whose payments opened a course on a UTC day (YYYY-MM-DD). */
-export const listGrants = async (day: string): Promise<string[]> => {
-  const rows = await learnersTable.queryPartition<{ sessionId: string }>(key('GRANTS', day));
-  return rows.map(({ sessionId }) => sessionId);
+/** A session whose payment opened a course. */
+export interface Grant {
+  sessionId: string;
+  grantedAt: Date;
+}
+
+const grantPageSize = 100;
+
+/** L54: pages through the grants made in [from, until), in order of time. */
+export const listGrantPages = async function* (from: Date, until: Date): AsyncGenerator<Grant[]> {
+  // A late run may find that a newer one has passed it.
+  if (from >= until) return;
+  const [first, last] = [from, until].map((instant) => key('GRANT', instant.getTime())) as [string, string];
+  for (let day = dayOf(from); day <= dayOf(until); day = addDays(day, 1)) {
+    const pages = learnersTable.queryRange<{ sessionId: string; grantedAt: string }>(
+      key('GRANTS', day),
+      first,
+      last,
+      grantPageSize,
+    );
+    for await (const rows of pages)
+      yield rows.map(({ sessionId, grantedAt }) => ({ sessionId, grantedAt: new Date(grantedAt) }));
+  }
 };
 
-const watermark = { pk: key('JOB', 'reconcile-payments'), sk: key('WATERMARK') };
+/** The two directions of a reconciliation: Stripe's events, and our grants. */
+export type ReconciledRows = 'events' | 'grants';
 
-/** L56: reads until when payments were reconciled; undefined before the first complete run. */
-export const getReconciledUntil = async (): Promise<Date | undefined> => {
-  const row = await learnersTable.get<{ until: string }>(watermark);
+const watermarkOf = (rows: ReconciledRows) => ({ pk: key('JOB', 'reconcile-payments'), sk: key('WATERMARK', rows) });
+
+/** L56: reads until when events or grants were reconciled; undefined before the first run. */
+export const getReconciledUntil = async (rows: ReconciledRows): Promise<Date | undefined> => {
+  const row = await learnersTable.get<{ until: string }>(watermarkOf(rows));
   return row && new Date(row.until);
 };
 
 /** L57: raises that mark; ignores an older one. */
-export const putReconciledUntil = async (until: Date): Promise<void> => {
-  await learnersTable.updateOnly(watermark, {
+export const putReconciledUntil = async (rows: ReconciledRows, until: Date): Promise<void> => {
+  await learnersTable.updateOnly(watermarkOf(rows), {
     UpdateExpression: 'SET #until = :until',
     ConditionExpression: 'attribute_not_exists(#until) OR #until < :until',
     ExpressionAttributeNames: { '#until': 'until' },

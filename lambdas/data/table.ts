@@ -37,9 +37,13 @@ type UpdateParams = Pick<
 /** Returns true when a write's condition did not hold. */
 export const isConditionFailure = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
 
-/** Reads every page of a query in sequence. */
-const queryAll = async <Row>(variable: string, condition: string, values: Record<string, string>): Promise<Row[]> => {
-  const rows: Row[] = [];
+/** Reads the pages of a query in sequence. */
+const queryPages = async function* <Row>(
+  variable: string,
+  condition: string,
+  values: Record<string, string>,
+  limit?: number,
+): AsyncGenerator<Row[]> {
   let startKey: Record<string, unknown> | undefined;
   do {
     const page = await documentClient().send(
@@ -48,12 +52,18 @@ const queryAll = async <Row>(variable: string, condition: string, values: Record
         KeyConditionExpression: condition,
         ExpressionAttributeValues: values,
         ConsistentRead: true,
+        ...(limit && { Limit: limit }),
         ...(startKey && { ExclusiveStartKey: startKey }),
       }),
     );
-    rows.push(...((page.Items ?? []) as Row[]));
+    yield (page.Items ?? []) as Row[];
     startKey = page.LastEvaluatedKey;
   } while (startKey);
+};
+
+const queryAll = async <Row>(variable: string, condition: string, values: Record<string, string>): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for await (const page of queryPages<Row>(variable, condition, values)) rows.push(...page);
   return rows;
 };
 
@@ -99,6 +109,10 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
 
   /** Lists all rows of a partition, in key order. */
   queryPartition: <Row>(pk: string): Promise<Row[]> => queryAll<Row>(variable, 'pk = :pk', { ':pk': pk }),
+
+  /** Pages through the rows of a partition with sort keys from `from` to `to`, at most `limit` at a time. */
+  queryRange: <Row>(pk: string, from: string, to: string, limit: number): AsyncGenerator<Row[]> =>
+    queryPages<Row>(variable, 'pk = :pk AND sk BETWEEN :from AND :to', { ':pk': pk, ':from': from, ':to': to }, limit),
 
   /** Replaces a row. */
   put: async (row: RowKey & Record<string, unknown>): Promise<void> => {

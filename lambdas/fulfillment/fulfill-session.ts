@@ -84,7 +84,7 @@ const unknownSession = ({ status, site }: StripePayment): Fulfillment => {
 };
 
 /** Returns whether amount and currency match the offer, before promotion codes. */
-const matchesOffer = ({ subtotal, currency }: StripePayment, offer: OwnedSession): boolean =>
+export const matchesOffer = ({ subtotal, currency }: StripePayment, offer: OwnedSession): boolean =>
   subtotal === offer.amount && currency === offer.currency;
 
 /** Refunds a payment for a deleted account and updates its anonymous record. */
