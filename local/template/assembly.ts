@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkTemplate } from './limits.ts';
 
 /** A resource of a synthesized template. */
 export interface TemplateResource {
@@ -56,7 +57,10 @@ const readAssets = async (directory: string, file: string): Promise<Map<string, 
   return paths;
 };
 
-/** Reads the named stacks of a cloud assembly (`cdk.out`), in the given order. @throws Error when one is missing. */
+/**
+ * Reads the named stacks of a cloud assembly (`cdk.out`), in the given order. @throws Error when one is missing or
+ * exceeds CloudFormation's quotas.
+ */
 export const readAssembly = async (directory: string, stackIds: readonly string[]): Promise<Stack[]> => {
   const artifacts = await findArtifacts(directory);
   return Promise.all(
@@ -67,9 +71,12 @@ export const readAssembly = async (directory: string, stackIds: readonly string[
       const assetFile = artifacts.get(`${id}.assets`)?.artifact.properties?.file;
       const assets = assetFile ? await readAssets(location.directory, assetFile) : new Map<string, string>();
       const name = location.artifact.properties?.stackName ?? id;
+      const text = await readFile(join(location.directory, templateFile), 'utf8');
+      const template = JSON.parse(text) as Template;
+      checkTemplate(name, template, text);
       return {
         name,
-        template: await readJson<Template>(join(location.directory, templateFile)),
+        template,
         assetPath: (objectKey: string) => {
           const path = assets.get(objectKey);
           if (!path) throw new Error(`Stack ${name} has no asset ${objectKey}.`);

@@ -2,6 +2,7 @@ import type { CreatedResource, ResourceDescription } from '../aws/service.ts';
 import type { Stack } from './assembly.ts';
 import type { Hosts } from './hosts.ts';
 import { findDeploymentFunctions, ignoredResource, isIgnored } from './ignored-resources.ts';
+import { checkName, fixedName } from './limits.ts';
 import { createResolver, type References, type Resolver } from './resolver.ts';
 
 /** Creates resources of certain types. */
@@ -52,6 +53,8 @@ export const createResources = async (
     const { stack, resolver, deploymentFunctions } = deployment;
     const resource = stack.template.Resources?.[logicalId];
     if (!resource) throw new Error(`${stack.name} has no resource ${logicalId}.`);
+    const name = fixedName(resource.Type, resource.Properties ?? {});
+    if (name !== undefined) checkName(resource.Type, String(await resolver.resolve(name, `${logicalId}.Name`)));
     const provider = providerOf.get(resource.Type);
     if (deploymentFunctions.has(logicalId) || (!provider && isIgnored(resource.Type))) {
       return ignoredResource(stack.name, logicalId, resource.Type);
