@@ -4,6 +4,7 @@ import { isEmail } from '#contract/rules/email.ts';
 import { isPlainLine } from '#contract/rules/plain-line.ts';
 import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { environment } from '../runtime/environment.ts';
+import { logWarning } from '../runtime/log.ts';
 import { EmailNotSentError, notSentReason } from './email-errors.ts';
 
 /** One message to one recipient; `html` and `text` have the same content. */
@@ -47,11 +48,15 @@ const requireSafeHeaders = ({ to, subject, replyTo, headers = {} }: Email): void
 };
 
 /**
- * Sends a message with one attempt; resolves when SES has accepted it.
+ * Sends a message with one attempt; resolves when SES has accepted it. On a stage without an SES identity, drops it with
+ * a warning in the log.
  * @throws EmailNotSentError when it was certainly not sent; any other error leaves that unknown
  */
 export const sendOnce = async (email: Email): Promise<void> => {
   requireSafeHeaders(email);
+  if (!process.env.EMAIL_SENDER) {
+    return logWarning({ operation: 'send-email', message: 'Email is not configured on this stage; nothing was sent.' });
+  }
   const { to, subject, text, html, replyTo, timeoutMs, ...rest } = email;
   const { headers = {}, tags = {} } = rest;
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

@@ -58,7 +58,7 @@ export class Identity extends Construct {
         requireSymbols: true,
       },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      email: stage.email.signUpThroughSes ? this.emailThroughSes(stage) : UserPoolEmail.withCognito(),
+      email: this.email(stage),
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -93,7 +93,9 @@ export class Identity extends Construct {
     return Fn.join('-', [brand.slug, stage.name, Fn.select(0, Fn.split('-', stackUuid))]);
   }
 
-  private emailThroughSes({ email }: Stage): UserPoolEmail {
+  /** Cognito rejects an SES identity that is not verified, so a stage without one sends by Cognito itself. */
+  private email({ email }: Stage): UserPoolEmail {
+    if (!email.signUpThroughSes || email.identity === undefined) return UserPoolEmail.withCognito();
     const [, name = '', fromEmail = ''] = /^(.*) <(.*)>$/.exec(email.sender) ?? [];
     return UserPoolEmail.withSES({
       fromName: name,

@@ -127,11 +127,11 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
     service: 'ses',
     // SES checks both: the sending identity and the configuration set.
     arn: [
-      arnOf('ses', `identity/${stage.email.identity}`),
+      ...(stage.email.identity === undefined ? [] : [arnOf('ses', `identity/${stage.email.identity}`)]),
       arnOf('ses', `configuration-set/${configurationSetName(stage)}`),
     ],
     environment: {
-      EMAIL_SENDER: stage.email.sender,
+      ...(stage.email.identity !== undefined && { EMAIL_SENDER: stage.email.sender }),
       EMAIL_CONFIGURATION_SET: configurationSetName(stage),
       EMAILS_PER_DAY: String(stage.email.perDay),
       SITE_URL: siteUrl,

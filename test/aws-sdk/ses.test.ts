@@ -83,3 +83,10 @@ test('an email has one recipient, our configuration set, tags and headers', asyn
     Content: { Simple: { Headers: [{ Name: 'List-Unsubscribe', Value: '<https://x.test>' }] } },
   });
 });
+
+test('a stage without an SES identity sends no email and reports no failure', async () => {
+  const { EMAIL_SENDER: _, ...unconfigured } = process.env;
+  jest.replaceProperty(process, 'env', unconfigured);
+  await sendEmail(email);
+  expect(ses.commandCalls(SendEmailCommand)).toHaveLength(0);
+});
