@@ -93,7 +93,8 @@ export class Alarms extends Construct {
       displayName: `${brand.name} ${props.stage.name} alarms`,
       enforceSSL: true,
     });
-    topic.addSubscription(new EmailSubscription(props.stage.alarmEmail));
+    const { alarmEmail } = props.stage;
+    if (alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(alarmEmail));
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

@@ -14,14 +14,13 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { brand } from '#contract/brand.ts';
 import type { OperationName } from '#contract/index.ts';
 import type { AlarmRule } from './alarm-rule.ts';
 import { type BuiltOperation, isStreamed } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
 import { firewallName } from './firewall-stack.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { functionName, metricNamespace } from './names.ts';
+import { functionName, globalName, metricNamespace } from './names.ts';
 import type { Stage } from './stages.ts';
 
 interface StageDashboardProps {
@@ -52,7 +51,7 @@ export class StageDashboard extends Construct {
   ) {
     super(scope, id);
     const { stage, alarms } = props;
-    const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: `${brand.slug}-${stage.name}` });
+    const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: globalName(stage, 'overview') });
     const state = new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: columns, height: 5 });
     dashboard.addWidgets(state);
     this.addRow(dashboard, 'Learners', this.learners());

@@ -14,7 +14,6 @@ import type { Resources } from './functions/grants.ts';
 import { pascal } from './names.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site/site.ts';
-import { SiteFiles } from './site/site-files.ts';
 import type { Stage } from './stages.ts';
 
 /** Function URLs of streaming operations, by name. */
@@ -32,8 +31,8 @@ interface EdgeStackProps extends StackProps {
 }
 
 /**
- * Everything a browser meets: the distribution, the site, the HTTP API without its routes, sign-in, and the functions
- * that stream, because the distribution refers to their URLs.
+ * Everything a browser meets: the distribution, the HTTP API without its routes, sign-in, and the functions that stream,
+ * because the distribution refers to their URLs. The `site` stack publishes the files of the site.
  */
 export class EdgeStack extends Stack {
   readonly httpApi: HttpApi;
@@ -45,6 +44,8 @@ export class EdgeStack extends Stack {
   readonly resources: Resources;
   /** Proves to a function that a request came through CloudFront. */
   readonly originKey: string;
+  /** Runtime configuration of the web application. Public, so no secrets. */
+  readonly siteConfig: Record<string, unknown>;
 
   constructor(scope: Construct, id: string, { stage, data, endpoints, web, webAclArn, ...props }: EdgeStackProps) {
     super(scope, id, props);
@@ -73,23 +74,17 @@ export class EdgeStack extends Stack {
     this.authorizer = new HttpJwtAuthorizer('SignedIn', data.identity.issuer, {
       jwtAudience: [client.userPoolClientId],
     });
-    new SiteFiles(this, 'SiteFiles', {
-      bucket: site.bucket,
-      web,
+    this.siteConfig = {
+      stage: stage.name,
       siteUrl: site.url,
-      logRetention: stage.logRetention,
-      config: {
-        stage: stage.name,
-        siteUrl: site.url,
-        region: Aws.REGION,
-        userPoolId: data.identity.userPool.userPoolId,
-        userPoolClientId: client.userPoolClientId,
-        issuer: data.identity.issuer,
-        hostedLoginDomain: data.identity.hostedLoginDomain,
-        ...(stage.hubspot && { hubspot: { region: 'na1', ...stage.hubspot } }),
-        ...(stage.links && { links: stage.links }),
-      },
-    });
+      region: Aws.REGION,
+      userPoolId: data.identity.userPool.userPoolId,
+      userPoolClientId: client.userPoolClientId,
+      issuer: data.identity.issuer,
+      hostedLoginDomain: data.identity.hostedLoginDomain,
+      ...(stage.hubspot && { hubspot: { region: 'na1', ...stage.hubspot } }),
+      ...(stage.links && { links: stage.links }),
+    };
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'ApiUrl', { value: `https://${apiDomain}/api` });
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });

@@ -1,4 +1,4 @@
-import { type App, CfnResource, type Stack, Token, Validations } from 'aws-cdk-lib';
+import { type App, CfnResource, DefaultStackSynthesizer, type Stack, Token, Validations } from 'aws-cdk-lib';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
 import { brand } from '#contract/brand.ts';
 import type { DataStack } from './data-stack.ts';
@@ -72,25 +72,28 @@ const acknowledgements: Acknowledgement[] = [
   },
 ];
 
+/** Name under which other stacks import this value of a stack, which is how cdk-nag writes it. */
+const imported = (stack: Stack, arn: string): string => stack.resolve(stack.exportValue(arn))['Fn::ImportValue'];
+
 /** Wildcard resources that functions may access, as cdk-nag names them, by suffix of the ARN. */
 const allowedWildcards = (data: DataStack): Record<string, string> => {
-  const imported = (arn: string): string => data.resolve(data.exportValue(arn))['Fn::ImportValue'];
   const parameters = 'arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter';
   const { slug } = brand;
   return {
-    '/media/*': `${imported(data.media.bucketArn)}/media/*`,
-    '/assistant/*': `${imported(data.media.bucketArn)}/assistant/*`,
-    '/files/*': `${imported(data.learnerFiles.bucketArn)}/files/*`,
-    '/files/credentials/*': `${imported(data.learnerFiles.bucketArn)}/files/credentials/*`,
+    '/media/*': `${imported(data, data.media.bucketArn)}/media/*`,
+    '/assistant/*': `${imported(data, data.media.bucketArn)}/assistant/*`,
+    '/files/*': `${imported(data, data.learnerFiles.bucketArn)}/files/*`,
+    '/files/credentials/*': `${imported(data, data.learnerFiles.bucketArn)}/files/credentials/*`,
     '/stripe/*': `${parameters}/${slug}/${data.stage.name}/stripe/*`,
   };
 };
 
 /** ARN of the asset bucket created by `cdk bootstrap`; its name contains account and region when they are known. */
-const bootstrapBucket = ({ account, region }: Stack): string => {
+const bootstrapBucket = ({ account, region, synthesizer }: Stack): string => {
   const accountId = Token.isUnresolved(account) ? '<AWS::AccountId>' : account;
   const regionName = Token.isUnresolved(region) ? '<AWS::Region>' : region;
-  return `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${accountId}-${regionName}`;
+  const qualifier = synthesizer.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER;
+  return `arn:<AWS::Partition>:s3:::cdk-${qualifier}-assets-${accountId}-${regionName}`;
 };
 
 /** Checks every stack with cdk-nag's AWS Solutions pack; synthesis fails on any unacknowledged finding. */
@@ -99,7 +102,7 @@ export const checkSolutions = async (app: App, stacks: PlatformStacks): Promise<
   const { AwsSolutionsChecks } = await import('cdk-nag');
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const wildcards = Object.entries(allowedWildcards(stacks.data));
-  const siteBucket = stacks.edge.getLogicalId(stacks.edge.siteBucket.node.defaultChild as CfnResource);
+  const siteBucket = imported(stacks.edge, stacks.edge.siteBucket.bucketArn);
   const assets = bootstrapBucket(stacks.edge);
   for (const construct of app.node.findAll().filter(CfnResource.isCfnResource)) {
     const acknowledge = (id: string, reason: string) => Validations.of(construct).acknowledge({ id, reason });
@@ -115,7 +118,7 @@ export const checkSolutions = async (app: App, stacks: PlatformStacks): Promise<
       }
     }
     if (deployment.test(path)) {
-      acknowledge(`AwsSolutions-IAM5[Resource::<${siteBucket}.Arn>/*]`, 'It writes the site files.');
+      acknowledge(`AwsSolutions-IAM5[Resource::${siteBucket}/*]`, 'It writes the site files.');
       acknowledge(`AwsSolutions-IAM5[Resource::${assets}/*]`, 'It reads the assets of this deployment.');
     }
   }

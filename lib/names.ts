@@ -1,3 +1,4 @@
+import { Aws } from 'aws-cdk-lib';
 import { brand } from '#contract/brand.ts';
 import type { Stage } from './stages.ts';
 
@@ -15,3 +16,9 @@ export const configurationSetName = (stage: Stage): string => `${brand.slug}-${s
 
 /** Namespace of the web metrics, one per stage, because stages may share an account. */
 export const metricNamespace = (stage: Stage): string => `${brand.name}/Web/${stage.name}`;
+
+/**
+ * Name of a resource whose service has no regions, like CloudFront. It contains the region of the stack, because a stage
+ * can be in several regions of an account. At most 64 characters for a `name` of up to 20.
+ */
+export const globalName = (stage: Stage, name: string): string => `${brand.slug}-${stage.name}-${name}-${Aws.REGION}`;

@@ -15,6 +15,7 @@ import { builtJobs } from './jobs/built-jobs.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { pascal } from './names.ts';
 import { PaymentAlerts } from './payment-alerts.ts';
+import { SiteFiles } from './site/site-files.ts';
 import { type StackName, stackContents, stackId } from './stack-ids.ts';
 import type { Stage } from './stages.ts';
 
@@ -98,7 +99,17 @@ export const platformStacks = (app: App, stage: Stage, built: Built, env?: Envir
   new StageDashboard(ops, 'Dashboard', { stage, gateway, endpoints, tables, rules, jobs, alarms, distribution });
   if (stage.monthlyBudget !== undefined) new Budget(ops, 'Budget', stage, stage.monthlyBudget);
 
+  const site = stackOf('site');
+  new SiteFiles(site, 'SiteFiles', {
+    bucket: edge.siteBucket,
+    web: built.web,
+    siteUrl: resources.siteUrl,
+    config: edge.siteConfig,
+    logRetention: stage.logRetention,
+  });
+  site.addStackDependency(ops, 'New pages call new routes (decision record 0046).');
+
   Tags.of(app).add('product', brand.slug);
   Tags.of(app).add('stage', stage.name);
-  return { data, edge, recreatable: [...(firewall ? [firewall] : []), edge, ...apis, jobsStack, ops] };
+  return { data, edge, recreatable: [...(firewall ? [firewall] : []), edge, ...apis, jobsStack, ops, site] };
 };

@@ -6,13 +6,14 @@ import { getStage, type StageName } from './stages.ts';
 export const stackContents = {
   data: 'Tables, files and accounts. Must survive: holds all user data.',
   firewall: 'Web ACL of the distribution, in us-east-1. Can be recreated.',
-  edge: 'Distribution, site, gateway, sign-in and chat. Can be recreated.',
+  edge: 'Distribution, HTTP API, sign-in and chat. Can be recreated.',
   'api-learning': 'Operations that learners use in a course. Can be recreated.',
   'api-account': 'Operations on profiles and certificates. Can be recreated.',
   'api-commerce': 'Operations on payments and email subscriptions. Can be recreated.',
   'api-public': 'Operations for visitors. Can be recreated.',
   jobs: 'Scheduled jobs and email events. Can be recreated.',
   ops: 'Throttling, access log, alarms, dashboard and budget. Can be recreated.',
+  site: 'Pages and their files, published after the API they call. Can be recreated.',
 } as const satisfies Record<`api-${Domain}`, string> & Record<string, string>;
 
 export type StackName = keyof typeof stackContents;

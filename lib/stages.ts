@@ -3,7 +3,9 @@ import { brand } from '#contract/brand.ts';
 import type { OperationName } from '#contract/index.ts';
 
 export const stageNames = ['dev', 'staging', 'prod'] as const;
-export type StageName = (typeof stageNames)[number];
+type BaseStageName = (typeof stageNames)[number];
+/** A stage of `stages`, or a copy of `dev` or `staging` under a name of its own, e.g. `dev-ann`. */
+export type StageName = BaseStageName | `${Exclude<BaseStageName, 'prod'>}-${string}`;
 
 /** Requests a second, and at once. */
 interface Limit {
@@ -24,20 +26,24 @@ export interface Firewall {
 /** All settings in which deployments differ. */
 export interface Stage {
   name: StageName;
+  /** The only account that the stage may be deployed to; default: any. */
+  account?: string;
+  /** The only region that the stage may be deployed to; default: any. */
+  region?: string;
   /**
    * Whether users depend on the stored data. If so, tables, buckets and the user pool outlive their stack, are
    * protected against deletion and keep earlier versions; all stacks have termination protection.
    */
   keepsData: boolean;
   logRetention: RetentionDays;
-  /** Receives every alarm; AWS asks it once to confirm. */
-  alarmEmail: string;
+  /** Receives every alarm; AWS asks it once to confirm. Without it, alarms show in CloudWatch only. */
+  alarmEmail?: string;
   email: {
     /** `Name <email>` shown to recipients. */
     sender: string;
-    /** Identity verified in SES: the sender's domain or email address. */
-    identity: string;
-    /** Whether Cognito sends sign-up emails through SES; otherwise it sends at most 50 a day itself. */
+    /** Identity verified in SES: the sender's domain or email address. Without it, only Cognito sends emails. */
+    identity?: string;
+    /** Whether Cognito sends sign-up emails through `identity`; otherwise it sends at most 50 a day itself. */
     signUpThroughSes: boolean;
     /**
      * Highest number of emails jobs send per second: at most the account's SES rate. Jobs slow down when SES throttles.
@@ -86,14 +92,14 @@ const publicRoutes = (limit: Limit): Partial<Record<OperationName, Limit>> => ({
   subscribe: limit,
 });
 
-export const stages: Record<StageName, Stage> = {
+export const stages: Record<BaseStageName, Stage> = {
   dev: {
     name: 'dev',
     keepsData: false,
     logRetention: RetentionDays.TWO_WEEKS,
-    alarmEmail: `dev-alarms@${brand.domain}`,
     email: {
       sender,
+      // The local cloud has verified it; on AWS, SES refuses these emails until you set an identity of yours.
       identity: brand.domain,
       signUpThroughSes: false,
       perSecond: 200,
@@ -106,10 +112,8 @@ export const stages: Record<StageName, Stage> = {
     name: 'staging',
     keepsData: false,
     logRetention: RetentionDays.ONE_MONTH,
-    alarmEmail: `dev-alarms@${brand.domain}`,
     email: {
       sender,
-      identity: brand.domain,
       signUpThroughSes: true,
       perSecond: 14,
       perDay: 2_000,
@@ -138,9 +142,24 @@ export const stages: Record<StageName, Stage> = {
   },
 };
 
-/** Returns the stage of this name. @throws Error listing the stage names for an unknown one. */
+/**
+ * `dev-ann`: at most 12 characters after the base, so that the names of all resources fit. Cognito reserves three words
+ * in the domain prefix of its sign-in pages.
+ */
+const copyName = /^(dev|staging)-(?!.*(?:aws|amazon|cognito))[a-z0-9]{1,12}$/;
+
+/**
+ * Returns the stage of this name. A copy has the settings of its base without `domain`, which only one distribution can
+ * serve. @throws Error listing the stage names for an unknown one.
+ */
 export const getStage = (name: string): Stage => {
-  const stage = Object.hasOwn(stages, name) ? stages[name as StageName] : undefined;
-  if (!stage) throw new Error(`Unknown stage "${name}". Stages: ${stageNames.join(', ')}.`);
-  return stage;
+  if (Object.hasOwn(stages, name)) return stages[name as BaseStageName];
+  const base = copyName.exec(name)?.[1] as BaseStageName | undefined;
+  if (!base) {
+    throw new Error(
+      `Unknown stage "${name}". Stages: ${stageNames.join(', ')}, and copies of dev and staging such as dev-ann: up to 12 lower-case letters and digits, without "aws", "amazon" and "cognito".`,
+    );
+  }
+  const { domain: _, ...settings } = stages[base];
+  return { ...settings, name: name as StageName };
 };

@@ -14,6 +14,6 @@ export const badgeKey = (scope: Construct, id: string, stage: Stage): Key =>
     description: 'Signs the Open Badges credentials of certificates.',
     keySpec: KeySpec.ECC_NIST_EDWARDS25519,
     keyUsage: KeyUsage.SIGN_VERIFY,
-    removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     ...(!stage.keepsData && { pendingWindow: Duration.days(7) }),
   });

@@ -47,7 +47,8 @@ export class JobFunction extends RoleFunction {
       queueName: `${brand.slug}-${stage.name}-${kebab(name)}-dead-letters`,
       retentionPeriod: Duration.days(14),
       enforceSSL: true,
-      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // Retained, it would keep its name taken: a repeated first deployment could not create it again.
+      removalPolicy: RemovalPolicy.DESTROY,
     });
     this.role.addToPolicy(
       new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.deadLetterQueue.queueArn] }),

@@ -19,11 +19,14 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { OperationName } from '#contract/index.ts';
 import { type BuiltOperation, isStreamed } from '../api/built-operations.ts';
+import { globalName } from '../names.ts';
+import type { Stage } from '../stages.ts';
 import type { Headers } from './headers.ts';
 
 const httpsDefaults = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true } as const;
 
 interface ApiBehaviorProps {
+  stage: Stage;
   endpoints: readonly BuiltOperation[];
   /** Host of the HTTP API. */
   apiDomain: string;
@@ -40,7 +43,7 @@ interface ApiBehaviorProps {
  * is never personal (docs/reliability.md#caching). Streaming operations go to their function URLs.
  */
 export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<string, BehaviorOptions> => {
-  const { endpoints, apiDomain, streamDomain, originKey, viewerRequestFunction, headers } = props;
+  const { stage, endpoints, apiDomain, streamDomain, originKey, viewerRequestFunction, headers } = props;
   const originAt = (domain: string) =>
     new HttpOrigin(domain, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -54,6 +57,7 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
     responseHeadersPolicy: headers.data,
   };
   const publicCachePolicy = new CachePolicy(scope, 'PublicResponses', {
+    cachePolicyName: globalName(stage, 'public-responses'),
     comment: 'Cached as the response says, at most a minute',
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
@@ -107,10 +111,12 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
  */
 export const signedFileBehaviors = (
   scope: Construct,
+  stage: Stage,
   buckets: Record<string, IBucket>,
   headers: Headers,
 ): Record<string, BehaviorOptions> => {
   const signatureOnly = new OriginRequestPolicy(scope, 'SignatureOnly', {
+    originRequestPolicyName: globalName(stage, 'signature-only'),
     comment: 'The signature is in the query; S3 rejects a second one in a header',
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     headerBehavior: OriginRequestHeaderBehavior.none(),

@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import type { Identity } from '../data/identity.ts';
+import { globalName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -68,22 +69,26 @@ export class Headers extends Construct {
       'permissions-policy': permissions,
     };
     this.page = new ResponseHeadersPolicy(this, 'Page', {
+      responseHeadersPolicyName: globalName(stage, 'pages'),
       comment: 'Pages and their files',
       securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity)),
       customHeadersBehavior: custom(pageHeaders),
     });
     this.notebook = new ResponseHeadersPolicy(this, 'Notebook', {
+      responseHeadersPolicyName: globalName(stage, 'notebooks'),
       comment: 'The notebook page, its worker and Python',
       securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity, { runsPython: true })),
       // Cross-origin isolation enables shared memory, which interrupts a running cell.
       customHeadersBehavior: custom({ ...pageHeaders, 'cross-origin-embedder-policy': 'require-corp' }),
     });
     this.data = new ResponseHeadersPolicy(this, 'Data', {
+      responseHeadersPolicyName: globalName(stage, 'api'),
       comment: 'API responses',
       securityHeadersBehavior: policy("default-src 'none'; frame-ancestors 'none'"),
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
     });
     this.signedFile = new ResponseHeadersPolicy(this, 'SignedFile', {
+      responseHeadersPolicyName: globalName(stage, 'signed-files'),
       comment: 'Signed videos, captions and learner files',
       securityHeadersBehavior: policy("default-src 'none'; sandbox"),
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),

@@ -10,6 +10,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -23,6 +24,7 @@ import type { BuiltOperation } from '../api/built-operations.ts';
 import { privateBucket } from '../data/private-bucket.ts';
 import type { DataStack } from '../data-stack.ts';
 import { apiRequestSource, siteRequestSource } from '../edge/sources.ts';
+import { globalName, kebab, pascal } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { apiBehaviors, notebookBehaviors, signedFileBehaviors } from './behaviors.ts';
 import { Headers } from './headers.ts';
@@ -59,10 +61,13 @@ export class Site extends Construct {
       // viewer-request function never forwards its root.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        originAccessControl: new S3OriginAccessControl(this, 'OriginAccess', {
+          originAccessControlName: globalName(stage, 'site'),
+        }),
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      functionAssociations: [this.viewerRequest('SiteRequest', siteRequestSource(props.web))],
+      functionAssociations: [this.viewerRequest(stage, 'siteRequest', siteRequestSource(props.web))],
     };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${stage.name} site`,
@@ -80,9 +85,9 @@ export class Site extends Construct {
         ...apiBehaviors(this, {
           ...props,
           headers,
-          viewerRequestFunction: this.viewerRequest('ApiRequest', apiRequestSource(props.endpoints)),
+          viewerRequestFunction: this.viewerRequest(stage, 'apiRequest', apiRequestSource(props.endpoints)),
         }),
-        ...signedFileBehaviors(this, { '/media/*': data.media, '/files/*': data.learnerFiles }, headers),
+        ...signedFileBehaviors(this, stage, { '/media/*': data.media, '/files/*': data.learnerFiles }, headers),
       },
       // By default, CloudFront caches error responses for ten seconds.
       errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
@@ -95,8 +100,9 @@ export class Site extends Construct {
     this.addDnsRecords(stage);
   }
 
-  private viewerRequest(id: string, source: string): FunctionAssociation {
-    const edgeFunction = new EdgeFunction(this, id, {
+  private viewerRequest(stage: Stage, name: string, source: string): FunctionAssociation {
+    const edgeFunction = new EdgeFunction(this, pascal(name), {
+      functionName: globalName(stage, kebab(name)),
       code: FunctionCode.fromInline(source),
       runtime: FunctionRuntime.JS_2_0,
     });

@@ -98,7 +98,8 @@ const exists = ({ namespace, name, dimensions }: ShownMetric): boolean => {
 
 test('a stage has one dashboard, and every metric on it exists', () => {
   expect(others).toEqual([]);
-  expect(dashboard?.Properties.DashboardName).toBe(`${brand.slug}-prod`);
+  const name = ['', [`${brand.slug}-prod-overview-`, { Ref: 'AWS::Region' }]];
+  expect(dashboard?.Properties.DashboardName).toEqual({ 'Fn::Join': name });
   expect(metrics.length).toBeGreaterThan(40);
   expect(metrics.filter((metric) => !exists(metric))).toEqual([]);
 });

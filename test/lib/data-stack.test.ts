@@ -25,7 +25,12 @@ test('no logical id of the data stack changes: that would replace the resource',
 test('in production, user data outlives its stack', () => {
   expect(retainedIn(prod)).toHaveLength(7);
   for (const resource of retainedIn(prod)) {
-    expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    // The first two resist deletion, also by the rollback of a failed first deployment (first-deployment.test.ts).
+    const isProtected = ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool'].includes(resource.Type);
+    expect(resource).toMatchObject({
+      DeletionPolicy: isProtected ? 'Retain' : 'RetainExceptOnCreate',
+      UpdateReplacePolicy: 'Retain',
+    });
   }
   expect(prod.isTerminationProtected).toBe(true);
 });
@@ -138,6 +143,15 @@ test('users sign in by email, and a changed address counts once confirmed', () =
     AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
   });
   expect(pool?.Properties.Policies.PasswordPolicy.MinimumLength).toBeGreaterThanOrEqual(10);
+});
+
+test('a stage without an SES identity can be deployed: Cognito sends its emails', () => {
+  const senders = [stages.dev, stages.staging, stages.prod].map(
+    (stage) =>
+      synthesized(stage, bundlesOf([])).data.ofType('AWS::Cognito::UserPool')[0]?.Properties.EmailConfiguration,
+  );
+  const cognito = { EmailSendingAccount: 'COGNITO_DEFAULT' };
+  expect(senders).toMatchObject([cognito, cognito, { EmailSendingAccount: 'DEVELOPER' }]);
 });
 
 test('the email with a code has our name, our layout and the code once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type StageName, stages } from '#lib/stages.ts';
+import { getStage, type StageName, stages } from '#lib/stages.ts';
 import { synthesized } from './templates.ts';
 
 const days: [StageName, number][] = [
@@ -9,7 +9,7 @@ const days: [StageName, number][] = [
 ];
 
 test.each(days)('every log of %s is kept for %d days', (name, retention) => {
-  const { app, data } = synthesized(stages[name]);
+  const { app, data } = synthesized(getStage(name));
   const groups = [app, data].flatMap((stack) => stack.ofType('AWS::Logs::LogGroup'));
   expect(groups.length).toBeGreaterThan(70);
   for (const { Properties, DeletionPolicy } of groups) {

@@ -6,7 +6,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { allJobs } from '#contract/jobs.ts';
 import { checkSolutions } from '#lib/nag.ts';
 import { platformStacks } from '#lib/platform.ts';
-import { type StageName, stageNames, stages } from '#lib/stages.ts';
+import { getStage, type StageName, stageNames } from '#lib/stages.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
 /** Operations that together have every wildcard permission and routes with and without a token; and every job. */
@@ -20,11 +20,11 @@ const everyPermissionKind = [
   ...allJobs.map(({ name }) => name),
 ];
 
-const checked = async (name: StageName, env?: Environment): Promise<App> => {
-  const app = new App({ analyticsReporting: false, treeMetadata: false, context: flags });
+const checked = async (name: StageName, env?: Environment, context = {}): Promise<App> => {
+  const app = new App({ analyticsReporting: false, treeMetadata: false, context: { ...flags, ...context } });
   await checkSolutions(
     app,
-    platformStacks(app, stages[name], { lambdas: bundlesOf(everyPermissionKind), web: builtSite() }, env),
+    platformStacks(app, getStage(name), { lambdas: bundlesOf(everyPermissionKind), web: builtSite() }, env),
   );
   return app;
 };
@@ -38,6 +38,11 @@ test.each(stageNames)('%s fits the CloudFormation schemas and has no unexplained
 
 test('a stage deployed to a known account has no finding either', async () => {
   expect(findings(await checked('prod', { account: '123456789012', region: 'eu-central-1' }))).toEqual([]);
+});
+
+test('an account bootstrapped under a qualifier of its own has no finding either', async () => {
+  const context = { '@aws-cdk/core:bootstrapQualifier': 'school1' };
+  expect(findings(await checked('dev', undefined, context))).toEqual([]);
 });
 
 test('an unexplained finding fails synthesis', async () => {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { brand } from '#contract/brand.ts';
 import { groups } from '#contract/index.ts';
-import { stackIds } from '#lib/stack-ids.ts';
+import { domains } from '#lib/api/domains.ts';
+import { stackId, stackIds } from '#lib/stack-ids.ts';
 import { stages } from '#lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
 
 const stage = synthesized(stages.prod);
 const { app, data } = stage;
+const deploymentType = 'Custom::CDKBucketDeployment';
 
 test('no stack has more than 250 resources, half of what CloudFormation allows', () => {
   const sizes = Object.entries(stage.stacks).map(([id, { resources }]) => ({
@@ -19,15 +21,29 @@ test('no stack has more than 250 resources, half of what CloudFormation allows',
   expect(sizes.filter(({ size }) => size > 250)).toEqual([]);
 });
 
+const { artifacts } = JSON.parse(readFileSync(join(stage.directory, 'manifest.json'), 'utf8'));
+const dependenciesOf = (id: string): string[] => artifacts[id].dependencies ?? [];
+
 test('every stack depends only on stacks that are deployed before it', () => {
-  const { artifacts } = JSON.parse(readFileSync(join(stage.directory, 'manifest.json'), 'utf8'));
   const order = stackIds('prod');
   const later = order.flatMap((id, position) =>
-    (artifacts[id].dependencies as string[])
+    dependenciesOf(id)
       .filter((dependency) => order.indexOf(dependency) > position)
       .map((dependency) => `${id} → ${dependency}`),
   );
   expect(later).toEqual([]);
+});
+
+test('pages are published after every operation they call', () => {
+  const publishing = Object.entries(stage.stacks).filter(([, stack]) => stack.ofType(deploymentType).length > 0);
+  expect(publishing.map(([id]) => id)).toEqual([stackId('prod', 'site')]);
+  const apis = stackIds('prod').filter((id) => stage.stacks[id]?.ofType('AWS::ApiGatewayV2::Route').length);
+  expect(apis.length).toBe(Object.keys(domains).length);
+  const before = (id: string): string[] => [id, ...dependenciesOf(id).flatMap(before)];
+  expect(before(stackId('prod', 'site'))).toEqual(expect.arrayContaining(apis));
+  // The stage of the HTTP API, without which no route responds.
+  expect(stage.stacks[stackId('prod', 'ops')]?.ofType('AWS::ApiGatewayV2::Stage')).toHaveLength(1);
+  expect(before(stackId('prod', 'site'))).toContain(stackId('prod', 'ops'));
 });
 
 test('the other stacks of production are protected and hold no data', () => {
@@ -107,7 +123,7 @@ test('config.json tells browsers where to sign in, and holds no secret', () => {
 });
 
 test('old hashed files survive a deployment, and pages are revalidated', () => {
-  const [assets, pages] = app.ofType('Custom::CDKBucketDeployment').map(({ Properties }) => Properties);
+  const [assets, pages] = app.ofType(deploymentType).map(({ Properties }) => Properties);
   expect(assets).toMatchObject({
     DestinationBucketKeyPrefix: 'assets',
     Prune: false,
@@ -139,4 +155,10 @@ test.each(alarms)('the alarm $AlarmName states its impact and names its runbook 
 test('alarms are emailed to the address of the stage', () => {
   const byMail = app.ofType('AWS::SNS::Subscription').filter(({ Properties }) => Properties.Protocol === 'email');
   expect(byMail.map(({ Properties }) => Properties.Endpoint)).toEqual([stages.prod.alarmEmail]);
+});
+
+test('a stage without an address for alarms asks nobody to confirm one', () => {
+  const { app: dev } = synthesized(stages.dev, bundlesOf([]));
+  expect(dev.ofType('AWS::CloudWatch::Alarm').length).toBeGreaterThan(0);
+  expect(dev.ofType('AWS::SNS::Subscription').filter(({ Properties }) => Properties.Protocol === 'email')).toEqual([]);
 });

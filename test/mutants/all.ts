@@ -4,9 +4,10 @@ import { deployed } from './deployed.ts';
 import { lambdas } from './lambdas.ts';
 import { lib } from './lib.ts';
 import { local } from './local.ts';
+import { stages } from './stages.ts';
 import { web } from './web.ts';
 
-const lists = { contract, deployed, lambdas, lib, local, web };
+const lists = { contract, deployed, lambdas, lib, local, stages, web };
 
 /** Every mutant with the name of its list. */
 export const allMutants: readonly (Mutant & { list: string })[] = Object.entries(lists).flatMap(([list, mutants]) =>

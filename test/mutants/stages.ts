@@ -1,0 +1,41 @@
+import type { Mutant } from '#bin/mutants/mutant.ts';
+
+/** Mutants of what keeps stages apart and their first deployment repeatable. */
+export const stages: readonly Mutant[] = [
+  {
+    id: 'dead-letters-kept',
+    title: 'A rolled back first deployment leaves queues whose names the next one needs',
+    file: 'lib/jobs/job-function.ts',
+    find: 'removalPolicy: RemovalPolicy.DESTROY',
+    replace: 'removalPolicy: RemovalPolicy.RETAIN',
+    tests: ['lib/first-deployment'],
+    on: 'jest',
+  },
+  {
+    id: 'names-without-region',
+    title: 'A stage in two regions of an account gives two CloudFront policies one name',
+    file: 'lib/names.ts',
+    find: 'Aws.REGION',
+    replace: "''",
+    tests: ['lib/physical-names'],
+    on: 'jest',
+  },
+  {
+    id: 'pages-before-routes',
+    title: 'Pages are published before the routes they call',
+    file: 'lib/platform.ts',
+    find: "site.addStackDependency(ops, 'New pages call new routes (decision record 0046).');",
+    replace: '',
+    tests: ['lib/platform'],
+    on: 'jest',
+  },
+  {
+    id: 'stage-in-any-account',
+    title: 'A stage bound to an account can be deployed to another one',
+    file: 'lib/stage-problems.ts',
+    find: 'bound[key] !== target[key]',
+    replace: 'false',
+    tests: ['lib/stage-problems'],
+    on: 'jest',
+  },
+];
