@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { noticesFile, noticesText } from '#bin/notices/notices-text.ts';
@@ -63,4 +64,19 @@ test.each([
 test('the third-party notices name exactly what is shipped (npm run notices)', () => {
   // Compares a word, because a failed comparison would print both texts.
   expect(readFileSync(noticesFile, 'utf8') === noticesText() ? 'current' : 'outdated').toBe('current');
+});
+
+test('the bill of materials names everything that is shipped, in the format CycloneDX', () => {
+  const printed = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { bomFormat, components } = JSON.parse(printed) as {
+    bomFormat: string;
+    components: { name: string; version: string; purl: string }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const listed = components.map(({ purl }) => decodeURIComponent(purl));
+  const missing = shippedPackages().filter(({ name, version }) => !listed.includes(`pkg:npm/${name}@${version}`));
+  expect(missing).toEqual([]);
 });
