@@ -9,4 +9,4 @@ export { type Cloud, type CloudOptions, type OperatorAccess, startCloud } from '
 export type { ActiveFault, Fault } from './faults/faults.ts';
 export { freePort } from './free-port.ts';
 export { type StandaloneFunction, startStandaloneFunction } from './functions/standalone-function.ts';
-export { fixedName, type NameRule, nameRules } from './template/limits.ts';
+export { checkTemplate, fixedName, type NameRule, nameRules } from './template/limits.ts';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { getStage } from '#lib/stages.ts';
-import { fixedName, nameRules } from '#local';
+import { checkTemplate, fixedName, nameRules } from '#local';
 import { type Resource, type SynthesizedStage, synthesized } from './templates.ts';
 
 /** Stages that share an account, among them the longest possible name in the region with the longest one. */
@@ -100,4 +102,12 @@ test('every type of resource with a name of its own has a rule for it', () => {
       .map(({ Type }) => Type),
   );
   expect([...new Set(types)].filter((type) => !nameRules[type] && !withinParent.includes(type))).toEqual([]);
+});
+
+test.each(Object.keys(templates))('every template of %s is within the quotas of CloudFormation', (stage) => {
+  const { stacks, directory } = templates[stage] as SynthesizedStage;
+  for (const id of Object.keys(stacks)) {
+    const text = readFileSync(join(directory, `${id}.template.json`), 'utf8');
+    expect(() => checkTemplate(id, JSON.parse(text), text)).not.toThrow();
+  }
 });
