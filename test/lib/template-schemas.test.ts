@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, jest, test } from '@jest/globals';
 import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
 import { type StackName, stackId } from '#lib/stack-ids.ts';
-import { type Stage, stageNames, stages } from '#lib/stages.ts';
+import { getStage, type Stage, stageNames, stages } from '#lib/stages.ts';
 import { type Resource, synthesized } from './templates.ts';
 
 /** Production with every optional setting. */
@@ -41,15 +41,31 @@ const problemsIn = (templatePaths: string[]): string[] =>
     );
 
 const cases: [string, Stage][] = [
-  ...stageNames.map((name): [string, Stage] => [name, stages[name]]),
+  ...[...stageNames, 'dev-ann'].map((name): [string, Stage] => [name, getStage(name)]),
   ['prod with every option', completeStage],
 ];
 
-test.each(cases)('the templates of %s fit the schemas of CloudFormation', (_name, stage) => {
+/** Paths of a synthesized stage's templates. */
+const templatesOf = (stage: Stage): string[] => {
   const { directory } = synthesized(stage);
-  const templates = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
-  expect(templates.length).toBeGreaterThanOrEqual(8);
-  expect(problemsIn(templates.map((file) => join(directory, file)))).toEqual([]);
+  const files = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
+  expect(files.length).toBeGreaterThanOrEqual(8);
+  return files.sort().map((file) => join(directory, file));
+};
+
+const dayMs = 86_400_000;
+
+test.each(cases)('the templates of %s fit the schemas of CloudFormation, whatever the day', (_name, stage) => {
+  const today = templatesOf(stage);
+  expect(problemsIn(today)).toEqual([]);
+
+  jest.useFakeTimers({ now: Date.now() + 100 * dayMs });
+  try {
+    const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8'));
+    expect(read(templatesOf(stage))).toEqual(read(today));
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 const { directory } = synthesized(stages.dev);
