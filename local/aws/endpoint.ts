@@ -13,6 +13,25 @@ import { credentialOf } from './signature.ts';
 /** Largest request body, in bytes. S3 objects are uploaded in one piece. */
 const maxBodyBytes = 256 * 1024 * 1024;
 
+interface ConsumedCapacity {
+  CapacityUnits?: number;
+}
+
+/** Returns the request with `ReturnConsumedCapacity`, so that the reply says what it cost. */
+const requestCapacity = (request: AwsRequest): AwsRequest => ({
+  ...request,
+  body: Buffer.from(JSON.stringify({ ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' })),
+});
+
+/** Returns the capacity units of a reply to such a request; a failed condition costs what the write would have. */
+const capacityUnitsOf = (reply: AwsReply): number => {
+  if (reply.status !== 200) return 1;
+  const { ConsumedCapacity = [] } = JSON.parse(String(reply.body)) as {
+    ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
+  };
+  return [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+};
+
 export interface AwsEndpointOptions {
   services: readonly Service[];
   permissions: Permissions;
@@ -74,12 +93,17 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
       operation: operationOf(request, authorizationRequests),
     };
     const kill = async () => (token ? options.kill(token) : undefined);
-    return log.record({ ...call, ...(invocationId !== undefined && { invocationId }) }, async () => {
+    return log.record({ ...call, ...(invocationId !== undefined && { invocationId }) }, async (entry) => {
       await log.applyDelay();
       // Drops a request that was delayed beyond its caller's timeout: the caller has already retried it.
       const handle = async () => {
         if (isCallerGone()) throw new ConnectionCutError('left');
-        return authorizeAndHandle(service, request, authorizationRequests);
+        if (request.signingName !== 'dynamodb' || !log.countsCapacity()) {
+          return authorizeAndHandle(service, request, authorizationRequests);
+        }
+        const reply = await authorizeAndHandle(service, requestCapacity(request), authorizationRequests);
+        entry.capacityUnits = capacityUnitsOf(reply);
+        return reply;
       };
       return faults.run(call, handle, kill);
     });

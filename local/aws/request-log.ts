@@ -10,24 +10,31 @@ export interface LoggedRequest {
   operation: string;
   startedAt: number;
   endedAt: number;
+  /** DynamoDB capacity units, if the log counts them. */
+  capacityUnits?: number;
 }
+
+/** A call before it has run. */
+export type LoggedCall = Omit<LoggedRequest, 'startedAt' | 'endedAt'>;
 
 /** Number of calls kept. */
 const capacity = 2_000;
 
 /** The latest calls of functions to services; tests count round trips per invocation. */
 export interface RequestLog {
-  /** Runs a call and adds it once it has ended, whatever its outcome. */
-  record<Result>(call: Omit<LoggedRequest, 'startedAt' | 'endedAt'>, work: () => Promise<Result>): Promise<Result>;
+  /** Runs a call and adds it once it has ended, whatever its outcome. `work` may complete the entry. */
+  record<Result>(call: LoggedCall, work: (entry: LoggedCall) => Promise<Result>): Promise<Result>;
   /** Oldest first. */
   list(): LoggedRequest[];
   /** Resolves when every call in progress has ended, including those of killed functions. */
   whenIdle(): Promise<void>;
   /**
    * Clears the log. Delays every later call by `delayMs`, so that concurrent calls overlap in the log however fast the
-   * stand-in is.
+   * stand-in is, and counts the capacity units of later calls to DynamoDB if `countsCapacity` is true.
    */
-  clear(delayMs?: number): void;
+  clear(options?: { delayMs?: number; countsCapacity?: boolean }): void;
+  /** Returns whether entries of DynamoDB must contain their capacity units. */
+  countsCapacity(): boolean;
   /** Waits for the current delay. */
   applyDelay(): Promise<void>;
 }
@@ -36,6 +43,7 @@ export const createRequestLog = (): RequestLog => {
   let ring: LoggedRequest[] = [];
   let next = 0;
   let delayMs = 0;
+  let isCountingCapacity = false;
   const inFlight = new Set<Promise<unknown>>();
   const add = (request: LoggedRequest): void => {
     ring[next] = request;
@@ -44,9 +52,10 @@ export const createRequestLog = (): RequestLog => {
   return {
     record: async (call, work) => {
       const startedAt = performance.now();
-      const running = work().finally(() => {
+      const entry = { ...call };
+      const running = work(entry).finally(() => {
         inFlight.delete(running);
-        add({ ...call, startedAt, endedAt: performance.now() });
+        add({ ...entry, startedAt, endedAt: performance.now() });
       });
       inFlight.add(running);
       return running;
@@ -55,11 +64,13 @@ export const createRequestLog = (): RequestLog => {
       await Promise.allSettled(inFlight);
     },
     list: () => (ring.length < capacity ? [...ring] : [...ring.slice(next), ...ring.slice(0, next)]),
-    clear: (newDelayMs = 0) => {
+    clear: (options = {}) => {
       ring = [];
       next = 0;
-      delayMs = newDelayMs;
+      delayMs = options.delayMs ?? 0;
+      isCountingCapacity = options.countsCapacity ?? false;
     },
+    countsCapacity: () => isCountingCapacity,
     applyDelay: async () => {
       if (delayMs > 0) await setTimeout(delayMs);
     },

@@ -12,14 +12,18 @@ const notAllowed = () => json(405, { message: 'Method Not Allowed' });
 /**
  * JSON for tests: `GET /_local/permissions` (granted, used and denied rights by function), and `GET` and `DELETE
  * /_local/requests` (calls of functions to services, after those in progress have ended; `DELETE` with `?delay=`
- * milliseconds delays later calls).
+ * milliseconds delays later calls, with `?capacity=true` counts the capacity units of later calls to DynamoDB).
  */
 export const inspectionPages = (permissions: Permissions, log: RequestLog): Record<string, Pages> => {
   const showPermissions: HttpHandler = async ({ method }) =>
     method === 'GET' ? json(200, permissions.report()) : notAllowed();
   const requests: HttpHandler = async ({ method, query }) => {
-    if (method === 'DELETE') log.clear(Math.min(Number(query.get('delay') ?? 0) || 0, maxDelayMs));
-    else if (method === 'GET') await log.whenIdle();
+    if (method === 'DELETE') {
+      log.clear({
+        delayMs: Math.min(Number(query.get('delay') ?? 0) || 0, maxDelayMs),
+        countsCapacity: query.get('capacity') === 'true',
+      });
+    } else if (method === 'GET') await log.whenIdle();
     else return notAllowed();
     return json(200, log.list());
   };

@@ -1,0 +1,56 @@
+import type { CallUsage } from './measure.ts';
+import { costOf, type PricedItem } from './prices.ts';
+import { learnerMonth } from './usage.ts';
+
+/** Measured usage by operation. */
+export type MeasuredCalls = Readonly<Record<string, CallUsage>>;
+
+/** Megabytes of memory of most functions (`lib/functions/role-function.ts`). */
+const functionMegabytes = 256;
+
+const megabyte = 1_000_000;
+const gigabyte = 1_000 * megabyte;
+
+/** Units that one learner uses in a month, by priced item. */
+export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number> => {
+  const calls = Object.entries(learnerMonth.calls);
+  const total = (of: (usage: CallUsage) => number): number =>
+    calls.reduce((sum, [name, number]) => {
+      const usage = measured[name];
+      if (!usage) throw new Error(`${name} was not measured: npm run cost -- --measure`);
+      return sum + number * of(usage);
+    }, 0);
+  const requests = total(() => 1);
+  const videoBytes = learnerMonth.videoMinutes * learnerMonth.videoMegabytesPerMinute * megabyte;
+  const deliveredBytes = total(({ bytes }) => bytes) + learnerMonth.fileMegabytes * megabyte + videoBytes;
+  const videoRequests = learnerMonth.videoMinutes;
+  const edgeRequests = requests + learnerMonth.fileRequests + videoRequests;
+  return {
+    apiRequests: requests,
+    lambdaRequests: requests,
+    lambdaGigabyteSeconds: (total(({ milliseconds }) => milliseconds) / 1_000) * (functionMegabytes / 1_024),
+    readUnits: total(({ readUnits }) => readUnits),
+    writeUnits: total(({ writeUnits }) => writeUnits),
+    s3Gets: total(({ s3Gets }) => s3Gets) + videoRequests,
+    s3Puts: total(({ s3Puts }) => s3Puts),
+    edgeRequests,
+    edgeFunctionCalls: requests + learnerMonth.fileRequests,
+    edgeGigabytes: deliveredBytes / gigabyte,
+    emails: total(({ emails }) => emails) + learnerMonth.dripEmails,
+    activeUsers: 1,
+    logGigabytes: (requests * learnerMonth.logBytesPerRequest) / gigabyte,
+    signatures: total(({ signatures }) => signatures),
+  };
+};
+
+/** Units and US dollars a month for this many active learners, without the fixed cost of a stage. */
+export const estimate = (
+  measured: MeasuredCalls,
+  learners: number,
+): Record<PricedItem, { units: number; dollars: number }> =>
+  Object.fromEntries(
+    Object.entries(learnerUnits(measured)).map(([item, units]) => [
+      item,
+      { units: units * learners, dollars: costOf(item as PricedItem, units * learners) },
+    ]),
+  ) as Record<PricedItem, { units: number; dollars: number }>;

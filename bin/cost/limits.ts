@@ -1,0 +1,88 @@
+import { getStage } from '#lib/stages.ts';
+import { learnerUnits, type MeasuredCalls } from './estimate.ts';
+import { learnerMonth } from './usage.ts';
+
+/** A limit of the deployment, and what active learners demand of it. */
+export interface Limit {
+  what: string;
+  /** Highest value, as set or as AWS grants it by default. */
+  limit: number;
+  unit: string;
+  /** Demand of this many active learners, in the same unit. */
+  demand(learners: number): number;
+  /** What raises it. */
+  cure: string;
+}
+
+const monthSeconds = 30 * 24 * 60 * 60;
+
+/** The busiest second of a month has this many times the requests of the average one. */
+const peakFactor = 6;
+
+/** Part of a month's drip emails that is due on its busiest day. */
+const busiestDayShare = 1 / 20;
+
+/** Seconds that a warm function takes, as the p50 of 256 MB on arm64. */
+const warmSeconds = 0.05;
+
+/** The limits that active learners meet, in no order. */
+export const limits = (measured: MeasuredCalls): Limit[] => {
+  const { throttling, email } = getStage('prod');
+  const perLearner = learnerUnits(measured);
+  const atPeak = (units: number) => (learners: number) => (learners * units * peakFactor) / monthSeconds;
+  const requests = atPeak(perLearner.apiRequests);
+  return [
+    {
+      what: 'Throttling of the API (`throttling` of the stage)',
+      limit: throttling.perSecond,
+      unit: 'requests/s',
+      demand: requests,
+      cure: 'raise `throttling`; API Gateway allows 10,000 a second per account and region until it is asked for more',
+    },
+    {
+      what: 'API Gateway requests of the account',
+      limit: 10_000,
+      unit: 'requests/s',
+      demand: requests,
+      cure: 'request a higher quota, or save positions less often',
+    },
+    {
+      what: 'Concurrent executions of a new account',
+      limit: 10,
+      unit: 'executions',
+      demand: (learners) => requests(learners) * warmSeconds,
+      cure: 'request the quota of 1,000 before launch',
+    },
+    {
+      what: 'Concurrent executions of an established account',
+      limit: 1_000,
+      unit: 'executions',
+      demand: (learners) => requests(learners) * warmSeconds,
+      cure: 'request a higher quota',
+    },
+    {
+      what: 'Emails a day (`email.perDay` of the stage)',
+      limit: email.perDay,
+      unit: 'emails/day',
+      demand: (learners) => learners * learnerMonth.dripEmails * busiestDayShare,
+      cure: 'request a higher SES quota and raise `email.perDay` and `email.perSecond`',
+    },
+    {
+      what: 'Cognito user operations of the account',
+      limit: 120,
+      unit: 'requests/s',
+      demand: atPeak(learnerMonth.calls.getProfile),
+      cure: 'request a higher quota of the category UserRead',
+    },
+    {
+      what: 'Table throughput of an account (writes, on demand)',
+      limit: 40_000,
+      unit: 'write units/s',
+      demand: atPeak(perLearner.writeUnits),
+      cure: 'request a higher quota; partitions split by learner',
+    },
+  ];
+};
+
+/** Active learners at which a limit is reached, to two digits. Every demand grows in proportion to the learners. */
+export const learnersAt = ({ limit, demand }: Limit): number => Number((limit / demand(1)).toPrecision(2));

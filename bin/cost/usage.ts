@@ -1,0 +1,55 @@
+import type { OperationName } from '#contract/index.ts';
+
+/** Seconds between two saved positions of a playing video (`web/src/features/player/video/position-saver.ts`). */
+const saveIntervalSeconds = 5;
+
+const videoMinutes = 400;
+const studyDays = 16;
+const lessonsOpened = 60;
+
+/** What one active learner does in a month: an assumption, not a measurement. Four hundred minutes of video, daily visits. */
+export const learnerMonth = {
+  videoMinutes,
+  /** A minute of 720p video as the peers encode it; our own videos are smaller. */
+  videoMegabytesPerMinute: 12,
+  /** Documents, scripts, styles and pictures. Hashed files are cached in the browser. */
+  fileRequests: studyDays * 30,
+  fileMegabytes: studyDays * 0.5,
+  /** One in three learners follows a drip course, with three emails a week. */
+  dripEmails: 4,
+  /** Log lines of the gateway and the functions, per request. */
+  logBytesPerRequest: 700,
+  calls: {
+    saveVideoProgress: (videoMinutes * 60) / saveIntervalSeconds,
+    listEnrolledCourses: studyDays * 2,
+    getActivity: studyDays,
+    recommendCourses: studyDays,
+    getProfile: studyDays,
+    getCourseContent: studyDays * 2,
+    getCourseProgress: studyDays,
+    getVideoUrl: lessonsOpened * 0.6,
+    getVideoProgress: lessonsOpened * 0.6,
+    saveCourseProgress: lessonsOpened * 0.4,
+    listNotes: lessonsOpened,
+    listBookmarks: lessonsOpened,
+    saveNote: 10,
+    addBookmark: 5,
+    getQuiz: 6,
+    submitQuiz: 8,
+    getNotebook: 6,
+    saveNotebook: 30,
+    sendChatMessage: 20,
+    listCourses: 4,
+    getCourse: 4,
+    enroll: 1,
+    completeCourse: 0.5,
+    generateCertificate: 0.4,
+    getCertificate: 0.8,
+    recordAnalytics: studyDays * 4,
+    getAvailableContent: 4,
+    saveDripProgress: 60,
+    subscribe: 0.1,
+    createCheckoutSession: 0.1,
+    confirmPayment: 0.1,
+  } satisfies Partial<Record<OperationName, number>>,
+} as const;

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { estimate, type MeasuredCalls } from '#bin/cost/estimate.ts';
+import { learnersAt, limits } from '#bin/cost/limits.ts';
+import { costPage, scalePage } from '#bin/cost/pages.ts';
+import { costOf, type PricedItem, prices, type Tier } from '#bin/cost/prices.ts';
+import { learnerMonth } from '#bin/cost/usage.ts';
+
+const read = (path: string): Promise<string> => readFile(path, 'utf8');
+const measured = JSON.parse(await read('bin/cost/measured-calls.json')) as MeasuredCalls;
+const items = Object.keys(prices) as PricedItem[];
+
+describe('prices', () => {
+  /** Adds the price of every unit, one after the other. */
+  const bruteForce = (tiers: readonly Tier[], units: number): number =>
+    Array.from({ length: units }, (_, unit) => tiers.find(({ upTo = Infinity }) => unit < upTo)?.dollars ?? 0).reduce(
+      (sum, price) => sum + price,
+      0,
+    );
+
+  test('each unit costs what its tier says', () => {
+    const tiers: readonly Tier[] = prices.edgeGigabytes.tiers;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), (units) => {
+        expect(costOf('edgeGigabytes', units)).toBeCloseTo(bruteForce(tiers, units), 3);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each(items)('%s: the tiers are in order and the last has no limit', (item) => {
+    const tiers: readonly Tier[] = prices[item].tiers;
+    const ends = tiers.slice(0, -1).map(({ upTo }) => upTo);
+    expect(ends).toEqual([...ends].sort((a = 0, b = 0) => a - b));
+    expect(ends).not.toContain(undefined);
+    expect(tiers.at(-1)?.upTo).toBeUndefined();
+  });
+});
+
+test('every call of a learner was measured', () => {
+  expect(Object.keys(measured).sort()).toEqual(Object.keys(learnerMonth.calls).sort());
+});
+
+test('saving a position reads and writes at most four units', () => {
+  const { readUnits = 0, writeUnits = 0 } = measured.saveVideoProgress ?? {};
+  expect(writeUnits).toBe(1);
+  expect(readUnits + writeUnits).toBeLessThanOrEqual(4);
+});
+
+test('ten times the learners cost at most ten times as much, plus the free tiers', () => {
+  const free = items.reduce((sum, item) => {
+    const [first, next] = prices[item].tiers as readonly Tier[];
+    return sum + (first?.dollars === 0 ? (first.upTo ?? 0) * (next?.dollars ?? 0) : 0);
+  }, 0);
+  const total = (learners: number) =>
+    Object.values(estimate(measured, learners)).reduce((sum, { dollars }) => sum + dollars, 0);
+  for (const learners of [1_000, 100_000, 1_000_000]) {
+    expect(total(10 * learners)).toBeLessThanOrEqual(10 * (total(learners) + free));
+    expect(total(10 * learners)).toBeGreaterThan(total(learners));
+  }
+});
+
+test('a limit is reached at the number of learners that the page states', () => {
+  for (const limit of limits(measured)) {
+    const learners = learnersAt(limit);
+    expect(limit.demand(learners * 0.9)).toBeLessThan(limit.limit);
+    expect(limit.demand(learners * 1.1)).toBeGreaterThan(limit.limit);
+  }
+});
+
+test('the pages on cost and scale are those of the program', async () => {
+  expect(await read('docs/cost.md')).toBe(costPage(measured));
+  expect(await read('docs/scale.md')).toBe(scalePage(measured));
+});
