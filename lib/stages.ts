@@ -144,9 +144,10 @@ export const stages: Record<BaseStageName, Stage> = {
 
 /**
  * `dev-ann`: at most 12 characters after the base, so that the names of all resources fit. Cognito reserves three words
- * in the domain prefix of its sign-in pages.
+ * in the domain prefix of its sign-in pages. A stage `dev-data` would read as the stack `data` of `dev`.
  */
-const copyName = /^(dev|staging)-(?!.*(?:aws|amazon|cognito))[a-z0-9]{1,12}$/;
+const copyName =
+  /^(dev|staging)-(?!.*(?:aws|amazon|cognito))(?!(?:api|data|edge|firewall|jobs|ops|site)$)[a-z0-9]{1,12}$/;
 
 /**
  * Returns the stage of this name. A copy has the settings of its base without `domain`, which only one distribution can
@@ -157,7 +158,7 @@ export const getStage = (name: string): Stage => {
   const base = copyName.exec(name)?.[1] as BaseStageName | undefined;
   if (!base) {
     throw new Error(
-      `Unknown stage "${name}". Stages: ${stageNames.join(', ')}, and copies of dev and staging such as dev-ann: up to 12 lower-case letters and digits, without "aws", "amazon" and "cognito".`,
+      `Unknown stage "${name}". Stages: ${stageNames.join(', ')}, and copies of dev and staging such as dev-ann: up to 12 lower-case letters and digits, not the name of a stack, without "aws", "amazon" and "cognito".`,
     );
   }
   const { domain: _, ...settings } = stages[base];

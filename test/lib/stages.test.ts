@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { stackContents } from '#lib/stack-ids.ts';
 import { getStage, stageNames, stages } from '#lib/stages.ts';
 
 test('a stage is found by its name', () => {
@@ -40,4 +41,8 @@ test('a copy leaves the domain to its base, because one distribution can serve i
   } finally {
     stages.dev = before;
   }
+});
+
+test.each(Object.keys(stackContents))('no copy is named like the stack %s', (stack) => {
+  expect(() => getStage(`dev-${stack.split('-')[0]}`)).toThrow('not the name of a stack');
 });
