@@ -21,7 +21,7 @@ import type { AlarmRule } from './alarm-rule.ts';
 import { type BuiltOperation, routeKeyOf } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
 import type { Streams } from './edge-stack.ts';
-import { pascal } from './names.ts';
+import { alarmName, pascal } from './names.ts';
 import type { Stage } from './stages.ts';
 
 type Group = keyof typeof groups;
@@ -199,7 +199,7 @@ export class Alarms extends Construct {
   private alarm({ name, impact, metric, threshold, periods, below = false }: AlarmRule): void {
     const id = pascal(name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase()));
     const alarm = new Alarm(this, id, {
-      alarmName: `${brand.slug}-${this.props.stage.name}-${name}`,
+      alarmName: alarmName(this.props.stage, name),
       alarmDescription: `${impact} What to do: docs/operations.md#${name}`,
       metric,
       threshold,

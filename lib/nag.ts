@@ -58,6 +58,11 @@ const acknowledgements: Acknowledgement[] = [
     reason: 'This is the dead-letter queue.',
   },
   {
+    path: /^Jobs\/.+\/Live\/\w+\/Resource$/,
+    ids: ['CloudFormation-Validate::W3694'],
+    reason: 'To SNS, the alias of a function is a function.',
+  },
+  {
     path: deployment,
     ids: [
       'AwsSolutions-L1',

@@ -11,6 +11,9 @@ export const pascal = (name: string): string => name.charAt(0).toUpperCase() + n
 /** Physical name of the function of an operation or job. */
 export const functionName = (stage: Stage, name: string): string => `${brand.slug}-${stage.name}-${kebab(name)}`;
 
+/** Name of an alarm; `name` is the heading of its article in docs/operations.md. */
+export const alarmName = (stage: Stage, name: string): string => `${brand.slug}-${stage.name}-${name}`;
+
 /** Name of the SES configuration set of all emails. Fixed, so that grants can refer to it. */
 export const configurationSetName = (stage: Stage): string => `${brand.slug}-${stage.name}`;
 

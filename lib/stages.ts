@@ -62,6 +62,11 @@ export interface Stage {
    * executions would remain; new accounts start with a quota of 10.
    */
   reservesConcurrency: boolean;
+  /**
+   * How a deployment moves traffic to new versions of functions. `canary`: 10% for five minutes, and back when an alarm
+   * fires; `at-once`: without waiting and whatever alarms say. Without it, functions have no versions.
+   */
+  trafficShift?: 'canary' | 'at-once';
   /** Custom domain of the site; default: the CloudFront domain. The certificate must be in us-east-1. */
   domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
   /** A web ACL of the stage's own; without it, none or that of `webAclArn`. */
@@ -138,6 +143,7 @@ export const stages: Record<BaseStageName, Stage> = {
     firewall: { requests: 50_000, forms: 500, chat: 500 },
     monthlyBudget: 500,
     reservesConcurrency: true,
+    trafficShift: 'canary',
     chatModelId: 'amazon.nova-lite-v1:0',
   },
 };

@@ -51,11 +51,11 @@ export class Api extends Construct {
           `/api${operation.path}`,
           operation.method === 'GET' ? HttpMethod.ANY : HttpMethod[operation.method],
         ),
-        integration: new FunctionIntegration('Integration', fn.function, invoker),
+        integration: new FunctionIntegration('Integration', fn.target, invoker),
         ...(operation.access === 'learner' && { authorizer }),
         ...(operation.scopes && { authorizationScopes: [...operation.scopes] }),
       });
-      functions.push(fn.function.functionArn);
+      functions.push(fn.target.functionArn);
     }
   }
 }

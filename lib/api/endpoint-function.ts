@@ -36,7 +36,7 @@ interface EndpointFunctionProps {
 /** The function of one operation, with a role that allows only what the operation needs. */
 export class EndpointFunction extends RoleFunction {
   constructor(scope: Construct, id: string, { endpoint, resources, originKey }: EndpointFunctionProps) {
-    const { name, operation, bundle } = endpoint;
+    const { name, group, operation, bundle } = endpoint;
     const limitsByIp = operation.limit !== undefined && operation.access !== 'learner';
     super(scope, id, {
       resources,
@@ -44,6 +44,7 @@ export class EndpointFunction extends RoleFunction {
       name,
       description: operation.summary,
       needs: operation.needs,
+      rollbackAlarms: [`${group}-errors`, ...(isStreamed(endpoint) ? [] : ['api-server-errors'])],
       ...resourceOverrides[name],
       // The site refers to the streaming function URLs, so those functions cannot refer to the site.
       namesSite: !isStreamed(endpoint),

@@ -31,7 +31,7 @@ export class StreamingFunctionUrl extends Construct {
     private readonly fn: EndpointFunction,
   ) {
     super(scope, id);
-    const url = fn.function.addFunctionUrl({
+    const url = fn.target.addFunctionUrl({
       authType: FunctionUrlAuthType.NONE,
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });

@@ -1,11 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, type IFunction, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Need } from '#contract/define.ts';
 import { functionName } from '../names.ts';
 import { grantFor, type Resources } from './grants.ts';
+import { liveAlias } from './traffic-shift.ts';
 
 interface RoleFunctionProps {
   resources: Resources;
@@ -21,6 +22,8 @@ interface RoleFunctionProps {
   environment?: Record<string, string>;
   /** Whether it gets the site's URL; false for functions that the site itself refers to. Default: true. */
   namesSite?: boolean;
+  /** Alarms that end a gradual deployment of the function, by article. */
+  rollbackAlarms: readonly string[];
   /** Reserved concurrency: guaranteed to the function, and its maximum. */
   reservedConcurrency?: number;
 }
@@ -28,6 +31,8 @@ interface RoleFunctionProps {
 /** A function with its own log and a role that allows only what it needs. */
 export class RoleFunction extends Construct {
   readonly function: LambdaFunction;
+  /** What routes and triggers invoke: the function, or its alias `live` in stages that shift traffic. */
+  readonly target: IFunction;
   readonly role: Role;
   readonly logGroup: LogGroup;
   readonly stageName: string;
@@ -76,5 +81,9 @@ export class RoleFunction extends Construct {
       environment,
       ...(props.reservedConcurrency !== undefined && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
+    const { trafficShift } = stage;
+    this.target = trafficShift
+      ? liveAlias(this.function, { ...stage, trafficShift }, props.rollbackAlarms)
+      : this.function;
   }
 }

@@ -44,8 +44,8 @@ export class EmailEvents extends Construct {
   }
 
   /** Subscribes a job to all events; failed deliveries become its dead letters. */
-  subscribe({ function: fn, deadLetterQueue: deadLetters }: JobFunction): void {
-    this.topic.addSubscription(new LambdaSubscription(fn, { deadLetterQueue: deadLetters }));
+  subscribe({ target, deadLetterQueue: deadLetters }: JobFunction): void {
+    this.topic.addSubscription(new LambdaSubscription(target, { deadLetterQueue: deadLetters }));
   }
 
   /**

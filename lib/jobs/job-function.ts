@@ -36,6 +36,7 @@ export class JobFunction extends RoleFunction {
       name,
       description: job.summary,
       needs: job.needs,
+      rollbackAlarms: [`${kebab(name)}-faults`],
       ...(job.memoryMegabytes !== undefined && { memoryMegabytes: job.memoryMegabytes }),
       ...(job.timeoutSeconds !== undefined && { timeoutSeconds: job.timeoutSeconds }),
       ...(job.needs.includes('email:SendEmail') && {
@@ -53,13 +54,14 @@ export class JobFunction extends RoleFunction {
     this.role.addToPolicy(
       new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.deadLetterQueue.queueArn] }),
     );
-    new CfnEventInvokeConfig(this, 'Retries', {
+    const retries = new CfnEventInvokeConfig(this, 'Retries', {
       functionName: this.function.functionName,
-      qualifier: '$LATEST',
+      qualifier: stage.trafficShift ? 'live' : '$LATEST',
       maximumRetryAttempts: 2,
       maximumEventAgeInSeconds: 'on' in job.trigger ? Duration.hours(6).toSeconds() : maxStartDelayMinutes * 60,
       destinationConfig: { onFailure: { destination: this.deadLetterQueue.queueArn } },
     });
+    retries.node.addDependency(this.target);
     this.alarms = this.alarmRules(kebab(name), job.impact, `${brand.name}/${stage.name}`);
   }
 

@@ -24,7 +24,7 @@ export class Schedule extends Construct {
     super(scope, id);
     const invokeStatement = new PolicyStatement({
       actions: ['lambda:InvokeFunction'],
-      resources: [target.function.functionArn],
+      resources: [target.target.functionArn],
     });
     const deadLetterStatement = new PolicyStatement({
       actions: ['sqs:SendMessage'],
@@ -41,7 +41,7 @@ export class Schedule extends Construct {
       scheduleExpression: every,
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
-        arn: target.function.functionArn,
+        arn: target.target.functionArn,
         roleArn: role.roleArn,
         input: JSON.stringify(event),
         retryPolicy: { maximumEventAgeInSeconds: maxStartDelayMinutes * 60, maximumRetryAttempts: 10 },

@@ -17,6 +17,12 @@ const functionOf = (name: string, stack = app) =>
     .ofType('AWS::Lambda::Function')
     .find(({ Properties }) => String(Properties.FunctionName).endsWith(`-${kebab(name)}`));
 
+/** Logical id of the alias that triggers invoke. */
+const liveAliasOf = (name: string): string =>
+  idOf(
+    app.ofType('AWS::Lambda::Alias').find(({ Properties }) => Properties.FunctionName.Ref === idOf(functionOf(name))),
+  );
+
 const deadLettersOf = (name: string): string =>
   idOf(
     app
@@ -36,7 +42,7 @@ test.each(byClock)(
       ScheduleExpression: 'every' in job.trigger ? job.trigger.every : '',
       FlexibleTimeWindow: { Mode: 'OFF' },
       Target: {
-        Arn: { 'Fn::GetAtt': [idOf(functionOf(name)), 'Arn'] },
+        Arn: { Ref: liveAliasOf(name) },
         Input: '{"time":"<aws.scheduler.scheduled-time>"}',
         RetryPolicy: { MaximumEventAgeInSeconds: maxStartDelayMinutes * 60, MaximumRetryAttempts: 10 },
         DeadLetterConfig: { Arn: { 'Fn::GetAtt': [deadLettersOf(name), 'Arn'] } },
@@ -56,6 +62,7 @@ test.each(allJobs)('a failed run of $name is retried twice and then kept for two
     .ofType('AWS::Lambda::EventInvokeConfig')
     .find(({ Properties }) => Properties.FunctionName.Ref === idOf(functionOf(name)));
   expect(retries?.Properties).toMatchObject({
+    Qualifier: 'live',
     MaximumRetryAttempts: 2,
     DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue, 'Arn'] } } },
   });
@@ -87,7 +94,7 @@ test('SES events reach the job that records them, and nobody else can publish', 
   const subscription = app.ofType('AWS::SNS::Subscription').find(({ Properties }) => Properties.Protocol === 'lambda');
   expect(subscription?.Properties).toMatchObject({
     TopicArn: { Ref: topic },
-    Endpoint: { 'Fn::GetAtt': [idOf(functionOf('receiveMailEvent')), 'Arn'] },
+    Endpoint: { Ref: liveAliasOf('receiveMailEvent') },
   });
   const policy = app.ofType('AWS::SNS::TopicPolicy').find(({ Properties }) => Properties.Topics[0].Ref === topic);
   const allowed = policy?.Properties.PolicyDocument.Statement.filter(
