@@ -3,8 +3,9 @@ import { buildSync } from 'esbuild';
 /** CloudFront limit of a function's size. */
 export const maxFunctionBytes = 10_240;
 
-/** Syntax that CloudFront's JavaScript runtime 2.0 lacks: esbuild transpiles it, or fails. */
-const missingSyntax = {
+/** Newer syntax that CloudFront's JavaScript runtime 2.0 has, and older syntax it lacks: esbuild transpiles it, or fails. */
+const supportedSyntax = {
+  'async-await': true,
   class: false,
   'default-argument': false,
   destructuring: false,
@@ -14,7 +15,8 @@ const missingSyntax = {
 };
 
 /**
- * Bundles `lib/edge/<name>.ts` into a CloudFront function: one script without imports that declares `handler`.
+ * Bundles `lib/edge/<name>.ts` into a CloudFront function: one script that declares `handler` and imports nothing but
+ * CloudFront's own module.
  * `constants` replaces the names it declares. @throws Error when the script is too large or uses unsupported syntax.
  */
 export const edgeFunction = (name: 'api-request' | 'site-request', constants: Record<string, unknown>): string => {
@@ -24,14 +26,18 @@ export const edgeFunction = (name: 'api-request' | 'site-request', constants: Re
     write: false,
     format: 'esm',
     target: 'es2015',
-    supported: missingSyntax,
+    supported: supportedSyntax,
+    external: ['cloudfront'],
     minifySyntax: true,
     minifyWhitespace: true,
     charset: 'utf8',
     legalComments: 'none',
     define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
   });
-  const source = result.outputFiles[0]?.text.replace(/export\s*\{\s*handler\s*\};?\s*$/, '').trim() ?? '';
+  const script = result.outputFiles[0]?.text.replace(/export\s*\{\s*handler\s*\};?\s*$/, '').trim() ?? '';
+  // esbuild puts the constants first.
+  const [moduleImport = ''] = /import \w+ from"cloudfront";/.exec(script) ?? [];
+  const source = moduleImport + script.replace(moduleImport, '');
   if (Buffer.byteLength(source) > maxFunctionBytes) {
     throw new Error(`${name} is ${Buffer.byteLength(source)} bytes; CloudFront allows ${maxFunctionBytes}.`);
   }

@@ -1,3 +1,4 @@
+import cloudfront from 'cloudfront';
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './event.ts';
 import { findLeaves } from './find-leaves.ts';
 import type { PathTree } from './path-tree.ts';
@@ -6,15 +7,30 @@ import type { PathTree } from './path-tree.ts';
 declare const DOCUMENTS: PathTree<string>;
 declare const FILES: string[];
 declare const UNKNOWN: string;
+/** Path patterns that have a document of their own for each path in the key value store. */
+declare const STORED: PathTree<string>;
 /** Paths prescribed by standards, with the pages they redirect to. */
 declare const REDIRECTS: Record<string, string>;
+
+/**
+ * Whether the document of exactly this path was prerendered. Says no when the store cannot be read: the page then
+ * renders in the browser.
+ */
+const isStored = async (segments: string[]): Promise<boolean> => {
+  if (findLeaves(STORED, segments).length === 0) return false;
+  try {
+    return await cloudfront.kvs().exists(segments.join('/'));
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Maps the path of a page to the object that holds it. File paths stay as they are; unknown paths show the home page.
  * `/.well-known/` contains only files and redirects prescribed by standards. Runs in CloudFront before every request
  * except for the API and signed files.
  */
-export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
+export async function handler(event: EdgeEvent): Promise<EdgeRequest | EdgeResponse> {
   const request = event.request;
   const target = Object.keys(REDIRECTS).indexOf(request.uri) >= 0 ? REDIRECTS[request.uri] : undefined;
   if (target !== undefined) {
@@ -23,6 +39,10 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   }
   const segments = request.uri.split('/').filter((segment) => segment !== '');
   if (segments.length > 0 && FILES.indexOf(segments[0] as string) >= 0) return request;
+  if (await isStored(segments)) {
+    request.uri = `/${segments.join('/')}/index.html`;
+    return request;
+  }
   const documents = findLeaves(DOCUMENTS, segments);
   // Programs check that an unknown path fails here before they trust a redirect.
   if (documents.length === 0 && segments[0] === '.well-known') {

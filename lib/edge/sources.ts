@@ -42,13 +42,28 @@ const holdsDocuments = (path: string): boolean =>
 export const rootFiles = (site: string): string[] =>
   readdirSync(site).filter((name) => name !== '.vite' && !holdsDocuments(join(site, name)));
 
-/** Paths of the prerendered course pages. */
-const prerenderedCoursePages = (site: string): string[] => {
+/** CloudFront limit of the data in a key value store. */
+const maxStoreBytes = 5 * 1024 * 1024;
+
+const coursePagePatterns = ['/courses/{courseId}', '/courses/{courseId}/subscribe'] as const;
+
+/**
+ * Data of the key value store that lists the prerendered course pages of the built site, as CloudFront imports it. Keys
+ * are paths without the leading slash. Returns undefined when there are none, because an import needs a key.
+ * @throws Error when they exceed CloudFront's limit
+ */
+export const prerenderedCourses = (site: string): string | undefined => {
   const folder = join(site, 'courses');
-  const ids = existsSync(folder) ? readdirSync(folder) : [];
-  return ids
-    .flatMap((id) => [`/courses/${id}`, `/courses/${id}/subscribe`])
-    .filter((path) => existsSync(join(site, courseDocumentOf(path))));
+  const ids = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const data = coursePagePatterns
+    .flatMap((pattern) => ids.map((id) => pattern.replace('{courseId}', id)))
+    .filter((path) => existsSync(join(site, courseDocumentOf(path))))
+    .map((path) => ({ key: path.slice(1), value: '1' }));
+  const text = JSON.stringify({ data });
+  if (text.length > maxStoreBytes) {
+    throw new Error(`The list of course pages is ${text.length} bytes; CloudFront allows ${maxStoreBytes}.`);
+  }
+  return data.length === 0 ? undefined : text;
 };
 
 /** Source of the function that maps pages to documents, for the site built into this folder. */
@@ -56,9 +71,9 @@ export const siteRequestSource = (site: string): string =>
   edgeFunction('site-request', {
     DOCUMENTS: pathTree([
       ...siteRoutes.map(({ path }) => [path, documentOf(path)] as const),
-      ...prerenderedCoursePages(site).map((path) => [path, courseDocumentOf(path)] as const),
       [securityText.path, securityText.file],
     ]),
+    STORED: pathTree(coursePagePatterns.map((pattern) => [pattern, '1'] as const)),
     FILES: [...rootFiles(site), 'config.json'],
     UNKNOWN: shellDocuments.unknown,
     REDIRECTS: wellKnownPages,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Annotations, Duration } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -10,6 +11,8 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  ImportSource,
+  KeyValueStore,
   S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -23,7 +26,7 @@ import type { OperationName } from '#contract/index.ts';
 import type { BuiltOperation } from '../api/built-operations.ts';
 import { privateBucket } from '../data/private-bucket.ts';
 import type { DataStack } from '../data-stack.ts';
-import { apiRequestSource, siteRequestSource } from '../edge/sources.ts';
+import { apiRequestSource, prerenderedCourses, siteRequestSource } from '../edge/sources.ts';
 import { globalName, kebab, pascal } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { apiBehaviors, notebookBehaviors, signedFileBehaviors } from './behaviors.ts';
@@ -67,7 +70,9 @@ export class Site extends Construct {
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      functionAssociations: [this.viewerRequest(stage, 'siteRequest', siteRequestSource(props.web))],
+      functionAssociations: [
+        this.viewerRequest(stage, 'siteRequest', siteRequestSource(props.web), this.coursePages(stage, props.web)),
+      ],
     };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${stage.name} site`,
@@ -100,11 +105,34 @@ export class Site extends Construct {
     this.addDnsRecords(stage);
   }
 
-  private viewerRequest(stage: Stage, name: string, source: string): FunctionAssociation {
+  /**
+   * The paths of the prerendered course pages. Stores are filled only when they are created, so the name contains the
+   * hash of the data: other data replaces the store before the function uses it.
+   */
+  private coursePages(stage: Stage, web: string): KeyValueStore {
+    const data = prerenderedCourses(web);
+    const hash = createHash('sha256')
+      .update(data ?? '')
+      .digest('hex')
+      .slice(0, 12);
+    return new KeyValueStore(this, 'CoursePages', {
+      keyValueStoreName: globalName(stage, `courses-${hash}`),
+      comment: 'Paths of the prerendered course pages',
+      ...(data !== undefined && { source: ImportSource.fromInline(data) }),
+    });
+  }
+
+  private viewerRequest(
+    stage: Stage,
+    name: string,
+    source: string,
+    keyValueStore?: KeyValueStore,
+  ): FunctionAssociation {
     const edgeFunction = new EdgeFunction(this, pascal(name), {
       functionName: globalName(stage, kebab(name)),
       code: FunctionCode.fromInline(source),
       runtime: FunctionRuntime.JS_2_0,
+      ...(keyValueStore && { keyValueStore }),
     });
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }

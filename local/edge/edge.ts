@@ -40,7 +40,7 @@ export const createEdge = (options: EdgeOptions): Edge => {
   const { fleet, functions } = compute;
   const apis = createHttpApis({ functions, fleet, accounts, now });
   const functionUrls = createFunctionUrls({ functions, fleet, now });
-  const distributions = createDistributions(publicHost);
+  const distributions = createDistributions(publicHost, stacks);
   const deployments = createDeployments(stacks, s3, hosts);
 
   return {

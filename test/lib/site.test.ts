@@ -208,3 +208,12 @@ test('a stage with a domain answers only at its name, over TLS 1.2', () => {
     'https://learn.example.com/',
   ]);
 });
+
+test("the site's function reads the list of course pages, named by its content", () => {
+  const [store] = Object.entries(app.resources).filter(([, { Type }]) => Type === 'AWS::CloudFront::KeyValueStore');
+  const readers = app
+    .ofType('AWS::CloudFront::Function')
+    .flatMap(({ Properties }) => Properties.FunctionConfig.KeyValueStoreAssociations ?? []);
+  expect(readers).toEqual([{ KeyValueStoreARN: { 'Fn::GetAtt': [store?.[0], 'Arn'] } }]);
+  expect(JSON.stringify(store?.[1].Properties.Name)).toMatch(/-courses-[0-9a-f]{12}-/);
+});

@@ -29,14 +29,11 @@ export interface PrerenderedPage {
 /** A path outside the route table, to render the page of unknown paths. */
 const anyUnknownPath = '/unknown';
 
-/**
- * Most course pages to prerender: more paths would not fit into the CloudFront function that maps paths to documents.
- * Further ones render in the browser.
- */
-const maxCoursePages = 60;
+/** Courses that the prerendered course list names; the browser loads further ones. */
+const maxListedCourses = 60;
 
 const coursesPageData = (index: StoredCourseIndex): PageData => {
-  const { courses, total, counts } = searchCourses(openCourseIndex(index), { limit: maxCoursePages, after: 0 });
+  const { courses, total, counts } = searchCourses(openCourseIndex(index), { limit: maxListedCourses, after: 0 });
   return {
     listCourses: { courses: courses.slice(0, coursePageSize), total, counts },
     remainingCourses: courses.slice(coursePageSize).map(({ id, title }) => ({ id, title })),
@@ -58,7 +55,7 @@ export const prerenderedPages = ({ index, details }: PublishedCourses): Prerende
       isIndexed: !noindex && canonical === undefined,
     }));
   const notFoundPage = { path: anyUnknownPath, page: 'home', document: documentOf(anyUnknownPath), isIndexed: false };
-  const courses = details.slice(0, maxCoursePages).flatMap((detail) => {
+  const courses = details.flatMap((detail) => {
     const path = `/courses/${detail.id}`;
     const shared = {
       data: { getCourse: { ...detail, related: relatedCourses(detail, index.courses) } },

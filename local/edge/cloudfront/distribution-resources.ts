@@ -1,9 +1,11 @@
-import type { CreatedResource, ResourceDescription } from '#local/aws/service.ts';
+import { accountId, type CreatedResource, type ResourceDescription } from '#local/aws/service.ts';
+import type { Stack } from '#local/template/assembly.ts';
 import type { ResourceProvider } from '#local/template/resources.ts';
 import { stableId } from '#local/template/stable-ids.ts';
 import type { Origin } from '../origin.ts';
 import { type Behavior, createDistribution, type ErrorPage } from './distribution.ts';
 import { compileEdgeFunction, type EdgeFunction } from './edge-function.ts';
+import { type KeyValueStore, type KeyValueStoreProperties, readKeyValueStore } from './key-value-store.ts';
 import { pathPattern } from './path-pattern.ts';
 import {
   type CachePolicy,
@@ -38,6 +40,13 @@ interface OriginConfig {
   CustomOriginConfig?: object;
 }
 
+interface FunctionConfig {
+  Runtime?: string;
+  KeyValueStoreAssociations?: { KeyValueStoreARN: string }[];
+}
+
+type Awaitable<Value> = Value | Promise<Value>;
+
 interface DistributionConfig {
   Origins: OriginConfig[];
   DefaultCacheBehavior: BehaviorConfig;
@@ -67,14 +76,23 @@ const requireById = <Value>(resourceKind: string, id: string, ...from: ReadonlyM
 };
 
 /** Collects distributions with their functions and policies; each is served at `publicHost` (host and port). */
-export const createDistributions = (publicHost: string): Distributions => {
+export const createDistributions = (publicHost: string, stacks: readonly Stack[]): Distributions => {
   const configs: DistributionConfig[] = [];
   const functions = new Map<string, EdgeFunction>();
+  const stores = new Map<string, KeyValueStore>();
   const cachePolicies = new Map<string, CachePolicy>(Object.entries(managedCachePolicies));
   const requestPolicies = new Map<string, Forwarding>(Object.entries(managedOriginRequestPolicies));
   const headerPolicies = new Map<string, ResponseHeaders>();
 
-  const creators: Record<string, (resource: ResourceDescription, id: string) => CreatedResource> = {
+  const storeOf = (logicalId: string, config: FunctionConfig = {}): KeyValueStore | undefined => {
+    const [association, another] = config.KeyValueStoreAssociations ?? [];
+    if (another) throw new Error(`${logicalId}: a function can use one key value store.`);
+    if (!association) return undefined;
+    if (config.Runtime !== 'cloudfront-js-2.0') throw new Error(`${logicalId}: only runtime 2.0 reads stores.`);
+    return requireById('key value store', association.KeyValueStoreARN, stores);
+  };
+
+  const creators: Record<string, (resource: ResourceDescription, id: string) => Awaitable<CreatedResource>> = {
     'AWS::CloudFront::Distribution': (resource, id) => {
       const config = resource.properties.DistributionConfig as DistributionConfig;
       configs.push(config);
@@ -83,8 +101,16 @@ export const createDistributions = (publicHost: string): Distributions => {
       return { ref: id, attributes: { Id: id, DomainName: publicHost }, hosts };
     },
     'AWS::CloudFront::Function': (resource, id) => {
-      functions.set(id, compileEdgeFunction(resource.logicalId, String(resource.properties.FunctionCode)));
+      const { FunctionCode, FunctionConfig } = resource.properties;
+      const store = storeOf(resource.logicalId, FunctionConfig as FunctionConfig);
+      functions.set(id, compileEdgeFunction(resource.logicalId, String(FunctionCode), store));
       return { ref: id, attributes: { FunctionARN: id, 'FunctionMetadata.FunctionARN': id } };
+    },
+    'AWS::CloudFront::KeyValueStore': async ({ logicalId, stackName, properties }, id) => {
+      const stack = stacks.find(({ name }) => name === stackName);
+      const arn = `arn:aws:cloudfront::${accountId}:key-value-store/${id}`;
+      stores.set(arn, await readKeyValueStore(logicalId, properties as unknown as KeyValueStoreProperties, stack));
+      return { ref: id, attributes: { Arn: arn, Id: id, Status: 'READY' } };
     },
     'AWS::CloudFront::CachePolicy': (resource, id) => {
       cachePolicies.set(id, cachePolicy(resource.properties.CachePolicyConfig as CachePolicyConfig));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import { dictionary } from '#local/dictionary.ts';
 import type { EdgeRequest, EdgeResponse } from '../origin.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
 /** A CloudFront function: changes a viewer request or responds to it. */
 export type EdgeFunction = (request: EdgeRequest) => Promise<EdgeRequest | EdgeResponse>;
@@ -86,17 +87,25 @@ const toEdgeResponse = ({ statusCode, headers = {}, cookies = {}, body = '' }: F
   body: typeof body === 'string' ? body : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8'),
 });
 
+/** The only import that CloudFront supports here: its own module, which gives access to the function's store. */
+const moduleImport = /^\s*import\s+(\w+)\s+from\s*(['"])cloudfront\2\s*;/;
+
 /**
  * Compiles the code of a CloudFront function (runtime 2.0, event type viewer-request), with only CloudFront's globals
  * in scope. @throws Error when CloudFront would reject the code.
  */
-export const compileEdgeFunction = (name: string, code: string): EdgeFunction => {
+export const compileEdgeFunction = (name: string, code: string, store?: KeyValueStore): EdgeFunction => {
   if (Buffer.byteLength(code) > maxCodeBytes) throw new Error(`${name} is larger than ${maxCodeBytes} bytes.`);
+  const kvs = () => {
+    if (!store) throw new Error(`${name} has no key value store.`);
+    return store;
+  };
   const globals = createContext(
-    { Buffer, atob, btoa, console, TextDecoder, TextEncoder },
+    { Buffer, atob, btoa, console, TextDecoder, TextEncoder, 'module:cloudfront': { kvs } },
     { name, codeGeneration: { strings: false, wasm: false } },
   );
-  const script = new Script(`${code}\n;handler`, { filename: `${name}.js` });
+  const body = code.replace(moduleImport, (_, local) => `const ${local} = globalThis['module:cloudfront'];`);
+  const script = new Script(`${body}\n;handler`, { filename: `${name}.js` });
   const handler = script.runInContext(globals) as (event: object) => unknown;
   if (typeof handler !== 'function') throw new Error(`${name} does not declare a function named handler.`);
 

@@ -1,23 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { documentOf, siteRoutes } from '#contract/site-routes.ts';
 import { maxFunctionBytes } from '#lib/edge/bundle.ts';
-import { rootFiles, siteRequestSource } from '#lib/edge/sources.ts';
+import { prerenderedCourses, rootFiles, siteRequestSource } from '#lib/edge/sources.ts';
 import { builtSite } from '../templates.ts';
-import { runEdge } from './run-edge.ts';
+import { runEdgeWithStore } from './run-edge.ts';
 
 const site = builtSite();
 const source = siteRequestSource(site);
-const open = (uri: string) => runEdge(source, { uri }).uri;
+const stored = new Set<string>();
+const run = (uri: string) => runEdgeWithStore(source, { uri }, stored);
+const open = async (uri: string) => (await run(uri)).uri;
 
 test("the site function fits CloudFront's size limit", () => {
   expect(Buffer.byteLength(source)).toBeLessThanOrEqual(maxFunctionBytes);
-  expect(source).not.toMatch(/\b(import|require)\b|\bexport\s*{/);
+  expect(source.match(/\b(import|require)\b.*?;|\bexport\s*{/g)).toEqual(['import cloudfront from"cloudfront";']);
 });
 
-test.each(siteRoutes)('$path opens the document that the route table names', ({ path }) => {
+test.each(siteRoutes)('$path opens the document that the route table names', async ({ path }) => {
   const pathname = path.replace(/\{\w+\}/g, 'x1');
-  expect(open(pathname)).toBe(documentOf(pathname));
-  expect(open(`${pathname}/`)).toBe(documentOf(pathname));
+  expect(await open(pathname)).toBe(documentOf(pathname));
+  expect(await open(`${pathname}/`)).toBe(documentOf(pathname));
 });
 
 test.each([
@@ -36,8 +40,8 @@ test.each([
   '/__proto__/x',
   '/%2e%2e/secret',
   '/courses/x1/unknown',
-])('%s, which is not a page, shows home and is not indexed', (pathname) => {
-  expect(open(pathname)).toBe('/unknown.html');
+])('%s, which is not a page, shows home and is not indexed', async (pathname) => {
+  expect(await open(pathname)).toBe('/unknown.html');
   expect(documentOf(pathname)).toBe('/unknown.html');
 });
 
@@ -48,23 +52,58 @@ test.each([
   '/robots.txt',
   '/favicon.svg',
   '/config.json',
-])('%s is a file and is served as it is', (pathname) => {
-  expect(open(pathname)).toBe(pathname);
+])('%s is a file and is served as it is', async (pathname) => {
+  expect(await open(pathname)).toBe(pathname);
 });
 
-test('below /.well-known only standard files and redirects exist', () => {
-  expect(open('/.well-known/security.txt')).toBe('/security.txt');
-  expect(runEdge(source, { uri: '/.well-known/change-password' })).toEqual({
+test('below /.well-known only standard files and redirects exist', async () => {
+  expect(await open('/.well-known/security.txt')).toBe('/security.txt');
+  expect(await run('/.well-known/change-password')).toEqual({
     statusCode: 302,
     statusDescription: 'Found',
     headers: { location: { value: '/profile#password' }, 'cache-control': { value: 'no-store' } },
     body: '',
   });
   for (const uri of ['/.well-known', '/.well-known/', '/.well-known/more', '/.well-known/security.txt/more']) {
-    expect(runEdge(source, { uri })).toMatchObject({ statusCode: 404 });
+    expect(await run(uri)).toMatchObject({ statusCode: 404 });
   }
 });
 
 test('only paths without a document count as files', () => {
   expect(rootFiles(site).sort()).toEqual(['assets', 'covers', 'favicon.svg', 'robots.txt', 'security.txt']);
+});
+
+const courses = Array.from({ length: 10_000 }, (_, index) => `a-course-with-a-title-of-usual-length-${index}`);
+
+test('10,000 courses fit, and each opens the page that was prerendered for it', async () => {
+  const large = builtSite();
+  for (const id of courses) {
+    mkdirSync(join(large, 'courses', id), { recursive: true });
+    writeFileSync(join(large, 'courses', id, 'index.html'), '');
+  }
+  mkdirSync(join(large, 'courses', 'by-email', 'subscribe'), { recursive: true });
+  writeFileSync(join(large, 'courses', 'by-email', 'subscribe', 'index.html'), '');
+  expect(Buffer.byteLength(siteRequestSource(large))).toBe(Buffer.byteLength(source));
+  const { data } = JSON.parse(prerenderedCourses(large) ?? '') as { data: { key: string; value: string }[] };
+  expect(data).toHaveLength(10_001);
+  const keys = new Set(data.map(({ key }) => key));
+  const openLarge = async (uri: string) => (await runEdgeWithStore(siteRequestSource(large), { uri }, keys)).uri;
+  for (const id of [courses[0], courses[9_999]]) {
+    expect(await openLarge(`/courses/${id}`)).toBe(`/courses/${id}/index.html`);
+    expect(await openLarge(`/courses/${id}/`)).toBe(`/courses/${id}/index.html`);
+    // Neither page was prerendered: they render in the browser.
+    expect(await openLarge(`/courses/${id}/subscribe`)).toBe('/bare.html');
+    expect(await openLarge(`/courses/${id}/enroll`)).toBe('/bare.html');
+  }
+  expect(await openLarge('/courses/by-email/subscribe')).toBe('/courses/by-email/subscribe/index.html');
+  expect(await openLarge('/courses/published-later')).toBe('/bare.html');
+}, 60_000);
+
+test('a course page renders in the browser while the list of pages cannot be read', async () => {
+  expect((await runEdgeWithStore(source, { uri: '/courses/x1' })).uri).toBe('/bare.html');
+  expect((await runEdgeWithStore(source, { uri: '/faq' })).uri).toBe('/faq/index.html');
+});
+
+test('a site without course pages has no list of them', () => {
+  expect(prerenderedCourses(site)).toBeUndefined();
 });

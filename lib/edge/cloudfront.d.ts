@@ -1,0 +1,8 @@
+/** The module of CloudFront's JavaScript runtime 2.0, as far as we use it. */
+declare module 'cloudfront' {
+  const cloudfront: {
+    /** The key value store that is associated with the function. */
+    kvs(): { exists(key: string): Promise<boolean> };
+  };
+  export default cloudfront;
+}
