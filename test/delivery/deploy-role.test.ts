@@ -65,7 +65,7 @@ test('pull requests can only read templates, and only where the operator allows 
 
 test('what a role may change belongs to its stage or to cdk bootstrap', () => {
   const statements = [...statementsOf(DeployRole), ...statementsOf(DiffRole)];
-  const isRead = (action: string) => /^\w+:(?:Describe|Get|List)\w+$|^bedrock:Invoke/.test(action);
+  const isRead = (action: string) => /^\w+:(?:Describe|Filter|Get|List|Test)\w+$|^bedrock:Invoke/.test(action);
   const changing = statements.filter(({ Action }) => ![Action].flat().every(isRead));
   const arns = changing.flatMap(({ Resource }) => Resource ?? []).map((resource) => resource['Fn::Sub']);
   expect(arns.length).toBeGreaterThan(5);
