@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
@@ -9,6 +10,7 @@ import { badgeKey } from './data/badge-key.ts';
 import { Identity } from './data/identity.ts';
 import { privateBucket } from './data/private-bucket.ts';
 import { dueIndex, table } from './data/table.ts';
+import { configurationSetName } from './names.ts';
 import type { Stage } from './stages.ts';
 
 /** What must survive: rows, files, accounts and the badge signing key. Nothing here can be recreated. */
@@ -39,6 +41,14 @@ export class DataStack extends Stack {
     this.media = privateBucket(this, 'Media', stage);
     this.learnerFiles = privateBucket(this, 'LearnerFiles', stage);
     this.identity = new Identity(this, 'Identity', stage);
+    // Here and not with the jobs that receive its events, because Cognito's emails use it too.
+    const configurationSet = new CfnConfigurationSet(this, 'EmailConfigurationSet', {
+      name: configurationSetName(stage),
+      reputationOptions: { reputationMetricsEnabled: true },
+      suppressionOptions: { suppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
+    // Cognito refuses to name a set that does not exist yet.
+    this.identity.node.addDependency(configurationSet);
     this.badgeKey = badgeKey(this, 'BadgeKey', stage);
     this.publishParameters(stage);
     new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });

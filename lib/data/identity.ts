@@ -12,6 +12,7 @@ import { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
 import { type EmailContent, renderHtml } from '#contract/email/render-email.ts';
 import { notebookScope } from '#contract/operations/notebooks.ts';
+import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 
 /**
@@ -94,13 +95,16 @@ export class Identity extends Construct {
   }
 
   /** Cognito rejects an SES identity that is not verified, so a stage without one sends by Cognito itself. */
-  private email({ email }: Stage): UserPoolEmail {
+  private email(stage: Stage): UserPoolEmail {
+    const { email } = stage;
     if (!email.signUpThroughSes || email.identity === undefined) return UserPoolEmail.withCognito();
     const [, name = '', fromEmail = ''] = /^(.*) <(.*)>$/.exec(email.sender) ?? [];
     return UserPoolEmail.withSES({
       fromName: name,
       fromEmail: fromEmail,
       sesRegion: Aws.REGION,
+      // So that bounces of sign-up emails raise the same alarms as others.
+      configurationSetName: configurationSetName(stage),
       ...(!email.identity.includes('@') && { sesVerifiedDomain: email.identity }),
     });
   }

@@ -1,7 +1,7 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
+import { CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -10,18 +10,12 @@ import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import type { JobFunction } from './job-function.ts';
 
-/** The SES configuration set of all emails, and the topic that passes its events to a job. */
+/** The topic that passes the events of the SES configuration set to a job. */
 export class EmailEvents extends Construct {
   private readonly topic: Topic;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
-    const name = configurationSetName(stage);
-    const set = new CfnConfigurationSet(this, 'ConfigurationSet', {
-      name,
-      reputationOptions: { reputationMetricsEnabled: true },
-      suppressionOptions: { suppressedReasons: ['BOUNCE', 'COMPLAINT'] },
-    });
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     this.topic.addToResourcePolicy(
       new PolicyStatement({
@@ -32,7 +26,7 @@ export class EmailEvents extends Construct {
       }),
     );
     const destination = new CfnConfigurationSetEventDestination(this, 'Destination', {
-      configurationSetName: set.ref,
+      configurationSetName: configurationSetName(stage),
       eventDestination: {
         enabled: true,
         matchingEventTypes: ['delivery', 'bounce', 'complaint', 'reject'],

@@ -94,6 +94,16 @@ test('a user signs up with the code from the inbox and has a verified address', 
   expect(await again.text()).toContain('An account with this email address already exists.');
 });
 
+test('an emailed code has events where the pool sends with a configuration set', async () => {
+  await client.submit('signup', { name: 'Ida', username: 'ida@example.com', password: 'Rhodes-1900' });
+  expect(identity.accepted).toContainEqual(
+    expect.objectContaining({
+      Destination: { ToAddresses: ['ida@example.com'] },
+      ConfigurationSetName: 'shop',
+    }),
+  );
+});
+
 test('signing in before confirming leads to the code', async () => {
   const details = { name: 'Hal', username: 'hal@example.com', password: 'Discovery-1' };
   await client.submit('signup', details);

@@ -62,6 +62,7 @@ test('the data stack holds only irreplaceable resources and their attachments', 
     'AWS::Cognito::UserPoolDomain',
     'AWS::Cognito::UserPoolResourceServer',
     'AWS::SSM::Parameter',
+    'AWS::SES::ConfigurationSet',
   ];
   const types = new Set(Object.values(prod.resources).map(({ Type }) => Type));
   expect([...types].filter((type) => !retainedTypes.includes(type) && !attached.includes(type))).toEqual([]);

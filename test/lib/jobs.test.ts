@@ -6,7 +6,7 @@ import { stages } from '#lib/stages.ts';
 import { type Resource, synthesized } from './templates.ts';
 
 // A stage with a notebook hub, so that every job is active.
-const { app } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
+const { app, data } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
 const dev = synthesized(stages.dev).app;
 
 const idOf = (found: Resource | undefined): string =>
@@ -82,12 +82,13 @@ test('emails are sent by one run at a time where concurrency can be reserved', (
 });
 
 test('SES events reach the job that records them, and nobody else can publish', () => {
-  const [set] = app.ofType('AWS::SES::ConfigurationSet');
+  const [set] = data.ofType('AWS::SES::ConfigurationSet');
   expect(set?.Properties).toMatchObject({
     Name: `${brand.slug}-prod`,
     SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
   });
   const [destination] = app.ofType('AWS::SES::ConfigurationSetEventDestination');
+  expect(destination?.Properties.ConfigurationSetName).toBe(`${brand.slug}-prod`);
   const { MatchingEventTypes, SnsDestination } = destination?.Properties.EventDestination ?? {};
   expect(MatchingEventTypes).toEqual(['delivery', 'bounce', 'complaint', 'reject']);
   const topic = SnsDestination.TopicARN.Ref;
@@ -106,6 +107,14 @@ test('SES events reach the job that records them, and nobody else can publish', 
       Condition: { StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } },
     },
   ]);
+});
+
+test('sign-up emails report their bounces where SES sends them', () => {
+  const [pool] = data.ofType('AWS::Cognito::UserPool');
+  expect(pool?.Properties.EmailConfiguration).toMatchObject({
+    EmailSendingAccount: 'DEVELOPER',
+    ConfigurationSet: `${brand.slug}-prod`,
+  });
 });
 
 test('dead letters, errors, silence, bounces and complaints have alarms', () => {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseJson } from '#local/dictionary.ts';
 import { toPages } from '#local/http.ts';
 import { requireSameSite } from '#local/request-guard.ts';
 import type { Service } from '../service.ts';
+import type { EmailEvents } from '../ses/events.ts';
 import type { Inbox } from '../ses/inbox.ts';
 import type { LocalAccounts } from './accounts.ts';
 import { createAccounts } from './accounts.ts';
@@ -24,6 +26,8 @@ export interface CognitoOptions {
   publicUrl: string;
   /** Receives the codes of sign-ups and password resets. */
   inbox: Inbox;
+  /** Publishes the events of codes sent with a configuration set. */
+  emailEvents: Pick<EmailEvents, 'accepted'>;
 }
 
 export interface Cognito {
@@ -39,7 +43,12 @@ export const cognitoPath = '/_local/cognito';
  * tokens, hosted pages and missing operations are implemented here. Tokens are signed with a key of the data directory
  * and carry the pool's local `ProviderURL` as issuer.
  */
-export async function createCognito({ dataDirectory, publicUrl, inbox }: CognitoOptions): Promise<Cognito> {
+export async function createCognito({
+  dataDirectory,
+  publicUrl,
+  inbox,
+  emailEvents,
+}: CognitoOptions): Promise<Cognito> {
   const directory = join(dataDirectory, 'cognito');
   const baseUrl = new URL(cognitoPath, publicUrl);
   const issuerOf = (poolId: string) => `${baseUrl.href}/${poolId}`;
@@ -47,7 +56,15 @@ export async function createCognito({ dataDirectory, publicUrl, inbox }: Cognito
   const issuer = createTokenIssuer(keys, issuerOf);
   const deliverCode: EngineOptions['deliverCode'] = async (poolId, user, to, code) => {
     const { options } = await engine.cognito.getUserPool(engine.context, poolId);
-    await inbox.deliver(composeCodeEmail(options, user, to, code));
+    const email = composeCodeEmail(options, user, to, code);
+    await inbox.deliver(email);
+    const { ConfigurationSet } = (options.EmailConfiguration ?? {}) as { ConfigurationSet?: string };
+    if (ConfigurationSet === undefined) return;
+    emailEvents.accepted(randomUUID(), {
+      FromEmailAddress: email.headers.From ?? '',
+      Destination: { ToAddresses: [to] },
+      ConfigurationSetName: ConfigurationSet,
+    });
   };
   const engine = await createEngine({ directory: join(directory, 'pools'), issuer, deliverCode });
   const users = createUsers(engine, issuer);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCognito } from '#local/aws/cognito/cognito.ts';
 import type { ResourceDescription } from '#local/aws/service.ts';
+import type { SendEmailRequest } from '#local/aws/ses/compose.ts';
 import { createInbox } from '#local/aws/ses/inbox.ts';
 import { createClock } from '#local/clock.ts';
 import { serve } from './serve.ts';
@@ -22,12 +23,15 @@ const passwordPolicy = { MinimumLength: 10, RequireNumbers: true, RequireUpperca
 export const startIdentity = (dataDirectory: string, more: Record<string, unknown> = {}) =>
   serve(async (url) => {
     const inbox = await createInbox(dataDirectory, await createClock(dataDirectory));
-    const { service, accounts } = await createCognito({ dataDirectory, publicUrl: url, inbox });
+    const accepted: SendEmailRequest[] = [];
+    const emailEvents = { accepted: (_: string, email: SendEmailRequest) => void accepted.push(email) };
+    const { service, accounts } = await createCognito({ dataDirectory, publicUrl: url, inbox, emailEvents });
     const pool = await service.create(
       resource('UserPool', 'People', {
         UsernameAttributes: ['email'],
         AutoVerifiedAttributes: ['email'],
         Policies: { PasswordPolicy: passwordPolicy },
+        EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', ConfigurationSet: 'shop' },
       }),
     );
     const client = await service.create(
@@ -41,7 +45,16 @@ export const startIdentity = (dataDirectory: string, more: Record<string, unknow
         ...more,
       }),
     );
-    return { inbox, service, accounts, poolId: pool.ref, pool, clientId: client.ref, pages: service.pages ?? {} };
+    return {
+      inbox,
+      accepted,
+      service,
+      accounts,
+      poolId: pool.ref,
+      pool,
+      clientId: client.ref,
+      pages: service.pages ?? {},
+    };
   });
 
 export type LocalIdentity = Awaited<ReturnType<typeof startIdentity>>;
