@@ -9,7 +9,7 @@ import type { SecretOf } from './aws/secrets.ts';
 import type { Invoke, Pages, Service } from './aws/service.ts';
 import { createEmailEvents, type EmailEvents } from './aws/ses/events.ts';
 import { createInbox, type Inbox } from './aws/ses/inbox.ts';
-import { createSes } from './aws/ses/ses.ts';
+import { createSes, type Ses } from './aws/ses/ses.ts';
 import { createTopics } from './aws/sns.ts';
 import { createQueues, type Queues } from './aws/sqs.ts';
 import { createSsm } from './aws/ssm.ts';
@@ -57,6 +57,7 @@ export interface Services {
   scheduler: Scheduler;
   queues: Queues;
   emailEvents: EmailEvents;
+  ses: Pick<Ses, 'setSandbox'>;
   stripe: LocalStripe | undefined;
   /** Variables with the URLs of services other than AWS. */
   functionEnvironment: Record<string, string>;
@@ -80,7 +81,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
   const emailEvents = createEmailEvents(topics, clock);
   const [dynamodb, cognito, scheduler, stripe] = await Promise.all([
     createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb }),
-    createCognito({ dataDirectory, publicUrl, inbox }),
+    createCognito({ dataDirectory, publicUrl, inbox, emailEvents }),
     createScheduler({
       dataDirectory,
       clock,
@@ -99,6 +100,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
       }),
   ]);
   const s3 = createS3({ directory: join(dataDirectory, 's3'), secretOf, allows: permissions.allows });
+  const ses = createSes(inbox, emailEvents);
   const all: Service[] = [
     dynamodb,
     s3,
@@ -107,7 +109,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     asynchronousInvocation.service,
     queues.service,
     topics.service,
-    createSes(inbox, emailEvents),
+    ses,
     createSsm(options.secureParameters),
     createKms(dataDirectory),
   ];
@@ -118,6 +120,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     scheduler,
     queues,
     emailEvents,
+    ses,
     stripe,
     accounts: cognito.accounts,
     functionEnvironment: options.stripe && stripe ? { [options.stripe.urlVariable]: stripe.apiUrl } : {},

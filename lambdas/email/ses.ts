@@ -19,7 +19,7 @@ export interface Email {
   headers?: Record<string, string>;
   /** Milliseconds per attempt; defaults to slightly less than a function's time-out. */
   timeoutMs?: number;
-  /** Tags included in every SES event of this email. Letters, digits, `-`, `_`, `.` and `@` only. */
+  /** Tags included in every SES event of this email. Letters, digits, `-` and `_` only. */
   tags?: Record<string, string>;
 }
 

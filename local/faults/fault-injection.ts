@@ -1,5 +1,6 @@
 import type { Pages } from '../aws/service.ts';
 import { type EmailEvents, type EmailEventType, emailEventTypes } from '../aws/ses/events.ts';
+import type { Ses } from '../aws/ses/ses.ts';
 import type { Queues } from '../aws/sqs.ts';
 import { type HttpHandler, type HttpRequest, json, jsonOf, toPages } from '../http.ts';
 import { requireSameSite } from '../request-guard.ts';
@@ -9,6 +10,7 @@ interface FaultInjectionOptions {
   faults: Faults;
   queues: Queues;
   emailEvents: EmailEvents;
+  ses: Pick<Ses, 'setSandbox'>;
 }
 
 const problem = (message: string) => json(400, { message });
@@ -32,12 +34,13 @@ const parseFault = (request: HttpRequest): Fault | undefined => {
 /**
  * Fault injection as JSON, for tests and experiments: `GET`, `POST`, `DELETE /_local/faults` (see `Fault`), `POST
  * /_local/mail/events` (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops automatic
- * deliveries), and `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
+ * deliveries), `POST /_local/mail/sandbox` (`{ "verified": ["ada@example.com"] }`; `DELETE` ends it), and `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
  */
 export const createFaultInjectionPages = ({
   faults,
   queues,
   emailEvents,
+  ses,
 }: FaultInjectionOptions): Record<string, Pages> => {
   const faultRules: HttpHandler = async (request) => {
     if (request.method === 'POST') {
@@ -65,6 +68,18 @@ export const createFaultInjectionPages = ({
       : json(404, { message: 'The email was not sent, or its events have no destination.' });
   };
 
+  const sandbox: HttpHandler = async (request) => {
+    if (request.method === 'DELETE') {
+      ses.setSandbox(undefined);
+      return json(200, {});
+    }
+    if (request.method !== 'POST') return notAllowed();
+    const { verified } = jsonOf(request) ?? {};
+    if (!Array.isArray(verified)) return problem('verified is a list of email addresses and domains.');
+    ses.setSandbox(verified.map(String));
+    return json(200, { verified });
+  };
+
   const deadLetters: HttpHandler = async ({ method, path }) => {
     if (method === 'GET') return json(200, queues.list());
     if (method !== 'DELETE') return notAllowed();
@@ -75,6 +90,7 @@ export const createFaultInjectionPages = ({
   return {
     '/_local/faults': toPages(requireSameSite(faultRules)),
     '/_local/mail/events': toPages(requireSameSite(events)),
+    '/_local/mail/sandbox': toPages(requireSameSite(sandbox)),
     '/_local/dead-letters': toPages(requireSameSite(deadLetters)),
   };
 };

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Service } from '#local/aws/service.ts';
 import { createEmailEvents } from '#local/aws/ses/events.ts';
 import { createInbox } from '#local/aws/ses/inbox.ts';
 import { parseMessage } from '#local/aws/ses/mime.ts';
-import { createSes } from '#local/aws/ses/ses.ts';
+import { createSes, type Ses } from '#local/aws/ses/ses.ts';
 import { createTopics, type Topics } from '#local/aws/sns.ts';
 import { createClock } from '#local/clock.ts';
 import { resource, startSdkEndpoint } from './support/sdk-endpoint.ts';
@@ -24,7 +23,7 @@ const topics: Topics = {
   },
 };
 const events = createEmailEvents(topics, clock);
-const ses: Service = createSes(inbox, events);
+const ses: Ses = createSes(inbox, events);
 let endpoint: Awaited<ReturnType<typeof startSdkEndpoint>>;
 let client: SESv2Client;
 
@@ -132,6 +131,12 @@ test("permission to send is checked for the template's identity, else the domain
   expect(authorizationRequests()).toMatchObject([{ action: 'ses:SendEmail', resource: arn('shop.example') }]);
   await ses.create(resource('AWS::SES::EmailIdentity', 'Sender', { EmailIdentity: 'hello@shop.example' }));
   expect(authorizationRequests()).toMatchObject([{ resource: arn('hello@shop.example') }]);
+  ses.setSandbox(['ada@example.com']);
+  expect(authorizationRequests()).toMatchObject([
+    { resource: arn('hello@shop.example') },
+    { resource: arn('ada@example.com') },
+  ]);
+  ses.setSandbox(undefined);
 });
 
 test('emails survive a restart, even one that ended in the middle of a line', async () => {
@@ -181,10 +186,26 @@ test('without a configuration set, or with deliveries off, no event is published
   expect(published).toHaveLength(before);
 });
 
-test('an unknown configuration set and an invalid tag are refused', async () => {
+test('an unknown configuration set is refused', async () => {
   await expect(send({ ...lesson, ConfigurationSetName: 'other' })).rejects.toMatchObject({ name: 'NotFoundException' });
-  const EmailTags = [{ Name: 'letter', Value: 'lesson 1' }];
+});
+
+test.each(['lesson 1', 'lesson.1', 'ada@example.com', ''])('the tag value "%s" is refused', async (Value) => {
+  const EmailTags = [{ Name: 'letter', Value }];
   await expect(send({ ...lesson, EmailTags })).rejects.toMatchObject({ name: 'BadRequestException' });
+});
+
+test('the sandbox delivers to verified addresses and domains only', async () => {
+  const to = (address: string) => send({ ...lesson, Destination: { ToAddresses: [address] } });
+  ses.setSandbox(['ada@example.com', 'shop.example']);
+  await expect(to('Ada <ada@example.com>')).resolves.toBeTruthy();
+  await expect(to('staff@shop.example')).resolves.toBeTruthy();
+  await expect(to('grace@example.com')).rejects.toMatchObject({
+    name: 'MessageRejected',
+    message: expect.stringMatching(/not verified.*US-EAST-1: grace@example\.com$/),
+  });
+  ses.setSandbox(undefined);
+  await expect(to('grace@example.com')).resolves.toBeTruthy();
 });
 
 const refused = { name: 'BadRequestException' };

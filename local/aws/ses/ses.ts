@@ -22,24 +22,36 @@ function conditionContext(email: SendEmailRequest): Record<string, string[]> {
 }
 
 /** Allowed tag characters (SES API reference, MessageTag). */
-const tagPattern = /^[A-Za-z0-9_.@-]{1,256}$/;
+const tagPattern = /^[A-Za-z0-9_-]{1,256}$/;
 
 const hasBadTag = ({ EmailTags: tags = [] }: SendEmailRequest) =>
   tags.some(({ Name, Value }) => !tagPattern.test(Name) || !tagPattern.test(Value));
+
+/** The stand-in for SES. */
+export interface Ses extends Service {
+  /**
+   * Puts the account into SES's sandbox, in which it can send only to these verified addresses and domains; `undefined`
+   * takes it out.
+   */
+  setSandbox(verified: readonly string[] | undefined): void;
+}
 
 /**
  * Creates the stand-in for SES. Identities exist at once, and every sent email lands in the inbox. Emails sent with a
  * configuration set publish events to its topics, by default a delivery.
  */
-export function createSes(inbox: Inbox, events: EmailEvents): Service {
+export function createSes(inbox: Inbox, events: EmailEvents): Ses {
   const identities = new Set<string>();
   const configurationSets = new Set<string>();
+  let sandbox: readonly string[] | undefined;
+
+  const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+  const isVerified = (address: string) => !sandbox || [address, domainOf(address)].some((it) => sandbox?.includes(it));
 
   function identityArn(email: SendEmailRequest): string {
     if (email.FromEmailAddressIdentityArn) return email.FromEmailAddressIdentityArn;
     const sender = extractEmail(email.FromEmailAddress ?? '');
-    const domain = sender.slice(sender.lastIndexOf('@') + 1);
-    return arn('identity', identities.has(sender) ? sender : domain);
+    return arn('identity', identities.has(sender) ? sender : domainOf(sender));
   }
 
   async function create(resource: ResourceDescription) {
@@ -57,6 +69,9 @@ export function createSes(inbox: Inbox, events: EmailEvents): Service {
   }
 
   return {
+    setSandbox: (verified) => {
+      sandbox = verified;
+    },
     signingNames: ['ses'],
     resourceTypes: [
       'AWS::SES::EmailIdentity',
@@ -70,7 +85,9 @@ export function createSes(inbox: Inbox, events: EmailEvents): Service {
       const configurationSetArns = email.ConfigurationSetName
         ? [arn('configuration-set', email.ConfigurationSetName)]
         : [];
-      return [identityArn(email), ...configurationSetArns].map((resource) => ({
+      // In the sandbox, the sender also needs the right to send for the recipients.
+      const recipientArns = sandbox ? recipientsOf(email).map((it) => arn('identity', extractEmail(it))) : [];
+      return [identityArn(email), ...configurationSetArns, ...recipientArns].map((resource) => ({
         action: 'ses:SendEmail',
         resource,
         context,
@@ -88,14 +105,17 @@ export function createSes(inbox: Inbox, events: EmailEvents): Service {
       const email = composeEmail(input);
       if (typeof email === 'string') return jsonError(400, 'BadRequestException', email);
       if (hasBadTag(input))
-        return jsonError(
-          400,
-          'BadRequestException',
-          'A tag must be 1 to 256 characters of A-Z, a-z, 0-9, _, ., @ and -.',
-        );
+        return jsonError(400, 'BadRequestException', 'A tag must be 1 to 256 characters of A-Z, a-z, 0-9, _ and -.');
       const { ConfigurationSetName: set } = input;
       if (set && !configurationSets.has(set)) {
         return jsonError(404, 'NotFoundException', `Configuration set <${set}> does not exist.`);
+      }
+      const unverified = recipientsOf(input)
+        .map(extractEmail)
+        .filter((address) => !isVerified(address));
+      if (unverified.length > 0) {
+        const failed = `The following identities failed the check in region ${region.toUpperCase()}: ${unverified.join(', ')}`;
+        return jsonError(400, 'MessageRejected', `Email address is not verified. ${failed}`);
       }
       const messageId = randomUUID();
       await inbox.deliver({
