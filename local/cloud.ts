@@ -140,12 +140,17 @@ const assemble = async (
   const { accounts, s3 } = services;
   const publicHost = new URL(publicUrl).host;
   const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, publicHost, now: clock.now });
-  await createResources(stacks, [...services.all, functions, roles, ...edge.providers], hosts);
+  await createResources(stacks, [...services.all, functions, compute.metricFilters, roles, ...edge.providers], hosts);
 
   const links = { 'Service calls of functions as JSON': '/_local/requests' };
   const consolePages = createConsole({ ...services, clock, permissions, links });
   const faultPages = createFaultInjectionPages({ ...services, faults });
-  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log), ...faultPages };
+  const pages = {
+    ...services.pages,
+    ...consolePages,
+    ...inspectionPages(permissions, log, compute.metricFilters),
+    ...faultPages,
+  };
   server.serve({ origin: edge.origin(), pages });
   await services.start();
   return {

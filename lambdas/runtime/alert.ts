@@ -1,3 +1,5 @@
+import { writeLogLine } from './log.ts';
+
 /** Conditions that need a person's decision. */
 export type Alert =
   /** A test-mode Stripe event reached a live stage, or the reverse. */
@@ -12,6 +14,5 @@ export type Alert =
   | 'late-fulfillment';
 
 /** Logs the line that an alarm counts (`docs/operations.md#payment-alerts`). Details must not identify a person. */
-export const raiseAlert = (alert: Alert, details: Record<string, string | number>): void => {
-  console.error(JSON.stringify({ level: 'alert', alert, ...details }));
-};
+export const raiseAlert = (alert: Alert, details: Record<string, string | number>): void =>
+  writeLogLine({ level: 'alert', alert, ...details });

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import type { HttpEvent } from '../http/event.ts';
 import { viewerIpHash } from '../http/viewer-ip.ts';
 import { environment } from '../runtime/environment.ts';
-import { logWarning } from '../runtime/log.ts';
+import { logWarning, writeLogLine } from '../runtime/log.ts';
 
 /** Returns whether the browser signals an opt-out (DNT or GPC). */
 const hasOptedOut = ({ headers }: HttpEvent): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';
@@ -40,22 +40,21 @@ const networkLimit: RateLimit = {
  * Formats a metric in CloudWatch's embedded metric format. The route is a property for Logs Insights, not a dimension:
  * each value of a dimension is billed as a metric.
  */
-const metricLine = (name: string, route: string, value: number, now: Date): string =>
-  JSON.stringify({
-    _aws: {
-      Timestamp: now.getTime(),
-      CloudWatchMetrics: [
-        { Namespace: environment('METRIC_NAMESPACE'), Dimensions: [[]], Metrics: [{ Name: name, Unit: 'None' }] },
-      ],
-    },
-    route,
-    [name]: value,
-  });
+const metricLine = (name: string, route: string, value: number, now: Date): Record<string, unknown> => ({
+  _aws: {
+    Timestamp: now.getTime(),
+    CloudWatchMetrics: [
+      { Namespace: environment('METRIC_NAMESPACE'), Dimensions: [[]], Metrics: [{ Name: name, Unit: 'None' }] },
+    ],
+  },
+  route,
+  [name]: value,
+});
 
 /** Records counts and timings without any identifier of a person. */
 export const handler = endpoint(site, 'recordAnalytics', async ({ body, now, event }) => {
   await enforceRateLimit('subscribers', networkLimit, viewerIpHash(event), now);
-  for (const { name, route, value } of body.events) console.log(metricLine(name, route, value ?? 1, now));
+  for (const { name, route, value } of body.events) writeLogLine(metricLine(name, route, value ?? 1, now));
   await forwardToGa4(body.events, event);
   return { recorded: true as const };
 });

@@ -1,5 +1,6 @@
 import type { RequestLog } from '../aws/request-log.ts';
 import type { Pages } from '../aws/service.ts';
+import type { MetricFilters } from '../functions/metric-filters.ts';
 import { type HttpHandler, json, toPages } from '../http.ts';
 import type { Permissions } from '../iam/permissions.ts';
 import { requireSameSite } from '../request-guard.ts';
@@ -10,13 +11,20 @@ const maxDelayMs = 500;
 const notAllowed = () => json(405, { message: 'Method Not Allowed' });
 
 /**
- * JSON for tests: `GET /_local/permissions` (granted, used and denied rights by function), and `GET` and `DELETE
- * /_local/requests` (calls of functions to services, after those in progress have ended; `DELETE` with `?delay=`
- * milliseconds delays later calls, with `?capacity=true` counts the capacity units of later calls to DynamoDB).
+ * JSON for tests: `GET /_local/permissions` (granted, used and denied rights by function), `GET /_local/metrics` (what
+ * metric filters have counted), and `GET` and `DELETE /_local/requests` (calls of functions to services, after those in
+ * progress have ended; `DELETE` with `?delay=` milliseconds delays later calls, with `?capacity=true` counts the capacity
+ * units of later calls to DynamoDB).
  */
-export const inspectionPages = (permissions: Permissions, log: RequestLog): Record<string, Pages> => {
+export const inspectionPages = (
+  permissions: Permissions,
+  log: RequestLog,
+  metricFilters: Pick<MetricFilters, 'list'>,
+): Record<string, Pages> => {
   const showPermissions: HttpHandler = async ({ method }) =>
     method === 'GET' ? json(200, permissions.report()) : notAllowed();
+  const showMetrics: HttpHandler = async ({ method }) =>
+    method === 'GET' ? json(200, metricFilters.list()) : notAllowed();
   const requests: HttpHandler = async ({ method, query }) => {
     if (method === 'DELETE') {
       log.clear({
@@ -29,6 +37,7 @@ export const inspectionPages = (permissions: Permissions, log: RequestLog): Reco
   };
   return {
     '/_local/permissions': toPages(requireSameSite(showPermissions)),
+    '/_local/metrics': toPages(requireSameSite(showMetrics)),
     '/_local/requests': toPages(requireSameSite(requests)),
   };
 };

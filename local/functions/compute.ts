@@ -7,7 +7,8 @@ import type { Stack } from '../template/assembly.ts';
 import { bundleThread } from './bundle-thread.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 import { createFunctions, type Functions } from './functions.ts';
-import { createFunctionOutput } from './output.ts';
+import { createMetricFilters, type MetricFilters } from './metric-filters.ts';
+import { createFunctionOutput, linesOf } from './output.ts';
 import { resultValue } from './protocol.ts';
 import { runtimeVariables } from './variables.ts';
 
@@ -30,6 +31,7 @@ export interface Compute {
   functions: Functions;
   roles: Roles;
   permissions: Permissions;
+  metricFilters: MetricFilters;
   fleet: Fleet;
   invoke: Invoke;
   /** Name of a principal: the function's name, or the principal itself. */
@@ -49,6 +51,7 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
     return found && { name: found.name, policy: roles.policyOf(found.roleArn) };
   }, functions.ids);
   const { functionCode } = options;
+  const metricFilters = createMetricFilters();
   const output = createFunctionOutput(join(options.dataDirectory, 'logs', 'functions.log'));
 
   const fleet = createFleet({
@@ -58,13 +61,17 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
     variablesOf: (description, token) =>
       runtimeVariables(description, token, { secretOf: options.secretOf, ...options.runtimeContext() }),
     codeDirectoryOf: functionCode && (({ name }) => functionCode(name)),
-    onOutput: (description, stream, text) => output.write(description.name, stream, text),
+    onOutput: ({ name, logGroup }, stream, text) => {
+      output.write(name, stream, text);
+      metricFilters.count(logGroup, linesOf(text));
+    },
   });
 
   return {
     functions,
     roles,
     permissions,
+    metricFilters,
     fleet,
     nameOf: (principal) => functions.byId(principal)?.name ?? principal,
     invoke: async (logicalId, event) => {

@@ -5,6 +5,8 @@ export interface FunctionDescription {
   name: string;
   arn: string;
   roleArn: string;
+  /** Name of its log group. */
+  logGroup: string;
   /** Absolute path of its code. */
   codeDirectory: string;
   handler: string;

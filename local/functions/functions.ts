@@ -18,6 +18,7 @@ interface FunctionProperties {
   Code: { S3Key?: string };
   Timeout?: number;
   MemorySize?: number;
+  LoggingConfig?: { LogGroup?: string };
   Environment?: { Variables?: Record<string, unknown> };
 }
 
@@ -49,6 +50,7 @@ export const createFunctions = (stacks: readonly Stack[]): Functions => {
         name,
         arn,
         roleArn: functionProperties.Role,
+        logGroup: functionProperties.LoggingConfig?.LogGroup ?? `/aws/lambda/${name}`,
         codeDirectory: stack.assetPath(functionProperties.Code.S3Key),
         handler: functionProperties.Handler,
         timeoutSeconds: functionProperties.Timeout ?? 3,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type EnvironmentData, type EnvironmentMessage, type Invocation, toFunctionResult } from './protocol.ts';
 import { awslambda, isStreaming, runStreaming } from './response-stream.ts';
@@ -11,6 +12,27 @@ import { awslambda, isStreaming, runStreaming } from './response-stream.ts';
 const data = workerData as EnvironmentData;
 
 const send = (message: EnvironmentMessage): void => parentPort?.postMessage(message);
+
+let requestId: string | undefined;
+
+/** Level that Lambda writes for each method of `console`. */
+const consoleLevels = {
+  trace: 'TRACE',
+  debug: 'DEBUG',
+  log: 'INFO',
+  info: 'INFO',
+  warn: 'WARN',
+  error: 'ERROR',
+} as const;
+
+/** Makes `console` write as in Lambda's text format: time, request id and level before the message. */
+const prefixConsole = (): void => {
+  for (const [method, level] of Object.entries(consoleLevels)) {
+    console[method as keyof typeof consoleLevels] = (...values: unknown[]) => {
+      process.stdout.write(`${new Date().toISOString()}\t${requestId}\t${level}\t${format(...values)}\n`);
+    };
+  }
+};
 
 const loadHandler = async (): Promise<(event: unknown, context: unknown) => unknown> => {
   const [file = '', name = ''] = data.handler.split('.');
@@ -42,9 +64,11 @@ const sendFailure = (error: unknown): void => {
 // Stack traces refer to the source when a bundle has a source map.
 process.setSourceMapsEnabled(true);
 Object.assign(globalThis, { awslambda });
+prefixConsole();
 const handler = await loadHandler();
 
 parentPort?.on('message', async (invocation: Invocation) => {
+  requestId = invocation.id;
   try {
     const event: unknown = JSON.parse(invocation.event);
     const context = contextOf(invocation);

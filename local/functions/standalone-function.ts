@@ -4,6 +4,7 @@ import type { Service } from '../aws/service.ts';
 import { operator } from '../iam/permissions.ts';
 import { bundleThread } from './bundle-thread.ts';
 import { createFleet } from './fleet.ts';
+import { errorLines } from './output.ts';
 import { resultValue } from './protocol.ts';
 
 export interface StandaloneFunctionOptions {
@@ -35,7 +36,7 @@ export const startStandaloneFunction = async (options: StandaloneFunctionOptions
     maxPerFunction: 1,
     maxTotal: 1,
     onOutput: (_, stream, text) => {
-      if (stream === 'stderr') process.stderr.write(text);
+      for (const line of errorLines(stream, text)) process.stderr.write(`${line}\n`);
     },
     variablesOf: () => ({
       AWS_REGION: 'us-east-1',
@@ -51,6 +52,7 @@ export const startStandaloneFunction = async (options: StandaloneFunctionOptions
     name,
     arn: '',
     roleArn: '',
+    logGroup: '',
     handler: 'index.handler',
     codeDirectory,
     timeoutSeconds,

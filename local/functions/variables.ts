@@ -33,7 +33,7 @@ export const runtimeVariables = (
   AWS_LAMBDA_FUNCTION_NAME: description.name,
   AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
   AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(description.memoryMegabytes),
-  AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${description.name}`,
+  AWS_LAMBDA_LOG_GROUP_NAME: description.logGroup,
   AWS_LAMBDA_LOG_STREAM_NAME: sessionToken,
   AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
   LAMBDA_TASK_ROOT: description.codeDirectory,

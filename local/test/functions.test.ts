@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
+import { waitFor } from './support/wait-for.ts';
 
 const code = `
   import { readdir, writeFile } from 'node:fs/promises';
@@ -17,6 +18,8 @@ const code = `
       while ((await readdir(event.meet.place)).length < event.meet.number) await wait(5);
     }
     if (event.say) console.log(event.say);
+    if (event.write) process.stdout.write(event.write + '\\n');
+    if (event.report) console.error(event.report);
     if (event.respond) return event.respond;
     if (event.quotes) return { statusCode: 200, body: '"'.repeat(event.quotes) };
     return { environment, remaining: context.getRemainingTimeInMillis(), name: context.functionName, env: process.env };
@@ -34,6 +37,14 @@ const cloud = await startTestCloud(
       endingRole: roleWith(),
       other: functionOf('worker', { FunctionName: 'shop-other' }),
       hasty: functionOf('worker', { FunctionName: 'shop-hasty', Timeout: 1 }),
+      errors: {
+        Type: 'AWS::Logs::MetricFilter',
+        Properties: {
+          LogGroupName: '/aws/lambda/shop-worker',
+          FilterPattern: '{ ($.level = "err*") && ($.name != "Expected") }',
+          MetricTransformations: [{ MetricNamespace: 'Shop', MetricName: 'Errors', MetricValue: '1' }],
+        },
+      },
       Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
     },
     assets: {
@@ -141,11 +152,24 @@ test("an event above Lambda's size limit is not delivered", async () => {
   await expect(invoke({ text: 'x'.repeat(7_000_000) })).rejects.toMatchObject({ kind: 'event-too-large' });
 });
 
+test('a metric filter counts JSON lines, but not those that console has prefixed', async () => {
+  const error = { level: 'error', name: 'Broken' };
+  await invoke({ report: JSON.stringify(error) });
+  await invoke({ write: JSON.stringify({ ...error, level: 'warn' }) });
+  await invoke({ write: JSON.stringify({ ...error, name: 'Expected' }) });
+  await invoke({ write: JSON.stringify({ level: 'error' }) });
+  await invoke({ write: JSON.stringify(error) });
+  await invoke({ write: JSON.stringify({ ...error, isLast: true }) });
+  const counted = async () => (await fetch(`${cloud.url}/_local/metrics`)).json();
+  await waitFor(async () => JSON.stringify(await counted()).includes('"value":2'));
+  expect(await counted()).toEqual([{ namespace: 'Shop', name: 'Errors', value: 2 }]);
+});
+
 test("function output is in the log with the function's name", async () => {
   await invoke({ say: 'line one\nline two' });
   await expect(invoke({ fail: 'reason' })).rejects.toThrow();
   await cloud.stop();
   const log = await readFile(join(dataDirectory, 'logs', 'functions.log'), 'utf8');
-  expect(log).toMatch(/T[\d:.]+Z shop-worker line one\n\S+ shop-worker line two\n/);
+  expect(log).toMatch(/T[\d:.]+Z shop-worker \S+Z\t[-\w]+\tINFO\tline one\n\S+ shop-worker line two\n/);
   expect(log).toMatch(/shop-worker ERROR TypeError: no reason/);
 });

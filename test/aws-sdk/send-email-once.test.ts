@@ -58,7 +58,7 @@ test('an email without response stays claimed', async () => {
 });
 
 test('a refused email raises an alert and is not tried again', async () => {
-  const alert = jest.spyOn(console, 'error').mockReturnValue();
+  const alert = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   database.on(UpdateCommand).resolves({});
   ses.on(SendEmailCommand).rejects(serviceError('MessageRejected', 400));
   expect(await send()).toBe(true);

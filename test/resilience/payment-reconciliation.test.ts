@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestPlatform } from '#bin/test/platform.ts';
+import { brand } from '#contract/brand.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import { alertsOf, pauseWebhook, removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
 import { buy, openCheckout, simulateStripe, soldCourse } from '../support/payments.ts';
@@ -45,6 +46,8 @@ test('reconciliation opens a course whose event was lost, and raises an alert', 
   expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
   await waitForAlerts(1, 'late-fulfillment');
   expect(await alerts()).toEqual(['late-fulfillment']);
+  const alarmed = { namespace: `${brand.name}/dev`, name: 'PaymentAlerts', value: 1 };
+  expect(await consoleCall('GET', 'metrics')).toContainEqual(alarmed);
   await reconcile();
   await pauseWebhook(false);
   expect(await subjectsTo(ada.email)).toHaveLength(1);

@@ -17,7 +17,10 @@ beforeEach(() => {
   lines = [];
   tables.reset();
   tables.on(UpdateCommand).resolves({});
-  jest.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
   Object.assign(process.env, { SUBSCRIBERS_TABLE: 'subscribers', ORIGIN_KEY: 'origin', METRIC_NAMESPACE: namespace });
 });
 afterEach(() => {

@@ -40,17 +40,23 @@ const shortOfTime = (questions: number) => {
   return { getRemainingTimeInMillis: () => (++asked > questions ? 0 : 240_000) };
 };
 
+/** Lines that the job has logged. */
+const lines: string[] = [];
+
 /** Takes the alerts that were raised since the last time; `behind` when the job logged that it is. */
-const takeAlerts = (): string[] => {
-  const { mock, mockClear } = jest.mocked(console.error);
-  const alerts = mock.calls.map(([line]) => JSON.parse(String(line))).map(({ alert = 'behind' }) => alert);
-  mockClear();
-  return alerts;
-};
+const takeAlerts = (): string[] =>
+  lines
+    .splice(0)
+    .map((line) => JSON.parse(line) as { level: string; alert?: string })
+    .filter(({ level }) => level === 'alert' || level === 'error')
+    .map(({ alert = 'behind' }) => alert);
 
 /** Runs the job at an instant; returns the alerts it raised. */
 const reconcile = async (at: Date, context = enoughTime): Promise<string[]> => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
   try {
     await handler({ time: at.toISOString() }, context);
   } finally {

@@ -17,9 +17,9 @@ beforeEach(async () => {
   warnings = [];
   tables.reset();
   tables.on(UpdateCommand).resolves({});
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation((line) => {
-    warnings.push(String(line));
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    if (String(line).includes('"level":"warn"')) warnings.push(String(line));
+    return true;
   });
   Object.assign(process.env, {
     GA4_MEASUREMENT_ID: 'G-TEST123',

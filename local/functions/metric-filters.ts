@@ -1,0 +1,122 @@
+import { dictionary } from '#local/dictionary.ts';
+import { accountId, region } from '../aws/service.ts';
+import type { ResourceProvider } from '../template/resources.ts';
+
+/** A value that a metric filter has counted; dimensions are not separated. */
+export interface CountedMetric {
+  namespace: string;
+  name: string;
+  value: number;
+}
+
+/** The log groups of the template and their metric filters. */
+export interface MetricFilters extends ResourceProvider {
+  /** Counts the lines of an output that match the filters of its log group. */
+  count(logGroup: string, lines: readonly string[]): void;
+  /** Returns all metrics counted so far. */
+  list(): CountedMetric[];
+}
+
+interface Condition {
+  field: string;
+  isEqual: boolean;
+  value: RegExp;
+}
+
+interface Filter {
+  conditions: Condition[];
+  metrics: CountedMetric[];
+}
+
+interface FilterProperties {
+  LogGroupName: string;
+  FilterPattern: string;
+  MetricTransformations: { MetricNamespace: string; MetricName: string; MetricValue: string }[];
+}
+
+const conditionPattern = /^\$\.(\w+) (=|!=) "([^"]*)"$/;
+
+/** Compiles a value, in which `*` matches any characters. */
+const compileValue = (value: string): RegExp =>
+  new RegExp(
+    `^${value
+      .split('*')
+      .map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+
+/**
+ * Parses a JSON pattern of comparisons of text fields, optionally joined by `&&`, as CDK's `FilterPattern` writes them.
+ * @throws Error for any other pattern
+ */
+const parsePattern = (pattern: string): Condition[] => {
+  const unsupported = () => new Error(`The local cloud does not support the filter pattern ${pattern}`);
+  const [, inner] = /^\{ (.+) \}$/.exec(pattern) ?? [];
+  if (inner === undefined) throw unsupported();
+  const parts = inner.startsWith('(') ? inner.slice(1, -1).split(') && (') : [inner];
+  return parts.map((part) => {
+    const [, field = '', operator, value = ''] = conditionPattern.exec(part) ?? [];
+    if (!operator) throw unsupported();
+    return { field, isEqual: operator === '=', value: compileValue(value) };
+  });
+};
+
+/** Parses a line that is a JSON object as a whole; undefined for all others, such as those with Lambda's prefix. */
+const parseLine = (line: string): Record<string, unknown> | undefined => {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return dictionary<unknown>(Object.entries(JSON.parse(line) as object));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A condition on a missing field is false, whatever its operator. */
+const isMatch = (fields: Record<string, unknown>, { field, isEqual, value }: Condition): boolean =>
+  field in fields && value.test(String(fields[field])) === isEqual;
+
+/**
+ * Creates the stand-in for CloudWatch's log groups and metric filters. JSON patterns match only lines that are JSON as a
+ * whole: text before it, such as the prefix that Lambda writes for `console`, prevents a match.
+ */
+export const createMetricFilters = (): MetricFilters => {
+  const filters = new Map<string, Filter[]>();
+  const metrics = new Map<string, CountedMetric>();
+
+  const metricOf = (namespace: string, name: string): CountedMetric => {
+    const key = `${namespace} ${name}`;
+    const metric = metrics.get(key) ?? { namespace, name, value: 0 };
+    metrics.set(key, metric);
+    return metric;
+  };
+
+  return {
+    resourceTypes: ['AWS::Logs::LogGroup', 'AWS::Logs::MetricFilter'],
+    create: async ({ type, logicalId, stackName, properties }) => {
+      if (type === 'AWS::Logs::LogGroup') {
+        const name = String(properties.LogGroupName ?? `${stackName}-${logicalId}`);
+        return { ref: name, attributes: { Arn: `arn:aws:logs:${region}:${accountId}:log-group:${name}:*` } };
+      }
+      const { LogGroupName, FilterPattern, MetricTransformations } = properties as unknown as FilterProperties;
+      const counted = MetricTransformations.map(({ MetricNamespace, MetricName, MetricValue }) => {
+        if (MetricValue !== '1') throw new Error(`${logicalId}: the local cloud only counts lines.`);
+        return metricOf(MetricNamespace, MetricName);
+      });
+      const filter = { conditions: parsePattern(FilterPattern), metrics: counted };
+      filters.set(LogGroupName, [...(filters.get(LogGroupName) ?? []), filter]);
+      return { ref: logicalId, attributes: {} };
+    },
+    count: (logGroup, lines) => {
+      const found = filters.get(logGroup);
+      if (!found) return;
+      for (const fields of lines.map(parseLine)) {
+        if (!fields) continue;
+        for (const { conditions, metrics: counted } of found) {
+          if (!conditions.every((condition) => isMatch(fields, condition))) continue;
+          for (const metric of counted) metric.value += 1;
+        }
+      }
+    },
+    list: () => [...metrics.values()],
+  };
+};
