@@ -75,7 +75,11 @@ export interface Stage {
   webAclArn?: string;
   /** US dollars a month; the alarm address gets an email at 80% and 100%, and when the forecast exceeds them. */
   monthlyBudget?: number;
-  /** Bedrock model of the assistant, e.g. `amazon.nova-lite-v1:0`; without it, the assistant replies with extracts. */
+  /**
+   * Bedrock model of the assistant: a foundation model that the stage's region offers on demand (`amazon.nova-lite-v1:0`
+   * in us-east-1), or an inference profile (`us.`, `eu.`, `apac.`, `jp.`, `au.` or `global.` and a model). Without it,
+   * the assistant replies with extracts.
+   */
   chatModelId?: string;
   /** URL of the JupyterHub that runs notebooks, without a trailing slash; without it, notebooks run in the browser. */
   notebookHub?: { url: `https://${string}` };
@@ -125,7 +129,7 @@ export const stages: Record<BaseStageName, Stage> = {
     },
     throttling: { perSecond: 200, burst: 400, routes: publicRoutes({ perSecond: 20, burst: 40 }) },
     reservesConcurrency: false,
-    chatModelId: 'amazon.nova-lite-v1:0',
+    chatModelId: 'global.amazon.nova-2-lite-v1:0',
   },
   prod: {
     name: 'prod',
@@ -144,7 +148,7 @@ export const stages: Record<BaseStageName, Stage> = {
     monthlyBudget: 500,
     reservesConcurrency: true,
     trafficShift: 'canary',
-    chatModelId: 'amazon.nova-lite-v1:0',
+    chatModelId: 'global.amazon.nova-2-lite-v1:0',
   },
 };
 

@@ -8,6 +8,7 @@ import { catalogIndexKey } from '#contract/storage/catalog-rows.ts';
 import type { DataStack } from '../data-stack.ts';
 import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';
+import { chatModelArns } from './chat-model.ts';
 
 /** What needs can refer to. */
 export interface Resources {
@@ -163,7 +164,7 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
       ? undefined
       : {
           service: 'bedrock',
-          arn: `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}::foundation-model/${chatModelId}`,
+          arn: chatModelArns(chatModelId),
           environment: { BEDROCK_MODEL_ID: chatModelId },
         },
 };

@@ -16,7 +16,7 @@ const { app } = synthesized({
 
 const targets: Record<
   string,
-  { service: string; resource: RegExp; variables: string[]; condition?: unknown; also?: RegExp }
+  { service: string; resource: RegExp; variables: string[]; condition?: unknown; also?: RegExp[] }
 > = {
   catalog: {
     service: 'dynamodb',
@@ -75,7 +75,7 @@ const targets: Record<
     service: 'ses',
     resource: new RegExp(`:identity/${brand.domain.replaceAll('.', '\\.')}"`),
     variables: ['EMAIL_SENDER', 'EMAIL_CONFIGURATION_SET', 'EMAILS_PER_DAY', 'SITE_URL'],
-    also: new RegExp(`:configuration-set/${brand.slug}-prod"`),
+    also: [new RegExp(`:configuration-set/${brand.slug}-prod"`)],
   },
   'stripe-secrets': {
     service: 'ssm',
@@ -94,7 +94,11 @@ const targets: Record<
   },
   'chat-model': {
     service: 'bedrock',
-    resource: /::foundation-model\/amazon\.nova-lite-v1:0"/,
+    resource: /:inference-profile\/global\.amazon\.nova-2-lite-v1:0"/,
+    also: [
+      /Region"},"::foundation-model\/amazon\.nova-2-lite-v1:0"/,
+      /:bedrock:::foundation-model\/amazon\.nova-2-lite-v1:0"/,
+    ],
     variables: ['BEDROCK_MODEL_ID'],
   },
 };
@@ -158,10 +162,10 @@ const stated: { name: string; needs: readonly Need[]; environment: string[]; isS
 
 test.each(stated)('$name may do exactly what it needs', ({ name, needs }) => {
   const permissions = permissionsOf(roleOf(functionOf(name) as Resource));
-  // A sender may use its identity and its configuration set.
+  // A sender may use its identity and its configuration set; a profile is granted with its models.
   const targets = needs
     .map(targetOf)
-    .flatMap(({ also, ...target }) => (also ? [target, { ...target, resource: also }] : [target]));
+    .flatMap(({ also = [], ...target }) => [target, ...also.map((resource) => ({ ...target, resource }))]);
   expect(permissions).toHaveLength(targets.length);
   for (const { service, action, resource, condition } of targets) {
     expect(permissions).toContainEqual({
