@@ -14,7 +14,7 @@ export interface Job {
   /** Memory, which also determines the processor share; defaults to 256. */
   memoryMegabytes?: number;
   /** Only deployed in stages with this option. */
-  requiredStageOption?: 'notebookHub';
+  requiredStageOption?: 'notebookHub' | 'payments';
   /** Maximum concurrent runs; enforced only in stages with reserved concurrency. */
   maxConcurrency?: number;
 }
@@ -64,6 +64,7 @@ export const jobs = {
       'email:SendEmail',
     ],
     impact: 'Payments whose events were lost do not open their course until the next run.',
+    requiredStageOption: 'payments',
     timeoutSeconds: 240,
     memoryMegabytes: 512,
   },

@@ -149,13 +149,15 @@ export class Alarms extends Construct {
   }
 
   private addRefusalAlarms(gateway: Gateway): void {
-    this.alarm({
-      name: 'refused-payment-events',
-      impact: 'Stripe webhooks are rejected: learners who paid may not get access.',
-      metric: gateway.count('RefusedPaymentEvents', period),
-      threshold: 3,
-      periods: 1,
-    });
+    if (this.props.stage.payments) {
+      this.alarm({
+        name: 'refused-payment-events',
+        impact: 'Stripe webhooks are rejected: learners who paid may not get access.',
+        metric: gateway.count('RefusedPaymentEvents', period),
+        threshold: 3,
+        periods: 1,
+      });
+    }
     this.alarm({
       name: 'refused-tokens',
       impact: 'Well-formed access tokens are rejected: learners are signed out by mistake, or tokens are forged.',

@@ -91,9 +91,9 @@ export const platformStacks = (app: App, stage: Stage, built: Built, env?: Envir
   const gateway = new Gateway(ops, 'Gateway', { stage, httpApi, endpoints });
   // Every fulfillment passes through the webhook or the reconciliation.
   const paying = { receiveStripeEvent: logs.receiveStripeEvent, reconcilePayments: jobs.logs.reconcilePayments };
-  const paymentAlerts = new PaymentAlerts(ops, 'PaymentAlerts', { stage, logs: paying });
+  const paymentAlerts = stage.payments ? new PaymentAlerts(ops, 'PaymentAlerts', { stage, logs: paying }).alarms : [];
   const tables = { catalog: data.catalog, learners: data.learners, subscribers: data.subscribers };
-  const rules = [...jobs.alarms, ...paymentAlerts.alarms];
+  const rules = [...jobs.alarms, ...paymentAlerts];
   const { alarms } = new Alarms(ops, 'Alarms', { stage, gateway, endpoints, streams, tables, jobs: rules });
   const { distribution } = edge;
   new StageDashboard(ops, 'Dashboard', { stage, gateway, endpoints, tables, rules, jobs, alarms, distribution });

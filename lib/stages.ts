@@ -55,6 +55,8 @@ export interface Stage {
      */
     perDay: number;
   };
+  /** Whether courses and upgrades are sold through Stripe. Its secrets are two SSM parameters. */
+  payments: boolean;
   /** Throttling of the API, before any function runs: over all routes, except those with a limit of their own. */
   throttling: { perSecond: number; burst: number; routes?: Partial<Record<OperationName, Limit>> };
   /**
@@ -114,6 +116,7 @@ export const stages: Record<BaseStageName, Stage> = {
       perSecond: 200,
       perDay: 20_000,
     },
+    payments: true,
     throttling: { perSecond: 1_000, burst: 2_000, routes: publicRoutes({ perSecond: 500, burst: 1_000 }) },
     reservesConcurrency: false,
   },
@@ -127,6 +130,7 @@ export const stages: Record<BaseStageName, Stage> = {
       perSecond: 14,
       perDay: 2_000,
     },
+    payments: true,
     throttling: { perSecond: 200, burst: 400, routes: publicRoutes({ perSecond: 20, burst: 40 }) },
     reservesConcurrency: false,
     chatModelId: 'global.amazon.nova-2-lite-v1:0',
@@ -143,6 +147,7 @@ export const stages: Record<BaseStageName, Stage> = {
       perSecond: 14,
       perDay: 40_000,
     },
+    payments: true,
     throttling: { perSecond: 1_000, burst: 2_000, routes: publicRoutes({ perSecond: 50, burst: 200 }) },
     firewall: { requests: 50_000, forms: 500, chat: 500 },
     monthlyBudget: 500,

@@ -46,7 +46,7 @@ export const payments = operations({
     access: 'learner',
     body: CourseToBuy,
     response: z.object({ state: PaymentState }),
-    problems: ['not-found', 'unavailable'],
+    problems: ['not-found', 'price-missing', 'unavailable'],
     needs: checkoutNeeds,
   },
   listPayments: {

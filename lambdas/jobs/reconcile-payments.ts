@@ -2,6 +2,7 @@ import type { Context } from 'aws-lambda';
 import type { ScheduledEvent } from '#contract/jobs.ts';
 import { getReconciledUntil, putReconciledUntil, type ReconciledRows } from '../data/payment-ledger.ts';
 import { logRun } from '../runtime/log.ts';
+import { takesPayments } from '../services/stripe.ts';
 import { auditGrants } from './reconcile/audit-grants.ts';
 import type { ReconciliationPass } from './reconcile/reconciliation-pass.ts';
 import { replayEvents } from './reconcile/replay-events.ts';
@@ -18,9 +19,11 @@ const maxBacklogMs = 12 * 3_600_000;
 /**
  * Reconciles Stripe's events with our grants, each direction since its mark. Applies what Stripe confirms; reports a
  * course that is open without a payment (docs/reliability.md#checkout). Stops in time; the next run continues.
+ * Does nothing while payments are not configured.
  */
 export const handler = async ({ time }: ScheduledEvent, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
   const now = new Date(time);
+  if (!(await takesPayments())) return { opened: 0, unproven: 0 };
   const reconcile = async (rows: ReconciledRows, run: (pass: ReconciliationPass) => Promise<number>) => {
     let mark = (await getReconciledUntil(rows)) ?? new Date(now.getTime() - initialLookBackMs);
     const count = await run({

@@ -11,7 +11,7 @@ import { putPayment } from '../data/payments.ts';
 import { fulfillSession } from '../fulfillment/fulfill-session.ts';
 import type { Caller } from '../http/caller.ts';
 import { getIdentity } from '../services/identity.ts';
-import { findSession } from '../services/stripe.ts';
+import { findSession, requireSecretKey } from '../services/stripe.ts';
 import { createSession, expireSession } from './checkout-session.ts';
 
 /** What is being bought, and by whom. */
@@ -97,6 +97,7 @@ export const openCheckout = async (purchase: Purchase): Promise<Stripe.Checkout.
     hasPaid(caller.id, course.id),
     createOffer(purchase),
     requireAccount(caller.id),
+    requireSecretKey(),
   ]);
   if (isPaid) throw new Problem(purchase.alreadyPaidCode);
   for (let round = 1; round <= maxRounds; round += 1) {

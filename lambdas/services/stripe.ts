@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { Problem } from '#contract/problem.ts';
-import { environment } from '../runtime/environment.ts';
+import { logWarning } from '../runtime/log.ts';
 import { readSecret } from './secrets.ts';
 
 /**
@@ -12,8 +12,41 @@ const clientOptions = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 /** Maximum age of a signature in seconds of real time (docs/reliability.md#stripe-webhooks). */
 const signatureToleranceSeconds = 300;
 
-const readStripeSecret = (name: 'secret-key' | 'webhook-secret') =>
-  readSecret(`${environment('STRIPE_PARAMETERS')}/${name}`);
+type SecretName = 'secret-key' | 'webhook-secret';
+
+let hasWarned = false;
+
+/**
+ * Returns undefined when the stage has no payments, or its secret is not stored; logs the latter once per environment.
+ */
+const findStripeSecret = async (name: SecretName): Promise<string | undefined> => {
+  const { STRIPE_PARAMETERS: path } = process.env;
+  if (!path) return undefined;
+  try {
+    return await readSecret(`${path}/${name}`);
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ParameterNotFound')) throw error;
+    const message = `Payments are not configured: the parameter ${path}/${name} does not exist.`;
+    if (!hasWarned) logWarning({ operation: 'payments', message });
+    hasWarned = true;
+    return undefined;
+  }
+};
+
+/** Returns whether this stage takes payments: it has a key of Stripe. */
+export const takesPayments = async (): Promise<boolean> => (await findStripeSecret('secret-key')) !== undefined;
+
+const notConfigured = 'Payments are not configured on this site.';
+
+/**
+ * Returns the key of this stage.
+ * @throws `price-missing` when it has none, because nothing is for sale without payments
+ */
+export const requireSecretKey = async (): Promise<string> => {
+  const key = await findStripeSecret('secret-key');
+  if (key === undefined) throw new Problem('price-missing', notConfigured);
+  return key;
+};
 
 /** Returns the API's endpoint: Stripe's, unless the environment overrides it. */
 const apiEndpoint = (): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> => {
@@ -27,14 +60,14 @@ let cachedClient: { key: string; stripe: Stripe } | undefined;
 
 /** Returns this environment's client; creates a new one when the key was replaced. */
 const getClient = async (): Promise<Stripe> => {
-  const key = await readStripeSecret('secret-key');
+  const key = await requireSecretKey();
   if (cachedClient?.key !== key)
     cachedClient = { key, stripe: new Stripe(key, { ...clientOptions, ...apiEndpoint(), telemetry: false }) };
   return cachedClient.stripe;
 };
 
 /** Returns whether this stage uses a live Stripe key. */
-export const isLive = async (): Promise<boolean> => /^[a-z]+_live_/.test(await readStripeSecret('secret-key'));
+export const isLive = async (): Promise<boolean> => /^[a-z]+_live_/.test(await requireSecretKey());
 
 /** Returns whether Stripe has stored this failure under the idempotency key, so a retry needs a new key. */
 export const isStoredFailure = (error: unknown): boolean =>
@@ -79,10 +112,11 @@ export const findSession = async (sessionId: string): Promise<Stripe.Checkout.Se
 
 /**
  * Verifies the signature over the raw body and returns the event.
- * @throws `invalid-request` when it does not match
+ * @throws `invalid-request` when it does not match, or nothing can match because payments are not configured
  */
 export const verifyEvent = async (body: Buffer, signature: string | undefined): Promise<Stripe.Event> => {
-  const webhookSecret = await readStripeSecret('webhook-secret');
+  const webhookSecret = await findStripeSecret('webhook-secret');
+  if (webhookSecret === undefined) throw new Problem('invalid-request', notConfigured);
   try {
     return Stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret, signatureToleranceSeconds);
   } catch (cause) {

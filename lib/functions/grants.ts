@@ -138,11 +138,14 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
       SITE_URL: siteUrl,
     },
   }),
-  'stripe-secrets': ({ stage, siteUrl }) => ({
-    service: 'ssm',
-    arn: arnOf('ssm', `parameter/${brand.slug}/${stage.name}/stripe/*`),
-    environment: { STRIPE_PARAMETERS: `/${brand.slug}/${stage.name}/stripe`, SITE_URL: siteUrl },
-  }),
+  'stripe-secrets': ({ stage, siteUrl }) =>
+    stage.payments
+      ? {
+          service: 'ssm',
+          arn: arnOf('ssm', `parameter/${brand.slug}/${stage.name}/stripe/*`),
+          environment: { STRIPE_PARAMETERS: `/${brand.slug}/${stage.name}/stripe`, SITE_URL: siteUrl },
+        }
+      : undefined,
   'notebook-hub': ({ stage }) =>
     stage.notebookHub && {
       service: 'ssm',

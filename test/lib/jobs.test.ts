@@ -139,3 +139,12 @@ test('missing data fires the silence alarm and no other', () => {
 test('a stage whose notebooks run in the browser has no job for servers', () => {
   expect(functionOf('stopIdleNotebooks', dev)).toBeUndefined();
 });
+
+test('a stage without payments has no job, alarm or right for them', () => {
+  const unpaid = synthesized({ ...stages.prod, payments: false }).app;
+  expect(functionOf('reconcilePayments', unpaid)).toBeUndefined();
+  const names = unpaid.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName);
+  // The group also lists what a learner has paid.
+  expect(names.filter((name) => /payment/.test(name))).toEqual([`${brand.slug}-prod-payments-errors`]);
+  expect(JSON.stringify(unpaid.ofType('AWS::IAM::Role'))).not.toContain('/stripe');
+});

@@ -26,8 +26,11 @@ export interface OperatorCloud {
 
 const dayMs = 86_400_000;
 
-/** Starts the platform that `npm test` has built, at noon UTC, so that no day ends during a test that counts days. */
-export const startOperatorCloud = async (): Promise<OperatorCloud> => {
+/**
+ * Starts the platform that `npm test` has built, at noon UTC, so that no day ends during a test that counts days.
+ * Without payments, it has neither Stripe nor its secrets.
+ */
+export const startOperatorCloud = async ({ hasPayments = true } = {}): Promise<OperatorCloud> => {
   const folder = await mkdtemp(join(tmpdir(), 'operator-'));
   const cloud = await startCloud({
     assembly: 'cdk.out',
@@ -35,7 +38,7 @@ export const startOperatorCloud = async (): Promise<OperatorCloud> => {
     dataDirectory: folder,
     port: 0,
     // Advancing the clock also runs payment reconciliation.
-    ...choosePayments('dev', {}),
+    ...(hasPayments && choosePayments('dev', {})),
   });
   process.env.PLATFORM_URL = cloud.url;
   await cloud.clock.advance(dayMs + dayMs / 2 - (cloud.clock.now().getTime() % dayMs));
