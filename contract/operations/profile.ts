@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Instant } from '../schemas/identifiers.ts';
 import { Activity, Profile, ProfileChange, Questionnaire } from '../schemas/learner.ts';
+import { patternedText } from '../schemas/text.ts';
 
 /**
  * Maximum profile picture size in bytes, which fits the gateway's limit after base64
  * (docs/reliability.md#profile-pictures).
  */
 export const maxPictureBytes = 4 * 1024 * 1024;
+
+/** Name of a learner's file below their folder, e.g. `certificates/x.pdf`. */
+const FileName = patternedText(500, /^[A-Za-z0-9._/-]+$/, 'Use the name of a file.');
 
 export const profile = operations({
   getProfile: {
@@ -112,11 +116,15 @@ export const profile = operations({
     method: 'GET',
     path: '/user/export',
     access: 'learner',
+    /** `nextFiles` of the last response, for the files after it; the response then has no rows. */
+    query: z.object({ files: z.optional(FileName) }),
     response: z.object({
       exportedAt: Instant,
       profile: z.unknown(),
       rows: z.array(z.record(z.string(), z.unknown())),
       files: z.array(z.object({ name: z.string(), url: z.string() })),
+      /** Only when there are more files. */
+      nextFiles: z.optional(FileName),
     }),
     problems: [],
     needs: [

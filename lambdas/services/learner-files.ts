@@ -54,6 +54,14 @@ export const getFile = async (key: string): Promise<string | undefined> => {
 /** Signs a short-lived URL of a file. */
 export const fileUrl = (key: string): Promise<string> => signedUrl('LEARNER_FILES_BUCKET', key, urlLifetimeSeconds);
 
+/** Lists the keys of the first 1,000 files under a prefix, after a key if given, and whether there are more. */
+export const listFilePage = async (prefix: string, after?: string): Promise<{ keys: string[]; hasMore: boolean }> => {
+  const { Contents = [], IsTruncated = false } = await s3Client().send(
+    new ListObjectsV2Command({ Bucket: bucket(), Prefix: prefix, ...(after !== undefined && { StartAfter: after }) }),
+  );
+  return { keys: Contents.flatMap(({ Key }) => Key ?? []), hasMore: IsTruncated };
+};
+
 /** Lists the keys of all files under a prefix. */
 export const listFiles = async (prefix: string): Promise<string[]> => {
   const keys: string[] = [];

@@ -38,6 +38,11 @@ export const DownloadData = () => {
     setBusy(true);
     try {
       const accountExport = await call('exportAccount', {}, { timeoutMs: 60_000 });
+      while (accountExport.nextFiles !== undefined) {
+        const query = { files: accountExport.nextFiles };
+        const { files, nextFiles } = await call('exportAccount', { query }, { timeoutMs: 60_000 });
+        Object.assign(accountExport, { files: [...accountExport.files, ...files], nextFiles });
+      }
       const day = accountExport.exportedAt.slice(0, 10);
       saveAsFile(JSON.stringify(accountExport, null, 2), `${brand.slug}-data-${day}.json`, 'application/json');
       setExported(accountExport);
