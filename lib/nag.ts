@@ -117,6 +117,7 @@ export const checkSolutions = async (app: App, stacks: PlatformStacks): Promise<
     }
     if (construct instanceof CfnRole && /^(\w+Api|Streams|Jobs)\//.test(path)) {
       const policies = JSON.stringify(construct.stack.resolve(construct.policies));
+      if (stacks.data.stage.tracing) acknowledge('AwsSolutions-IAM5[Resource::*]', 'X-Ray has no resources to name.');
       for (const [suffix, resource] of wildcards) {
         if (!policies.includes(`${suffix}"`)) continue;
         acknowledge(`AwsSolutions-IAM5[Resource::${resource}]`, 'All objects under this prefix are of the same kind.');

@@ -69,6 +69,8 @@ export interface Stage {
    * fires; `at-once`: without waiting and whatever alarms say. Without it, functions have no versions.
    */
   trafficShift?: 'canary' | 'at-once';
+  /** Whether X-Ray traces the functions. */
+  tracing?: boolean;
   /** Custom domain of the site; default: the CloudFront domain. The certificate must be in us-east-1. */
   domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
   /** A web ACL of the stage's own; without it, none or that of `webAclArn`. */

@@ -1,6 +1,13 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, type IFunction, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  type CfnFunction,
+  Code,
+  type IFunction,
+  Function as LambdaFunction,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Need } from '#contract/define.ts';
@@ -52,10 +59,15 @@ export class RoleFunction extends Construct {
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       resources: [this.logGroup.logGroupArn],
     });
+    const writeTraces = new PolicyStatement({
+      actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+      resources: ['*'],
+    });
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {
         logs: new PolicyDocument({ statements: [writeLogs] }),
+        ...(stage.tracing && { traces: new PolicyDocument({ statements: [writeTraces] }) }),
         ...(grants.length > 0 && {
           needs: new PolicyDocument({ statements: grants.map(({ statement }) => statement) }),
         }),
@@ -81,6 +93,8 @@ export class RoleFunction extends Construct {
       environment,
       ...(props.reservedConcurrency !== undefined && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
+    // CDK's own option would add a policy to each function.
+    if (stage.tracing) (this.function.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
     const { trafficShift } = stage;
     this.target = trafficShift
       ? liveAlias(this.function, { ...stage, trafficShift }, props.rollbackAlarms)

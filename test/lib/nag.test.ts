@@ -6,7 +6,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { allJobs } from '#contract/jobs.ts';
 import { checkSolutions } from '#lib/nag.ts';
 import { platformStacks } from '#lib/platform.ts';
-import { getStage, type StageName, stageNames } from '#lib/stages.ts';
+import { getStage, type Stage, type StageName, stageNames } from '#lib/stages.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
 /** Operations that together have every wildcard permission and routes with and without a token; and every job. */
@@ -20,11 +20,21 @@ const everyPermissionKind = [
   ...allJobs.map(({ name }) => name),
 ];
 
-const checked = async (name: StageName, env?: Environment, context = {}): Promise<App> => {
+const checked = async (
+  name: StageName,
+  env?: Environment,
+  context = {},
+  settings: Partial<Stage> = {},
+): Promise<App> => {
   const app = new App({ analyticsReporting: false, treeMetadata: false, context: { ...flags, ...context } });
   await checkSolutions(
     app,
-    platformStacks(app, getStage(name), { lambdas: bundlesOf(everyPermissionKind), web: builtSite() }, env),
+    platformStacks(
+      app,
+      { ...getStage(name), ...settings },
+      { lambdas: bundlesOf(everyPermissionKind), web: builtSite() },
+      env,
+    ),
   );
   return app;
 };
@@ -46,6 +56,10 @@ test('a stage deployed to a known account has no finding either', async () => {
 test('an account bootstrapped under a qualifier of its own has no finding either', async () => {
   const context = { '@aws-cdk/core:bootstrapQualifier': 'school1' };
   expect(findings(await checked('dev', undefined, context))).toEqual([]);
+});
+
+test('a stage with tracing has no finding either', async () => {
+  expect(findings(await checked('prod', undefined, {}, { tracing: true }))).toEqual([]);
 });
 
 test('an unexplained finding fails synthesis', async () => {
