@@ -25,11 +25,13 @@ const busiestDayShare = 1 / 20;
 /** Seconds that a warm function takes, as the p50 of 256 MB on arm64. */
 const warmSeconds = 0.05;
 
+/** Returns the demand a second, at the busiest second of a month, of what one learner uses in a month. */
+const atPeak = (units: number) => (learners: number) => (learners * units * peakFactor) / monthSeconds;
+
 /** The limits that active learners meet, in no order. */
 export const limits = (measured: MeasuredCalls): Limit[] => {
   const { throttling, email } = getStage('prod');
   const perLearner = learnerUnits(measured);
-  const atPeak = (units: number) => (learners: number) => (learners * units * peakFactor) / monthSeconds;
   const requests = atPeak(perLearner.apiRequests);
   return [
     {
@@ -82,6 +84,37 @@ export const limits = (measured: MeasuredCalls): Limit[] => {
       cure: 'request a higher quota; partitions split by learner',
     },
   ];
+};
+
+/** Units a second that DynamoDB serves from one partition. */
+const partitionLimits = { readUnits: 3_000, writeUnits: 1_000 };
+
+/**
+ * The partitions that calls of all learners touch, as limits. Assumes that every learner takes the same course, so the
+ * partition of a course gets as hot as it can.
+ */
+export const partitionHeat = (measured: MeasuredCalls): Limit[] => {
+  const units = new Map<string, { readUnits: number; writeUnits: number }>();
+  for (const [name, calls] of Object.entries(learnerMonth.calls)) {
+    for (const [partition, used] of Object.entries(measured[name]?.sharedPartitions ?? {})) {
+      const { readUnits, writeUnits } = units.get(partition) ?? { readUnits: 0, writeUnits: 0 };
+      units.set(partition, {
+        readUnits: readUnits + calls * used.readUnits,
+        writeUnits: writeUnits + calls * used.writeUnits,
+      });
+    }
+  }
+  return [...units].flatMap(([partition, used]) =>
+    (['readUnits', 'writeUnits'] as const)
+      .filter((kind) => used[kind] > 0)
+      .map((kind) => ({
+        what: `\`${partition}\``,
+        limit: partitionLimits[kind],
+        unit: kind === 'readUnits' ? 'read units/s' : 'write units/s',
+        demand: atPeak(used[kind]),
+        cure: '',
+      })),
+  );
 };
 
 /** Active learners at which a limit is reached, to two digits. Every demand grows in proportion to the learners. */

@@ -2,7 +2,7 @@ import type { OperationName } from '#contract/index.ts';
 import { kebab } from '#lib/names.ts';
 import type { LoggedRequest } from '#local';
 import { newActiveLearner } from '#test/support/active-learner.ts';
-import { type CallInput, consoleCall, send } from '#test/support/platform.ts';
+import { type CallInput, consoleCall, newIpAddress, send } from '#test/support/platform.ts';
 import { startPlatform } from '../test/platform.ts';
 import { learnerMonth } from './usage.ts';
 
@@ -18,17 +18,44 @@ export interface CallUsage {
   bytes: number;
   /** From the request to the end of the response, on the machine that measured. */
   milliseconds: number;
+  /** Capacity units by partition that every learner's calls touch, e.g. `subscribers LIMIT#day`. */
+  sharedPartitions: Record<string, { readUnits: number; writeUnits: number }>;
 }
+
+/** A call's usage, with the units of every partition that it touches. */
+type MeasuredCall = CallUsage & { partitions: CallUsage['sharedPartitions'] };
 
 const writes = /^(Put|Update|Delete|BatchWrite|Transact)/;
 
 const count = (requests: readonly LoggedRequest[], service: string, operation: RegExp): number =>
   requests.filter((request) => request.service === service && operation.test(request.operation)).length;
 
+const isWrite = ({ operation }: LoggedRequest): boolean => writes.test(operation);
+
 const unitsOf = (requests: readonly LoggedRequest[]): number =>
   requests.reduce((sum, { capacityUnits = 0 }) => sum + capacityUnits, 0);
 
-const measureCall = async (name: OperationName, input: CallInput): Promise<CallUsage> => {
+const partitionsOf = (requests: readonly LoggedRequest[]): CallUsage['sharedPartitions'] => {
+  const partitions: CallUsage['sharedPartitions'] = {};
+  for (const request of requests) {
+    if (request.partition === undefined) continue;
+    const name = request.partition;
+    const { readUnits = 0, writeUnits = 0 } = partitions[name] ?? {};
+    const units = request.capacityUnits ?? 0;
+    partitions[name] = isWrite(request)
+      ? { readUnits, writeUnits: writeUnits + units }
+      : { readUnits: readUnits + units, writeUnits };
+  }
+  return partitions;
+};
+
+/** Removes the suffix of the table's physical name and the digest of a limit's key. */
+const shorten = (partition: string): string =>
+  partition
+    .replace(/^\S*?(catalog|learners|subscribers)\S* /i, (_, table: string) => `${table.toLowerCase()} `)
+    .replace(/#[0-9a-f]{32}$/, '');
+
+const measureCall = async (name: OperationName, input: CallInput): Promise<MeasuredCall> => {
   await consoleCall('DELETE', 'requests?capacity=true');
   const startedAt = performance.now();
   const { status, body } = await send(name, input);
@@ -39,14 +66,16 @@ const measureCall = async (name: OperationName, input: CallInput): Promise<CallU
   const own = logged.filter((request) => request.function.endsWith(`-${kebab(name)}`));
   const tables = own.filter(({ service }) => service === 'dynamodb');
   return {
-    readUnits: unitsOf(tables.filter(({ operation }) => !writes.test(operation))),
-    writeUnits: unitsOf(tables.filter(({ operation }) => writes.test(operation))),
+    readUnits: unitsOf(tables.filter((request) => !isWrite(request))),
+    writeUnits: unitsOf(tables.filter(isWrite)),
     s3Gets: count(own, 's3', /^(Get|Head|List)/),
     s3Puts: count(own, 's3', /^Put/),
     emails: count(own, 'ses', /^SendEmail/),
     signatures: count(own, 'kms', /^Sign/),
     bytes: Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body)),
     milliseconds: Math.round(milliseconds),
+    sharedPartitions: {},
+    partitions: partitionsOf(tables),
   };
 };
 
@@ -56,23 +85,37 @@ const isRepeatable = (name: OperationName): boolean =>
   // Saving the same notebook again writes nothing.
   name !== 'saveNotebook';
 
+/** Calls every operation of a learner's month as one learner, from a network of their own. */
+const measureLearner = async (): Promise<Record<string, MeasuredCall>> => {
+  const usage: Record<string, MeasuredCall> = {};
+  const { token, inputs } = await newActiveLearner();
+  const headers = { 'x-local-viewer-address': newIpAddress() };
+  for (const [name, input] of inputs) {
+    if (!(name in learnerMonth.calls)) continue;
+    const call = { ...input, token, headers };
+    if (isRepeatable(name)) await send(name, call);
+    usage[name] = await measureCall(name, call);
+  }
+  return usage;
+};
+
 /**
- * Calls every operation of a learner's month as an active learner on a platform of its own and counts what it uses. Calls that learners
- * repeat are counted the second time, when caches are warm.
+ * Calls every operation of a learner's month on a platform of its own and counts what it uses. Calls that learners
+ * repeat are counted the second time, when caches are warm. A partition is shared if two learners' calls touch it.
  */
 export const measureCalls = async (): Promise<Record<string, CallUsage>> => {
   const platform = await startPlatform();
   process.env.PLATFORM_URL = platform.url;
   try {
-    const usage: Record<string, CallUsage> = {};
-    const { token, inputs } = await newActiveLearner();
-    for (const [name, input] of inputs) {
-      if (!(name in learnerMonth.calls)) continue;
-      const call = { ...input, token };
-      if (isRepeatable(name)) await send(name, call);
-      usage[name] = await measureCall(name, call);
-    }
-    return usage;
+    const [first, second] = [await measureLearner(), await measureLearner()];
+    return Object.fromEntries(
+      Object.entries(second).map(([name, { partitions, ...usage }]) => {
+        const shared = Object.entries(partitions)
+          .filter(([partition]) => partition in (first[name]?.partitions ?? {}))
+          .map(([partition, units]) => [shorten(partition), units]);
+        return [name, { ...usage, sharedPartitions: Object.fromEntries(shared) }];
+      }),
+    );
   } finally {
     await platform.stop();
   }

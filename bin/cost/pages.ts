@@ -1,5 +1,5 @@
 import { estimate, learnerUnits, type MeasuredCalls } from './estimate.ts';
-import { learnersAt, limits } from './limits.ts';
+import { learnersAt, limits, partitionHeat } from './limits.ts';
 import { type PricedItem, prices } from './prices.ts';
 import { learnerMonth } from './usage.ts';
 
@@ -117,6 +117,21 @@ ${table(
     cure,
   ]),
   ['Value', 'Reached at, learners'],
+)}
+
+## Shared partitions
+
+Partitions that calls of every learner touch, found by comparing two learners' calls on a local platform. DynamoDB
+serves 3,000 read units and 1,000 write units a second from one partition. All other rows are in the partition of one
+learner, address or email. All learners are taken to study the same course.
+
+${table(
+  ['Partition', 'Value', 'Reached at, learners'],
+  partitionHeat(measured).map((limit) => [
+    limit.what,
+    `${limit.limit.toLocaleString('en-US')} ${limit.unit}`,
+    learnersAt(limit).toLocaleString('en-US'),
+  ]),
 )}
 
 ## Limits to raise before a size is reached

@@ -23,6 +23,13 @@ const requestCapacity = (request: AwsRequest): AwsRequest => ({
   body: Buffer.from(JSON.stringify({ ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' })),
 });
 
+/** Returns the table and partition key of a request, e.g. `learners LIMIT#chat`; absent for batches and indexes. */
+const partitionOf = (request: AwsRequest): string | undefined => {
+  const { TableName, IndexName, Key, Item, ExpressionAttributeValues } = JSON.parse(request.body.toString());
+  const pk = (Key ?? Item)?.pk?.S ?? (IndexName ? undefined : ExpressionAttributeValues?.[':pk']?.S);
+  return pk === undefined ? undefined : `${TableName} ${pk}`;
+};
+
 /** Returns the capacity units of a reply to such a request; a failed condition costs what the write would have. */
 const capacityUnitsOf = (reply: AwsReply): number => {
   if (reply.status !== 200) return 1;
@@ -103,6 +110,8 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
         }
         const reply = await authorizeAndHandle(service, requestCapacity(request), authorizationRequests);
         entry.capacityUnits = capacityUnitsOf(reply);
+        const partition = partitionOf(request);
+        if (partition !== undefined) entry.partition = partition;
         return reply;
       };
       return faults.run(call, handle, kill);

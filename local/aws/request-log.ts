@@ -12,6 +12,8 @@ export interface LoggedRequest {
   endedAt: number;
   /** DynamoDB capacity units, if the log counts them. */
   capacityUnits?: number;
+  /** Table and partition key of a call to DynamoDB about one partition, if the log counts capacity. */
+  partition?: string;
 }
 
 /** A call before it has run. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { estimate, type MeasuredCalls } from '#bin/cost/estimate.ts';
-import { learnersAt, limits } from '#bin/cost/limits.ts';
+import { learnersAt, limits, partitionHeat } from '#bin/cost/limits.ts';
 import { costPage, scalePage } from '#bin/cost/pages.ts';
 import { costOf, type PricedItem, prices, type Tier } from '#bin/cost/prices.ts';
 import { learnerMonth } from '#bin/cost/usage.ts';
@@ -67,6 +67,12 @@ test('a limit is reached at the number of learners that the page states', () => 
     expect(limit.demand(learners * 0.9)).toBeLessThan(limit.limit);
     expect(limit.demand(learners * 1.1)).toBeGreaterThan(limit.limit);
   }
+});
+
+test('no partition is hot at ten million learners', () => {
+  const heat = partitionHeat(measured);
+  expect(heat.map(({ what }) => what)).toContainEqual(expect.stringContaining('COURSE#'));
+  expect(heat.filter(({ limit, demand }) => demand(10_000_000) > limit)).toEqual([]);
 });
 
 test('the pages on cost and scale are those of the program', async () => {
