@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export const optionalPackages = {
   /** Lighthouse and autocannon. */
   bench: 'bin/bench',
+  /** AWS clients for the account: doctor, smoke and deploy. */
+  doctor: 'bin/doctor/packages',
   /** AWS's DynamoDB Local, for machines with Java 17. */
   dynamoDbLocal: 'local/aws/dynamodb/dynamodb-local',
   /** IBM Equal Access and the Nu HTML checker. */

@@ -8,8 +8,9 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { publishAll } from '#content/publish/publish-all.ts';
 import { findResourceNames } from '#content/publish/stage-parameters.ts';
 import { readCourses } from '#content/read-courses.ts';
+import { awsSettings } from './aws-settings.ts';
 
-const usage = 'Usage: npm run publish-content -- --stage <dev|staging|prod> | --table T --bucket B | --check';
+const usage = 'Usage: npm run publish-content -- --stage <stage> | --table T --bucket B | --check';
 
 const run = async (): Promise<void> => {
   const args = process.argv.slice(2).filter((argument) => argument !== '--');
@@ -23,13 +24,14 @@ const run = async (): Promise<void> => {
 
   const courses = await readCourses();
   if (check) return console.log(`${courses.length} courses are valid.`);
+  const settings = awsSettings(stage);
   const names =
     table && bucket
       ? { catalogTable: table, mediaBucket: bucket }
-      : await findResourceNames(new SSMClient(), stage ?? '');
+      : await findResourceNames(new SSMClient(settings), stage ?? '');
   const { published, unchanged, removed, indexWritten } = await publishAll({
-    dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient()),
-    s3: new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+    dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)),
+    s3: new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
     names,
     courses,
     now: new Date(),

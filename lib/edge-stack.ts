@@ -3,6 +3,7 @@ import { HttpApi, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
 import type { OperationName } from '#contract/index.ts';
@@ -85,6 +86,11 @@ export class EdgeStack extends Stack {
       ...(stage.hubspot && { hubspot: { region: 'na1', ...stage.hubspot } }),
       ...(stage.links && { links: stage.links }),
     };
+    // `npm run smoke` looks it up.
+    new StringParameter(this, 'site-url', {
+      parameterName: `/${brand.slug}/${stage.name}/site-url`,
+      stringValue: site.url,
+    });
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'ApiUrl', { value: `https://${apiDomain}/api` });
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { createLocalAccount, type LocalAccount } from './aws/account/account.ts';
 import type { DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
 import { createRequestLog } from './aws/request-log.ts';
@@ -64,6 +65,8 @@ export interface Cloud {
   url: string;
   clock: MovableClock;
   accounts: Accounts;
+  /** What the AWS account has besides the stacks; tests change it. */
+  account: LocalAccount;
   operator: OperatorAccess;
   /** Invokes a function of the template. */
   invoke: Invoke;
@@ -91,6 +94,8 @@ const assemble = async (
     openSecrets(dataDirectory),
   ]);
 
+  const account = createLocalAccount();
+
   // Functions run only later, when the services they call exist.
   let endpoint: AwsEndpoint;
   let services: Services;
@@ -112,6 +117,7 @@ const assemble = async (
   services = await openServices({
     dataDirectory,
     clock,
+    account,
     secretOf,
     permissions,
     roles,
@@ -140,7 +146,14 @@ const assemble = async (
   const { accounts, s3 } = services;
   const publicHost = new URL(publicUrl).host;
   const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, publicHost, now: clock.now });
-  await createResources(stacks, [...services.all, functions, compute.metricFilters, roles, ...edge.providers], hosts);
+  const deployed = await createResources(
+    stacks,
+    [...services.all, functions, compute.metricFilters, roles, ...edge.providers],
+    hosts,
+  );
+
+  for (const [name, resources] of Object.entries(deployed))
+    account.stacks[name] = { status: 'CREATE_COMPLETE', resources };
 
   const links = { 'Service calls of functions as JSON': '/_local/requests' };
   const consolePages = createConsole({ ...services, clock, permissions, links });
@@ -151,12 +164,13 @@ const assemble = async (
     ...inspectionPages(permissions, log, compute.metricFilters),
     ...faultPages,
   };
-  server.serve({ origin: edge.origin(), pages });
+  server.serve({ origin: edge.origin(), pages, aws: endpoint.serve });
   await services.start();
   return {
     url: publicUrl,
     clock,
     accounts,
+    account,
     invoke,
     operator: { endpoint: endpoint.url, accessKeyId: operator, secretAccessKey: secretOf(operator) },
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAccountServices, type LocalAccount } from './aws/account/account.ts';
 import type { LocalAccounts } from './aws/cognito/accounts.ts';
 import { createCognito } from './aws/cognito/cognito.ts';
 import { createDynamoDb, type DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
@@ -36,6 +37,7 @@ export interface OpenServicesOptions {
   /** Origin of the platform. */
   publicUrl: string;
   clock: MovableClock;
+  account: LocalAccount;
   secretOf: SecretOf;
   permissions: Permissions;
   roles: Pick<Roles, 'policyOf' | 'trusts'>;
@@ -70,12 +72,15 @@ export interface Services {
 
 /** Opens the stand-ins on a data directory. */
 export const openServices = async (options: OpenServicesOptions): Promise<Services> => {
-  const { clock, dataDirectory, functions, invoke, permissions, publicUrl, roles, secretOf } = options;
+  const { account, clock, dataDirectory, functions, invoke, permissions, publicUrl, roles, secretOf } = options;
   const canInvoke = (roleArn: string, resource: string) =>
     roles.trusts(roleArn, 'scheduler.amazonaws.com') &&
     roles.policyOf(roleArn).allows({ action: 'lambda:InvokeFunction', resource }) !== undefined;
   const functionOfArn = (arn: string) => functions.byArn(arn)?.logicalId;
-  const [inbox, queues] = await Promise.all([createInbox(dataDirectory, clock), createQueues(dataDirectory, clock)]);
+  const [inbox, queues] = await Promise.all([
+    createInbox(dataDirectory, clock),
+    createQueues(dataDirectory, clock, account),
+  ]);
   const asynchronousInvocation = createAsynchronousInvocation({ invoke, functions, permissions, queues, clock });
   const topics = createTopics({ clock, invoke: asynchronousInvocation.invoke, functionOfArn });
   const emailEvents = createEmailEvents(topics, clock);
@@ -100,7 +105,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
       }),
   ]);
   const s3 = createS3({ directory: join(dataDirectory, 's3'), secretOf, allows: permissions.allows });
-  const ses = createSes(inbox, emailEvents);
+  const ses = createSes(inbox, emailEvents, account.email);
   const all: Service[] = [
     dynamodb,
     s3,
@@ -110,8 +115,9 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     queues.service,
     topics.service,
     ses,
-    createSsm(options.secureParameters),
+    createSsm(options.secureParameters, account),
     createKms(dataDirectory),
+    ...createAccountServices(account),
   ];
   return {
     all,

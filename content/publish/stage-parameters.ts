@@ -4,7 +4,7 @@ import type { Target } from './publish-course.ts';
 
 /**
  * Reads parameters that a deployed stage publishes for operators, by the last part of their names. @throws Error when
- * the stage's data stack is not deployed.
+ * the stage is not deployed.
  */
 export const readStageParameters = async <Key extends string>(
   client: SSMClient,
@@ -18,7 +18,7 @@ export const readStageParameters = async <Key extends string>(
   );
   const requireValue = (name: string): string => {
     const value = Parameters.find((parameter) => parameter.Name === name)?.Value;
-    if (!value) throw new Error(`The parameter ${name} does not exist. Deploy ${brand.slug}-${stage}-data first.`);
+    if (!value) throw new Error(`The parameter ${name} does not exist. Run npm run deploy -- --stage ${stage} first.`);
     return value;
   };
   return Object.fromEntries(entries.map(([key, suffix]) => [key, requireValue(parameterName(suffix))])) as Record<

@@ -7,7 +7,7 @@ import { readBody } from '../request-body.ts';
 import { rejectBrowser } from '../request-guard.ts';
 import { accessDenied, internalError, jsonError } from './errors.ts';
 import type { RequestLog } from './request-log.ts';
-import type { AuthorizationRequest, AwsReply, AwsRequest, Service } from './service.ts';
+import type { AuthorizationRequest, AwsReply, AwsRequest, Pages, Service } from './service.ts';
 import { credentialOf } from './signature.ts';
 
 /** Largest request body, in bytes. S3 objects are uploaded in one piece. */
@@ -60,6 +60,8 @@ export interface AwsEndpoint {
   host: string;
   /** Handles a signed request without going through HTTP. */
   dispatch(request: HttpRequest): Promise<AwsReply>;
+  /** Serves signed requests that arrive on another port. */
+  serve: Pages;
   stop(): Promise<void>;
 }
 
@@ -88,7 +90,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     return accessDenied(request.signingName, message);
   };
 
-  const serve = async (service: Service, request: AwsRequest, isCallerGone: () => boolean): Promise<AwsReply> => {
+  const serveCall = async (service: Service, request: AwsRequest, isCallerGone: () => boolean): Promise<AwsReply> => {
     // A presigned URL also carries the token, but is used after the invocation that created it.
     const token = request.headers['x-amz-security-token'];
     const invocationId = token ? invocationOf(token) : undefined;
@@ -126,7 +128,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     if (!service)
       return jsonError(400, 'UnknownOperationException', `The local cloud has no stand-in for ${signingName}.`);
     try {
-      return await serve(service, { ...request, principal, signingName }, isCallerGone);
+      return await serveCall(service, { ...request, principal, signingName }, isCallerGone);
     } catch (error) {
       if (error instanceof ConnectionCutError) throw error;
       console.error(`The stand-in for ${signingName} failed:`, error);
@@ -142,11 +144,13 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     else writeReply(response, reply);
   };
 
-  const server = createServer((incoming, response) => {
+  const serve: Pages = async (incoming, response) => {
     if (rejectBrowser(incoming, response)) return;
     // The caller disconnected, or a fault cuts the connection.
-    respond(incoming, response).catch(() => response.destroy());
-  });
+    await respond(incoming, response).catch(() => response.destroy());
+  };
+
+  const server = createServer(serve);
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -155,6 +159,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     url: `http://${host}`,
     host,
     dispatch,
+    serve,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -11,6 +11,18 @@ export const xmlError = (status: number, code: string, message: string): AwsRepl
     `<RequestId>${randomUUID()}</RequestId></Error>`,
 });
 
+/** Builds an error of the query protocol (STS, CloudFormation) and of REST with XML (CloudFront, Route 53). */
+export const queryError = (status: number, code: string, message: string): AwsReply => ({
+  status,
+  headers: { 'content-type': 'text/xml' },
+  body:
+    `<ErrorResponse><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code>` +
+    `<Message>${xmlText(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+});
+
+/** Services with errors of that form. */
+const queryServices = new Set(['sts', 'cloudformation', 'cloudfront', 'route53']);
+
 /** Builds an error of the JSON protocols: the code is in the body for JSON 1.0 and 1.1, in a header for REST. */
 export const jsonError = (status: number, code: string, message: string, namespace = ''): AwsReply => ({
   status,
@@ -21,6 +33,7 @@ export const jsonError = (status: number, code: string, message: string, namespa
 /** Builds a service's own access denied error. */
 export const accessDenied = (signingName: string, message: string): AwsReply => {
   if (signingName === 's3') return xmlError(403, 'AccessDenied', message);
+  if (queryServices.has(signingName)) return queryError(403, 'AccessDenied', message);
   return jsonError(400, 'AccessDeniedException', message, 'com.amazon.coral.service#');
 };
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { json, jsonOf } from '../http.ts';
 import { openJsonFile } from '../json-file.ts';
+import type { LocalAccount } from './account/account.ts';
 import { jsonError } from './errors.ts';
-import type { Clock, Service } from './service.ts';
+import type { AwsRequest, Clock, Service } from './service.ts';
 import { accountId, region } from './service.ts';
 
 /** A message in a queue. */
@@ -24,24 +26,36 @@ export interface Queues {
   purge(name: string): Promise<boolean>;
 }
 
-/** Creates the stand-in for SQS: queues that other stand-ins send dead letters to. Functions cannot call it. */
-export const createQueues = async (dataDirectory: string, clock: Clock): Promise<Queues> => {
+/** Creates the stand-in for SQS: queues that other stand-ins send dead letters to, and ListQueues. */
+export const createQueues = async (
+  dataDirectory: string,
+  clock: Clock,
+  account: Pick<LocalAccount, 'queues'>,
+): Promise<Queues> => {
   const file = await openJsonFile<Record<string, QueuedMessage[]>>(join(dataDirectory, 'queues.json'), {});
   const names = new Map<string, string>();
+  const urlOf = (name: string) => `https://sqs.${region}.amazonaws.com/${accountId}/${name}`;
+  const isList = ({ headers }: AwsRequest) => headers['x-amz-target'] === 'AmazonSQS.ListQueues';
   return {
     service: {
-      signingNames: [],
+      signingNames: ['sqs'],
       resourceTypes: ['AWS::SQS::Queue'],
       create: async ({ properties, stackName, logicalId }) => {
         const { QueueName: name = `${stackName}-${logicalId}` } = properties as { QueueName?: string };
         const arn = `arn:aws:sqs:${region}:${accountId}:${name}`;
         names.set(arn, name);
         file.value[name] ??= [];
-        const url = `https://sqs.${region}.amazonaws.com/${accountId}/${name}`;
+        const url = urlOf(name);
         return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
       },
-      authorizationRequests: () => [],
-      handle: async () => jsonError(400, 'UnsupportedOperation', 'The local SQS supports only dead-letter queues.'),
+      authorizationRequests: (request) => (isList(request) ? [{ action: 'sqs:ListQueues', resource: '*' }] : []),
+      handle: async (request) => {
+        if (!isList(request))
+          return jsonError(400, 'UnsupportedOperation', 'The local SQS supports only ListQueues and dead letters.');
+        const { QueueNamePrefix: prefix = '' } = (jsonOf(request) ?? {}) as { QueueNamePrefix?: string };
+        const all = [...names.values(), ...account.queues].filter((name) => name.startsWith(prefix));
+        return json(200, { QueueUrls: all.map(urlOf) });
+      },
     },
     send: async (queueArn, body) => {
       const queue = file.value[names.get(queueArn) ?? ''];

@@ -1,5 +1,6 @@
 import { parseJson } from '../dictionary.ts';
 import { json } from '../http.ts';
+import type { LocalAccount } from './account/account.ts';
 import { jsonError } from './errors.ts';
 import type { AwsRequest, Service } from './service.ts';
 import { accountId, region } from './service.ts';
@@ -8,6 +9,9 @@ interface Parameter {
   type: string;
   value: string;
 }
+
+/** Where CDK's bootstrap stack states its version. */
+const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version';
 
 const arn = (name: string) => `arn:aws:ssm:${region}:${accountId}:parameter/${name.replace(/^\//, '')}`;
 
@@ -20,12 +24,18 @@ function namesIn(request: AwsRequest): string[] {
 
 /**
  * Creates the stand-in for the Parameter Store. A template cannot contain a `SecureString`, so `secureValues` supplies
- * those by name; they take precedence over parameters of the template.
+ * those by name; they take precedence over parameters of the template. The account may have CDK's bootstrap stack.
  */
-export function createSsm(secureValues: Readonly<Record<string, string>>): Service {
+export function createSsm(
+  secureValues: Readonly<Record<string, string>>,
+  account: Pick<LocalAccount, 'bootstrapVersion'>,
+): Service {
   const parameters = new Map<string, Parameter>();
 
   const find = (name: string): Parameter | undefined => {
+    const { bootstrapVersion } = account;
+    if (name === bootstrapParameter && bootstrapVersion !== undefined)
+      return { type: 'String', value: String(bootstrapVersion) };
     const secure = secureValues[name];
     return secure === undefined ? parameters.get(name) : { type: 'SecureString', value: secure };
   };

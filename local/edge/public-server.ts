@@ -11,6 +11,8 @@ export interface ServedContent {
   origin: Origin;
   /** Local-only pages by path prefix; the longest matching prefix wins. */
   pages: Readonly<Record<string, Pages>>;
+  /** Answers signed requests of AWS SDKs. */
+  aws: Pages;
 }
 
 /** The server on the platform's public port. */
@@ -26,9 +28,13 @@ const respondStarting = (response: ServerResponse): void => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The platform is starting.\n');
 };
 
-const createDispatch = ({ origin, pages }: ServedContent) => {
+/** Whether an AWS SDK signed the request. Browsers cannot send such a header to another site. */
+const isSigned = ({ headers }: IncomingMessage): boolean => /^AWS4-HMAC-SHA256 /.test(headers.authorization ?? '');
+
+const createDispatch = ({ origin, pages, aws }: ServedContent) => {
   const prefixes = Object.entries(pages).sort(([a], [b]) => b.length - a.length);
   return async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (isSigned(incoming)) return aws(incoming, response);
     const url = incoming.url ?? '/';
     for (const [prefix, serve] of prefixes) if (url.startsWith(prefix)) return serve(incoming, response);
     return serveViewer(origin, incoming, response);

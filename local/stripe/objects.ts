@@ -17,6 +17,7 @@ export interface Tables {
   refund: Record<string, Stripe.Refund>;
   dispute: Record<string, Stripe.Dispute>;
   event: Record<string, Stripe.Event>;
+  webhook_endpoint: Record<string, Stripe.WebhookEndpoint>;
 }
 
 export type Kind = keyof Tables;

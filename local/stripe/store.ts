@@ -70,6 +70,7 @@ const emptyTables = (): Tables => ({
   refund: dictionary(),
   dispute: dictionary(),
   event: dictionary(),
+  webhook_endpoint: dictionary(),
 });
 
 const emptyState = (): State => ({ tables: emptyTables(), checkouts: {}, answered: {}, deliveries: [] });

@@ -14,6 +14,7 @@ import { createRequestHandler } from './request-handler.ts';
 import { sessionRoutes } from './sessions.ts';
 import { openStripeStore } from './store.ts';
 import { createWebhook } from './webhook.ts';
+import { registerWebhook, webhookEndpointRoutes } from './webhook-endpoints.ts';
 
 export interface StripeOptions {
   dataDirectory: string;
@@ -65,6 +66,7 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
   const { clock, publicUrl, secretKey, webhookSecret, webhookUrl } = options;
   const store = await openStripeStore(options.dataDirectory, clock);
   for (const delivery of store.state.deliveries) delivery.nextAttemptAt = 0;
+  registerWebhook(store, webhookUrl);
   const webhook = createWebhook(store, webhookUrl, webhookSecret);
   const faults: Fault[] = [];
   const payUrl = (id: string) => `${publicUrl}${stripePath}/pay/${id}`;
@@ -75,6 +77,7 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
     ...sessionRoutes(payUrl),
     ...paymentRoutes,
     ...disputeRoutes,
+    ...webhookEndpointRoutes,
   ];
   let isStarted = false;
 

@@ -5,6 +5,13 @@ import { findDeploymentFunctions, ignoredResource, isIgnored } from './ignored-r
 import { checkName, fixedName } from './limits.ts';
 import { createResolver, type References, type Resolver } from './resolver.ts';
 
+/** A resource that was created, or is deliberately not created, with its physical id. */
+export interface DeployedResource {
+  logicalId: string;
+  type: string;
+  physicalId: string;
+}
+
 /** Creates resources of certain types. */
 export interface ResourceProvider {
   resourceTypes: readonly string[];
@@ -28,15 +35,17 @@ const mapStrings = (value: unknown, change: (text: string) => string): unknown =
 
 /**
  * Creates every resource of the stacks, after the resources it refers to. Hosts of a created resource are replaced in
- * the properties of all later resources. @throws Error for a type that is neither supported nor ignored.
+ * the properties of all later resources. Resolves to the resources by stack name. @throws Error for a type that is
+ * neither supported nor ignored.
  */
 export const createResources = async (
   stacks: readonly Stack[],
   providers: readonly ResourceProvider[],
   hosts: Hosts,
-): Promise<void> => {
+): Promise<Record<string, DeployedResource[]>> => {
   const providerOf = new Map(providers.flatMap((provider) => provider.resourceTypes.map((type) => [type, provider])));
   const deployments: Deployment[] = [];
+  const deployed: Record<string, DeployedResource[]> = {};
 
   const importValue = async (name: string): Promise<unknown> => {
     for (const { stack, resolver } of deployments) {
@@ -89,5 +98,13 @@ export const createResources = async (
     for (const [logicalId, resource] of Object.entries(stack.template.Resources ?? {})) {
       if (await resolver.evaluateCondition(resource.Condition)) await references.resource(logicalId);
     }
+    deployed[stack.name] = await Promise.all(
+      [...created].map(async ([logicalId, creation]) => ({
+        logicalId,
+        type: stack.template.Resources?.[logicalId]?.Type ?? '',
+        physicalId: (await creation).ref,
+      })),
+    );
   }
+  return deployed;
 };

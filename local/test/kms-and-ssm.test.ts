@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { GetParameterCommand, GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createLocalAccount } from '#local/aws/account/account.ts';
 import { createKms } from '#local/aws/kms.ts';
 import { createSsm } from '#local/aws/ssm.ts';
 import { resource, startSdkEndpoint } from './support/sdk-endpoint.ts';
@@ -9,7 +10,7 @@ import { newDirectory } from './support/user-pool.ts';
 
 const directory = await newDirectory();
 const kms = createKms(directory);
-const ssm = createSsm({ '/shop/secret': 'sesame' });
+const ssm = createSsm({ '/shop/secret': 'sesame' }, createLocalAccount());
 let endpoint: Awaited<ReturnType<typeof startSdkEndpoint>>;
 let keys: KMSClient;
 let parameters: SSMClient;

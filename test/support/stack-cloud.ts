@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { type Cloud, startCloud } from '#local';
+import { type Cloud, type CloudOptions, startCloud } from '#local';
 
 const stackName = 'stack';
 
@@ -27,7 +27,10 @@ export const tableResource = (TableName: string) => ({
 export const bucketResource = (BucketName: string) => ({ Type: 'AWS::S3::Bucket', Properties: { BucketName } });
 
 /** Starts a cloud of tables and buckets on a free port; removes it after the tests of the file. */
-export const startStackCloud = async (resources: Record<string, object>): Promise<Cloud> => {
+export const startStackCloud = async (
+  resources: Record<string, object>,
+  options: Partial<CloudOptions> = {},
+): Promise<Cloud> => {
   const folder = await mkdtemp(join(tmpdir(), 'stack-'));
   const templateFile = `${stackName}.template.json`;
   const assets = `${stackName}.assets.json`;
@@ -40,7 +43,7 @@ export const startStackCloud = async (resources: Record<string, object>): Promis
   await writeFile(join(folder, assets), JSON.stringify({ files: {} }));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
   const dataDirectory = join(folder, 'data');
-  const cloud = await startCloud({ assembly: folder, stacks: [stackName], port: 0, dataDirectory });
+  const cloud = await startCloud({ assembly: folder, stacks: [stackName], port: 0, dataDirectory, ...options });
   afterAll(async () => {
     await cloud.stop();
     await rm(folder, { recursive: true, force: true });

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { awsSettings } from '#bin/aws-settings.ts';
 import { readStageParameters } from '#content/publish/stage-parameters.ts';
 import { migrateCourse } from './migrate-course.ts';
 
 /** Usage of `npm run drip -- migrate`. */
 export const migrateUsage =
-  'npm run drip -- migrate --course <id> --stage <dev|staging|prod> [--dry-run] [--at <instant>]; instead of a stage: --catalog <table> --subscribers <table>';
+  'npm run drip -- migrate --course <id> --stage <stage> [--dry-run] [--at <instant>]; instead of a stage: --catalog <table> --subscribers <table>';
 
 const parseInstant = (stringOption: string | undefined): Date => {
   const at = stringOption === undefined ? new Date() : new Date(stringOption);
@@ -31,15 +32,16 @@ export const migrate = async (args: string[]): Promise<void> => {
   });
   const { course, stage, catalog, subscribers } = values;
   if (!course || !(stage || (catalog && subscribers))) throw new Error(`Usage: ${migrateUsage}`);
+  const settings = awsSettings(stage);
   const names =
     catalog && subscribers
       ? { catalogTable: catalog, subscribersTable: subscribers }
-      : await readStageParameters(new SSMClient(), stage ?? '', {
+      : await readStageParameters(new SSMClient(settings), stage ?? '', {
           catalogTable: 'catalog-table',
           subscribersTable: 'subscribers-table',
         });
   await migrateCourse(
-    { dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient()), ...names },
+    { dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)), ...names },
     { courseId: course, now: parseInstant(values.at), isDryRun: values['dry-run'], print: console.log },
   );
 };

@@ -72,8 +72,12 @@ export const listBucketRequest = (bucket: string, prefix: string): Authorization
   context: { 's3:prefix': [prefix] },
 });
 
+/** Whether the request lists the account's buckets. */
+export const isBucketList = ({ method, path }: AwsRequest): boolean => method === 'GET' && path === '/';
+
 /** Returns what IAM must allow for a request. */
 export const authorizationRequestsOf = (request: AwsRequest): AuthorizationRequest[] => {
+  if (isBucketList(request)) return [{ action: 's3:ListAllMyBuckets', resource: '*' }];
   const objectRequest = parseObjectRequest(request);
   if (!objectRequest) return [];
   const { operation, bucket, key } = objectRequest;

@@ -5,7 +5,13 @@ import { xmlText } from '../xml.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { type GetObjectRequest, getObject } from './get-object.ts';
 import { listObjects } from './list.ts';
-import { authorizationRequestsOf, keysToDelete, listBucketRequest, parseObjectRequest } from './object-request.ts';
+import {
+  authorizationRequestsOf,
+  isBucketList,
+  keysToDelete,
+  listBucketRequest,
+  parseObjectRequest,
+} from './object-request.ts';
 import { findPresignedError } from './presigned.ts';
 import { putObject } from './put-object.ts';
 
@@ -56,7 +62,17 @@ export const createS3 = ({ directory, secretOf, allows }: S3Options): S3 => {
     }
   };
 
+  const listBuckets = (): AwsReply => {
+    const elements = [...buckets.keys()].map((name) => `<Bucket><Name>${xmlText(name)}</Name></Bucket>`).join('');
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/xml' },
+      body: `<?xml version="1.0" encoding="UTF-8"?>\n<ListAllMyBucketsResult><Buckets>${elements}</Buckets></ListAllMyBucketsResult>`,
+    };
+  };
+
   const operate = async (request: AwsRequest): Promise<AwsReply> => {
+    if (isBucketList(request)) return listBuckets();
     const objectRequest = parseObjectRequest(request);
     if (!objectRequest) return xmlError(501, 'NotImplemented', 'The local S3 does not support this operation.');
     const bucket = buckets.get(objectRequest.bucket);

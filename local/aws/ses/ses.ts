@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { parseJson } from '#local/dictionary.ts';
 import { json } from '#local/http.ts';
+import type { LocalEmailAccount } from '../account/account.ts';
 import { jsonError } from '../errors.ts';
 import type { AuthorizationRequest, AwsRequest, ResourceDescription, Service } from '../service.ts';
 import { accountId, region } from '../service.ts';
+import { accountAuthorization, answerAboutAccount } from './account.ts';
 import type { SendEmailRequest } from './compose.ts';
 import { composeEmail, extractEmail, recipientsOf } from './compose.ts';
 import type { EmailEvents } from './events.ts';
@@ -40,7 +42,7 @@ export interface Ses extends Service {
  * Creates the stand-in for SES. Identities exist at once, and every sent email lands in the inbox. Emails sent with a
  * configuration set publish events to its topics, by default a delivery.
  */
-export function createSes(inbox: Inbox, events: EmailEvents): Ses {
+export function createSes(inbox: Inbox, events: EmailEvents, account: LocalEmailAccount): Ses {
   const identities = new Set<string>();
   const configurationSets = new Set<string>();
   let sandbox: readonly string[] | undefined;
@@ -71,6 +73,7 @@ export function createSes(inbox: Inbox, events: EmailEvents): Ses {
   return {
     setSandbox: (verified) => {
       sandbox = verified;
+      account.isInSandbox = verified !== undefined;
     },
     signingNames: ['ses'],
     resourceTypes: [
@@ -80,6 +83,8 @@ export function createSes(inbox: Inbox, events: EmailEvents): Ses {
     ],
     create,
     authorizationRequests(request): AuthorizationRequest[] {
+      const aboutAccount = accountAuthorization(request);
+      if (aboutAccount) return aboutAccount;
       const email = parse(request);
       const context = conditionContext(email);
       const configurationSetArns = email.ConfigurationSetName
@@ -94,6 +99,8 @@ export function createSes(inbox: Inbox, events: EmailEvents): Ses {
       }));
     },
     async handle(request) {
+      const answer = answerAboutAccount(request, account);
+      if (answer) return answer;
       if (request.method !== 'POST' || request.path !== '/v2/email/outbound-emails') {
         return jsonError(
           400,

@@ -1,0 +1,47 @@
+import { stackId } from '#lib/stack-ids.ts';
+import { type Finding, ok, problem } from '../findings.ts';
+import { awsClient } from './aws-clients.ts';
+import type { DoctorContext } from './context.ts';
+import { readStacks } from './stage-stacks.ts';
+
+/** Concurrency that a stage with reserved concurrency needs: 1 reserved, and Lambda keeps 100 unreserved. */
+const requiredConcurrency = 101;
+/** Response headers policies of one stage, and CloudFront's quota of an account. */
+const policiesPerStage = 4;
+const maxPolicies = 20;
+
+/** Checks Lambda's quota of concurrent executions. */
+export const checkConcurrency = async ({ stage, settings }: DoctorContext): Promise<Finding> => {
+  const { AccountLimit } = await awsClient('lambda', settings).getAccountSettings({});
+  const limit = AccountLimit?.ConcurrentExecutions ?? 0;
+  if (!stage.reservesConcurrency) return ok(`${limit} concurrent executions; ${stage.name} reserves none`);
+  return limit >= requiredConcurrency
+    ? ok(`${limit} concurrent executions`)
+    : problem(
+        `The account may run ${limit} functions at a time, and ${stage.name} needs ${requiredConcurrency}.`,
+        'Raise "Concurrent executions" of AWS Lambda in Service Quotas; that takes up to some days.',
+      );
+};
+
+/** Checks that the account has room for a stage's response headers policies. */
+export const checkHeadersPolicies = async ({ stage, settings }: DoctorContext): Promise<Finding> => {
+  const client = awsClient('cloudFront', settings);
+  let used = 0;
+  let marker: string | undefined;
+  do {
+    const { ResponseHeadersPolicyList: list } = await client.listResponseHeadersPolicies({
+      Type: 'custom',
+      ...(marker !== undefined && { Marker: marker }),
+    });
+    used += list?.Quantity ?? 0;
+    marker = list?.NextMarker;
+  } while (marker);
+  const isDeployed = (await readStacks(stage.name, settings)).some(({ name }) => name === stackId(stage.name, 'edge'));
+  const limit = isDeployed ? maxPolicies : maxPolicies - policiesPerStage;
+  return used <= limit
+    ? ok(`${used} of ${maxPolicies} used`)
+    : problem(
+        `${used} of ${maxPolicies} response headers policies are used, and a stage needs ${policiesPerStage}.`,
+        'Remove unused stages or policies, or raise the quota of CloudFront in Service Quotas.',
+      );
+};

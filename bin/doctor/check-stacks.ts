@@ -1,0 +1,103 @@
+import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
+import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
+import { brand } from '#contract/brand.ts';
+import { jobs } from '#contract/jobs.ts';
+import { kebab } from '#lib/names.ts';
+import { stackIds } from '#lib/stack-ids.ts';
+import type { StageName } from '#lib/stages.ts';
+import { type Finding, ok, problem } from '../findings.ts';
+import { awsClient, type ClientSettings } from './aws-clients.ts';
+import { type DoctorContext, deployGuide } from './context.ts';
+import { readResourceIds, readStacks } from './stage-stacks.ts';
+
+/** States in which a stack has to be deleted before it can be created again. */
+const uncreated = new Set(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'CREATE_FAILED', 'DELETE_FAILED']);
+/** States from which a deployment can start. */
+const deployable = new Set(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'IMPORT_COMPLETE']);
+
+/** Checks that no stack of the stage is in a state that blocks the next deployment. */
+export const checkStacks = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
+  const stacks = await readStacks(stage.name, settings);
+  const findings = stacks
+    .filter(({ status }) => !deployable.has(status))
+    .map(({ name, status }) => {
+      const text = `${name} is ${status}.`;
+      if (uncreated.has(status))
+        return problem(
+          text,
+          `${stage.keepsData ? `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}; ` : ''}aws cloudformation delete-stack --stack-name ${name} (${deployGuide}#when-a-deployment-fails)`,
+        );
+      if (status === 'UPDATE_ROLLBACK_FAILED')
+        return problem(text, `aws cloudformation continue-update-rollback --stack-name ${name}`);
+      return problem(text, 'Wait until the other deployment has ended.');
+    });
+  if (findings.length > 0) return findings;
+  return [ok(stacks.length === 0 ? 'none yet: this is the first deployment' : `${stacks.length}, all deployable`)];
+};
+
+const listTables = async (settings: ClientSettings): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const { TableNames = [] } of paginateListTables({ client: new DynamoDBClient(settings) }, {}))
+    names.push(...TableNames);
+  return names;
+};
+
+const listBuckets = async (settings: ClientSettings): Promise<string[]> => {
+  const { Buckets = [] } = await new S3Client(settings).send(new ListBucketsCommand({}));
+  return Buckets.flatMap(({ Name }) => Name ?? []);
+};
+
+const listQueues = async (stage: StageName, settings: ClientSettings): Promise<string[]> => {
+  const client = awsClient('sqs', settings);
+  const names: string[] = [];
+  let token: string | undefined;
+  do {
+    const { QueueUrls = [], NextToken } = await client.listQueues({
+      QueueNamePrefix: `${brand.slug}-${stage}-`,
+      MaxResults: 1000,
+      ...(token !== undefined && { NextToken: token }),
+    });
+    names.push(...QueueUrls.map((url) => url.slice(url.lastIndexOf('/') + 1)));
+    token = NextToken;
+  } while (token);
+  return names;
+};
+
+/**
+ * Checks for tables, buckets and queues of the stage that none of its stacks owns: left by a failed or removed
+ * deployment. Queues have fixed names, so a new one would collide.
+ */
+export const checkLeftovers = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
+  const stacks = await readStacks(stage.name, settings);
+  const [tables, buckets, queues, ...owned] = await Promise.all([
+    listTables(settings),
+    listBuckets(settings),
+    listQueues(stage.name, settings),
+    ...stacks.map(readResourceIds),
+  ]);
+  const prefixes = stackIds(stage.name).map((id) => `${id}-`);
+  const fixedQueues = new Set(Object.keys(jobs).map((job) => `${brand.slug}-${stage.name}-${kebab(job)}-dead-letters`));
+  // The physical id of a queue is its URL.
+  const known = new Set(owned.flat().map((id) => id.slice(id.lastIndexOf('/') + 1)));
+  const isLeft = (name: string) =>
+    !known.has(name) && (fixedQueues.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
+  const left = (kind: string, names: string[], remove: (name: string) => string) =>
+    names
+      .filter(isLeft)
+      .map((name) =>
+        problem(
+          `No stack owns the ${kind} ${name}.`,
+          `Keep what you need of it, then: ${remove(name)} (${deployGuide}#when-a-deployment-fails)`,
+        ),
+      );
+  const findings = [
+    ...left('table', tables, (name) => `aws dynamodb delete-table --table-name ${name}`),
+    ...left('bucket', buckets, (name) => `aws s3 rb --force s3://${name}`),
+    ...left(
+      'queue',
+      queues,
+      (name) => `aws sqs delete-queue --queue-url $(aws sqs get-queue-url --queue-name ${name} --output text)`,
+    ),
+  ];
+  return findings.length > 0 ? findings : [ok('no tables, buckets or queues are left of earlier deployments')];
+};

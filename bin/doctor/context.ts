@@ -1,0 +1,17 @@
+import type { Stage } from '#lib/stages.ts';
+import type { ClientSettings } from './aws-clients.ts';
+
+/** What every check of the doctor knows. */
+export interface DoctorContext {
+  stage: Stage;
+  settings: ClientSettings;
+  /** Region of the shell, which `npx cdk` would use. */
+  shellRegion: string | undefined;
+  /** Endpoint of Bedrock; default: that of the settings. */
+  bedrockEndpoint: string | undefined;
+  /** Base URL of Stripe's API; default: Stripe's. */
+  stripeUrl: string | undefined;
+}
+
+/** Where the procedures are described that the remedies refer to. */
+export const deployGuide = 'docs/deploy.md';

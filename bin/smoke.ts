@@ -1,0 +1,27 @@
+// `npm run smoke -- --stage dev`: checks a deployed stage as visitors see it. `--url https://…` names the site instead.
+import { parseArgs } from 'node:util';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { readStageParameters } from '#content/publish/stage-parameters.ts';
+import { awsSettings } from './aws-settings.ts';
+import { runChecks } from './findings.ts';
+import { siteChecks } from './smoke/site-checks.ts';
+
+const usage = 'Usage: npm run smoke -- --stage <stage> | --url <origin of the site>';
+
+const siteOf = async (stage: string): Promise<string> => {
+  const client = new SSMClient(awsSettings(stage));
+  return (await readStageParameters(client, stage, { siteUrl: 'site-url' })).siteUrl;
+};
+
+try {
+  const { values } = parseArgs({ options: { stage: { type: 'string' }, url: { type: 'string' } } });
+  const { stage, url } = values;
+  if (!stage && !url) throw new Error(usage);
+  const siteUrl = url ?? (await siteOf(stage ?? ''));
+  const problems = await runChecks(siteChecks(siteUrl), console.log);
+  console.log(problems === 0 ? `${siteUrl} works.` : `${siteUrl} has ${problems} problems.`);
+  process.exitCode = problems === 0 ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { accountId, type Service } from '../service.ts';
+import { createCertificates } from './certificates.ts';
+import { createCloudFormation, type LocalStack } from './cloudformation.ts';
+import { createCloudFront } from './cloudfront.ts';
+import { createHostedZones } from './hosted-zones.ts';
+import { createLambdaQuotas } from './lambda-quotas.ts';
+import { createSts } from './sts.ts';
+
+/**
+ * What an AWS account has besides a template's resources. The defaults are an account that is ready for a deployment;
+ * tests change the properties to plant what is wrong with one.
+ */
+export interface LocalAccount {
+  id: string;
+  /** Version of CDK's bootstrap stack; undefined in an account without it. */
+  bootstrapVersion: number | undefined;
+  /** Lambda's quota of concurrent executions; 10 in a new account. */
+  concurrentExecutions: number;
+  /** Ids of custom response headers policies. */
+  responseHeadersPolicies: string[];
+  /** Certificates by ARN. */
+  certificates: Record<string, { domainName: string; status: string }>;
+  /** Names of hosted zones by id. */
+  hostedZones: Record<string, string>;
+  /** Stacks by name. */
+  stacks: Record<string, LocalStack>;
+  /** Names of queues besides those of the template. */
+  queues: string[];
+  email: LocalEmailAccount;
+}
+
+/** SES, as the account sees it. */
+export interface LocalEmailAccount {
+  isInSandbox: boolean;
+  isSendingEnabled: boolean;
+  perDay: number;
+  perSecond: number;
+  /** Whether an identity is verified, by domain or email address; others do not exist. */
+  identities: Record<string, boolean>;
+}
+
+/** Creates an account that is ready for a deployment. */
+export const createLocalAccount = (): LocalAccount => ({
+  id: accountId,
+  bootstrapVersion: 30,
+  concurrentExecutions: 1_000,
+  responseHeadersPolicies: [],
+  certificates: {},
+  hostedZones: {},
+  stacks: {},
+  queues: [],
+  email: { isInSandbox: false, isSendingEnabled: true, perDay: 50_000, perSecond: 200, identities: {} },
+});
+
+/** Creates the stand-ins that answer questions about the account. Functions do not call them. */
+export const createAccountServices = (account: LocalAccount): Service[] => [
+  createSts(account),
+  createCloudFormation(account),
+  createCloudFront(account),
+  createHostedZones(account),
+  createCertificates(account),
+  createLambdaQuotas(account),
+];

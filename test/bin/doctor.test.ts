@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import Stripe from 'stripe';
+import { doctorChecks } from '#bin/doctor/checks.ts';
+import type { DoctorContext } from '#bin/doctor/context.ts';
+import { runChecks } from '#bin/findings.ts';
+import { brand } from '#contract/brand.ts';
+import { handledEventTypes } from '#lambdas/fulfillment/handle-stripe-event.ts';
+import { stackId } from '#lib/stack-ids.ts';
+import { type Stage, stages } from '#lib/stages.ts';
+import type { Cloud } from '#local';
+import { startBedrock } from '../support/bedrock-stand-in.ts';
+import { bucketResource, startStackCloud, tableResource } from '../support/stack-cloud.ts';
+
+const siteName = 'learn.school.dev';
+const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/1';
+const secretKey = 'sk_live_of_this_school';
+const keyParameter = `/${brand.slug}/prod/stripe/secret-key`;
+const webhookParameter = `/${brand.slug}/prod/stripe/webhook-secret`;
+const secureParameters: Record<string, string> = {};
+const leftTable = `${stackId('staging', 'data')}-Learners-1A2B`;
+const leftBucket = `${stackId('staging', 'data')}-media-1a2b`;
+const queueOf = (stage: string) => `${brand.slug}-${stage}-release-drip-dead-letters`;
+
+/** Production with every option. */
+const prod: Stage = {
+  ...stages.prod,
+  account: '000000000000',
+  region: 'us-east-1',
+  alarmEmail: 'alarms@school.dev',
+  email: { ...stages.prod.email, sender: 'School <hello@school.dev>', identity: 'school.dev' },
+  domain: { name: siteName, certificateArn, hostedZone: { id: 'Z1', name: 'school.dev' } },
+};
+
+const cloud: Cloud = await startStackCloud(
+  { Table: tableResource(leftTable), Bucket: bucketResource(leftBucket) },
+  {
+    secureParameters,
+    stripe: { webhookPath: '/api/stripe/webhook', secretKey, webhookSecret: 'whsec_x', urlVariable: 'STRIPE_API_URL' },
+  },
+);
+const stripe = new Stripe(secretKey, {
+  httpClient: Stripe.createFetchHttpClient((input, init) =>
+    fetch(String(input).replace('https://api.stripe.com', `${cloud.url}/_local/stripe`), init),
+  ),
+});
+Object.assign(cloud.account, {
+  certificates: { [certificateArn]: { domainName: siteName, status: 'ISSUED' } },
+  hostedZones: { Z1: 'school.dev' },
+});
+cloud.account.email.identities['school.dev'] = true;
+const healthy = structuredClone(cloud.account);
+let bedrock: Awaited<ReturnType<typeof startBedrock>>;
+
+/** The registration of the webhook, changed. */
+const changeWebhook = async (values: Stripe.WebhookEndpointUpdateParams): Promise<void> => {
+  const { data } = await stripe.webhookEndpoints.list();
+  await stripe.webhookEndpoints.update(data[0]?.id ?? '', values);
+};
+
+beforeEach(async () => {
+  bedrock = await startBedrock();
+  const { email, ...account } = structuredClone(healthy);
+  Object.assign(cloud.account, account);
+  Object.assign(cloud.account.email, email);
+  Object.assign(secureParameters, { [keyParameter]: secretKey, [webhookParameter]: 'whsec_x' });
+  await changeWebhook({
+    url: `https://${siteName}/api/stripe/webhook`,
+    enabled_events: [...handledEventTypes] as Stripe.WebhookEndpointUpdateParams.EnabledEvent[],
+    disabled: false,
+  });
+});
+
+afterEach(() => bedrock.stop());
+
+interface Diagnosis {
+  lines: string[];
+  /** `<point>: <detail>` of each problem. */
+  problems: string[];
+}
+
+const diagnose = async (stage = prod, changes: Partial<DoctorContext> = {}): Promise<Diagnosis> => {
+  const { endpoint, ...credentials } = cloud.operator;
+  const checks = doctorChecks({
+    stage,
+    settings: { endpoint, region: 'us-east-1', credentials },
+    shellRegion: 'us-east-1',
+    bedrockEndpoint: bedrock.url,
+    stripeUrl: `${cloud.url}/_local/stripe`,
+    ...changes,
+  });
+  const lines: string[] = [];
+  const count = await runChecks(checks, (line) => lines.push(line));
+  const problems = lines.flatMap((line) => /^PROBLEM +(.*)$/.exec(line)?.[1] ?? []);
+  expect(problems).toHaveLength(count);
+  expect(lines.filter((line) => line.includes('→')).length).toBeGreaterThanOrEqual(count);
+  return { lines, problems };
+};
+
+test('an account that is ready has no problem, and every option of production is configured', async () => {
+  const { lines, problems } = await diagnose();
+  expect(problems).toEqual([]);
+  expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
+});
+
+test('a stage without options says what is not configured and how to configure it', async () => {
+  const { lines, problems } = await diagnose({ ...stages.dev });
+  expect(problems).toEqual([]);
+  const points = lines.flatMap((line) => /^not configured +([^:]+):/.exec(line)?.[1] ?? []);
+  expect(new Set(points)).toEqual(new Set(['account', 'email', 'certificate', 'hosted zone', 'payments', 'assistant']));
+});
+
+const withStacks = (stacks: Record<string, string>): Partial<Cloud['account']> => ({
+  stacks: Object.fromEntries(Object.entries(stacks).map(([name, status]) => [name, { status, resources: [] }])),
+});
+
+test.each<[problem: string, changes: Partial<Cloud['account']>]>([
+  ['account: Stage prod belongs to 000000000000 in us-east-1, but these credentials are for 111122223333', { id: '111122223333' }],
+  ['bootstrap: CDK is not bootstrapped in us-east-1', { bootstrapVersion: undefined }],
+  ['bootstrap: The bootstrap stack has version 5', { bootstrapVersion: 5 }],
+  ['concurrency: The account may run 100 functions', { concurrentExecutions: 100 }],
+  ['response headers policies: 17 of 20', { responseHeadersPolicies: Array.from({ length: 17 }, String) }],
+  ['certificate: The certificate', { certificates: {} }],
+  [
+    'certificate: The certificate',
+    { certificates: { [certificateArn]: { domainName: '', status: 'PENDING_VALIDATION' } } },
+  ],
+  ['hosted zone: The hosted zone Z1 does not exist', { hostedZones: {} }],
+  ['hosted zone: The zone Z1 is school.org', { hostedZones: { Z1: 'school.org' } }],
+  [
+    `stacks: ${stackId('prod', 'data')} is ROLLBACK_COMPLETE`,
+    withStacks({ [stackId('prod', 'data')]: 'ROLLBACK_COMPLETE' }),
+  ],
+  [
+    `stacks: ${stackId('prod', 'jobs')} is UPDATE_ROLLBACK_FAILED`,
+    withStacks({ [stackId('prod', 'jobs')]: 'UPDATE_ROLLBACK_FAILED' }),
+  ],
+  [
+    `stacks: ${stackId('prod', 'ops')} is UPDATE_IN_PROGRESS`,
+    withStacks({ [stackId('prod', 'ops')]: 'UPDATE_IN_PROGRESS' }),
+  ],
+  [`leftovers: No stack owns the queue ${queueOf('prod')}`, { queues: [queueOf('prod')] }],
+])('the doctor names %s', async (problem, changes) => {
+  Object.assign(cloud.account, changes);
+  const { problems } = await diagnose();
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each<[problem: string, changes: Partial<Cloud['account']['email']>]>([
+  ['SES has not verified the identity school.dev', { identities: {} }],
+  ['SES has not verified the identity school.dev', { identities: { 'school.dev': false } }],
+  ['SES is in its sandbox', { isInSandbox: true }],
+  ['SES has paused sending', { isSendingEnabled: false }],
+  ['SES grants 39999 emails a day', { perDay: 39_999 }],
+  ['SES grants 13 emails a second', { perSecond: 13 }],
+])('of SES, the doctor names: %s', async (problem, changes) => {
+  Object.assign(cloud.account.email, changes);
+  const { problems } = await diagnose();
+  expect(problems).toEqual([expect.stringContaining(`email: ${problem}`)]);
+});
+
+test('unverified email keeps a stage from deployment only where sign-up codes depend on SES', async () => {
+  cloud.account.email.identities = {};
+  const { lines, problems } = await diagnose({ ...stages.dev });
+  expect(problems).toEqual([]);
+  expect(lines.join('\n')).toContain('SES has not verified the identity');
+});
+
+test('a certificate outside of us-east-1 and a shell in another region are named', async () => {
+  const domain = { name: siteName, certificateArn: certificateArn.replace('us-east-1', 'eu-west-1') };
+  const { problems } = await diagnose({ ...prod, domain }, { shellRegion: 'eu-west-1' });
+  expect(problems).toEqual([
+    expect.stringMatching('^account: Stage prod belongs to .* in us-east-1, but these credentials are for .* in eu-west-1'),
+    expect.stringContaining('domain.certificateArn must be in us-east-1'),
+    expect.stringContaining('certificate: The certificate is in eu-west-1'),
+  ]);
+});
+
+test('keys of test mode in production are named, and the missing half of a pair', async () => {
+  secureParameters[keyParameter] = 'sk_test_of_this_school';
+  delete secureParameters[webhookParameter];
+  const { problems } = await diagnose();
+  expect(problems).toEqual([
+    expect.stringContaining(`payments: The parameter ${webhookParameter} does not exist`),
+    expect.stringContaining('a key of test mode, and prod needs one of live mode'),
+    expect.stringContaining('Stripe refused to list the webhooks'),
+  ]);
+});
+
+test.each<[problem: string, values: Stripe.WebhookEndpointUpdateParams]>([
+  ['Stripe has no webhook for', { url: 'https://elsewhere.school.dev/api/stripe/webhook' }],
+  ['is disabled', { disabled: true }],
+  [
+    'lacks the events charge.dispute.closed',
+    {
+      enabled_events: handledEventTypes.filter(
+        (type) => type !== 'charge.dispute.closed',
+      ) as Stripe.WebhookEndpointUpdateParams.EnabledEvent[],
+    },
+  ],
+])('of the webhook, the doctor names: %s', async (problem, values) => {
+  await changeWebhook(values);
+  const { problems } = await diagnose();
+  expect(problems).toEqual([expect.stringMatching(`^payments: .*${problem}`)]);
+});
+
+test('a model that Bedrock does not answer with is named', async () => {
+  bedrock.will({ fault: 'validationException' });
+  const { problems } = await diagnose();
+  expect(problems).toEqual([expect.stringContaining('assistant: Bedrock refuses')]);
+});
+
+test('tables and buckets of an earlier deployment are named, and not those of another stage', async () => {
+  Object.assign(cloud.account, { queues: [queueOf('dev')] });
+  const staging = { ...stages.staging, chatModelId: undefined as never, email: { ...prod.email } };
+  const { problems } = await diagnose(staging as Stage);
+  expect(problems).toEqual([
+    expect.stringContaining(`the table ${leftTable}`),
+    expect.stringContaining(`the bucket ${leftBucket}`),
+  ]);
+});
+
+test('a table that a stack of the stage owns is no leftover', async () => {
+  const resources = [leftTable, leftBucket].map((physicalId) => ({ logicalId: physicalId, type: '', physicalId }));
+  cloud.account.stacks = { [stackId('staging', 'data')]: { status: 'CREATE_COMPLETE', resources } };
+  const staging = { ...stages.staging, email: { ...prod.email } };
+  expect((await diagnose(staging as Stage)).problems).toEqual([]);
+});
+
+test('several problems are all listed, and a denied call is named instead of ending the check', async () => {
+  const { endpoint } = cloud.operator;
+  const credentials = { accessKeyId: 'stranger', secretAccessKey: 'any' };
+  const { problems } = await diagnose(prod, { settings: { endpoint, region: 'us-east-1', credentials } });
+  const denied = problems.filter((line) => line.includes('Access denied'));
+  expect(denied.map((line) => line.split(':')[0])).toEqual([
+    'bootstrap',
+    'stacks',
+    'leftovers',
+    'email',
+    'concurrency',
+    'response headers policies',
+    'certificate',
+    'hosted zone',
+    'payments',
+  ]);
+  expect(denied.join('\n')).toContain('cloudformation:DescribeStacks');
+});
