@@ -1,6 +1,6 @@
 /** What a check found out about one point. */
 export interface Finding {
-  status: 'ok' | 'problem' | 'not configured' | 'skipped';
+  status: 'ok' | 'problem' | 'warning' | 'not configured' | 'skipped';
   /** What is the case, with the values that were compared. */
   detail: string;
   /** What to do: a command, a setting or a document. */
@@ -12,6 +12,8 @@ export type Checks = Record<string, () => Promise<Finding | readonly Finding[]>>
 
 export const ok = (detail: string): Finding => ({ status: 'ok', detail });
 export const problem = (detail: string, remedy: string): Finding => ({ status: 'problem', detail, remedy });
+/** Prevents nothing, but somebody should look at it. */
+export const warning = (detail: string, remedy: string): Finding => ({ status: 'warning', detail, remedy });
 export const notConfigured = (detail: string, remedy: string): Finding => ({
   status: 'not configured',
   detail,
@@ -41,6 +43,7 @@ const failedCheck = (error: unknown): Finding => {
 const marks: Record<Finding['status'], string> = {
   ok: 'ok             ',
   problem: 'PROBLEM        ',
+  warning: 'warning        ',
   'not configured': 'not configured ',
   skipped: 'skipped        ',
 };

@@ -13,9 +13,10 @@ export interface ClientSettings {
 export interface AwsClients {
   sts: { getCallerIdentity(input: object): Promise<{ Account: string; Arn: string }> };
   cloudFormation: {
-    describeStacks(input: {
+    describeStacks(input: { NextToken?: string }): Promise<{
+      Stacks?: { StackName: string; StackStatus: string; EnableTerminationProtection?: boolean }[];
       NextToken?: string;
-    }): Promise<{ Stacks?: { StackName: string; StackStatus: string }[]; NextToken?: string }>;
+    }>;
     listStackResources(input: { StackName: string; NextToken?: string }): Promise<{
       StackResourceSummaries?: { PhysicalResourceId?: string }[];
       NextToken?: string;

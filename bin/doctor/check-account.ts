@@ -14,7 +14,10 @@ export const checkAccount = async ({ stage, settings, shellRegion }: DoctorConte
   const problems = stageProblems(stage, { account: Account, region: shellRegion ?? stage.region });
   if (problems.length > 0)
     return problems.map((text) =>
-      problem(text, 'Correct the setting in lib/stages.ts, or set AWS_PROFILE and AWS_REGION to the account and region.'),
+      problem(
+        text,
+        'Correct the setting in lib/stages.ts, or set AWS_PROFILE and AWS_REGION to the account and region.',
+      ),
     );
   if (stage.account !== undefined && stage.region !== undefined) return [ok(`${Arn}, ${stage.region}`)];
   return [

@@ -2,7 +2,7 @@ import { type Finding, notConfigured, ok, problem } from '../findings.ts';
 import { awsClient } from './aws-clients.ts';
 import { type DoctorContext, deployGuide } from './context.ts';
 
-const section = `${deployGuide}#custom-domain`;
+const section = `${deployGuide}#a-custom-domain`;
 /** CloudFront accepts certificates of this region only. */
 const certificateRegion = 'us-east-1';
 

@@ -47,6 +47,7 @@ const checkWebhook = async (stripe: Stripe, siteUrl: string | undefined): Promis
 
 /** Checks Stripe's secrets, their mode, and that the webhook is registered for the events we handle. */
 export const checkPayments = async ({ stage, settings, stripeUrl }: DoctorContext): Promise<Finding[]> => {
+  if (!stage.payments) return [notConfigured(`${stage.name} sells nothing.`, `Set \`payments\`: ${section}.`)];
   const parameter = (name: string) => `/${brand.slug}/${stage.name}/${name}`;
   const names = ['stripe/secret-key', 'stripe/webhook-secret', 'site-url'].map(parameter);
   const { Parameters = [] } = await new SSMClient(settings).send(

@@ -5,32 +5,36 @@ import { jobs } from '#contract/jobs.ts';
 import { kebab } from '#lib/names.ts';
 import { stackIds } from '#lib/stack-ids.ts';
 import type { StageName } from '#lib/stages.ts';
-import { type Finding, ok, problem } from '../findings.ts';
+import { type Finding, ok, problem, warning } from '../findings.ts';
 import { awsClient, type ClientSettings } from './aws-clients.ts';
 import { type DoctorContext, deployGuide } from './context.ts';
-import { readResourceIds, readStacks } from './stage-stacks.ts';
+import { type ExistingStack, readResourceIds, readStacks } from './stage-stacks.ts';
 
-/** States in which a stack has to be deleted before it can be created again. */
-const uncreated = new Set(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'CREATE_FAILED', 'DELETE_FAILED']);
+/** States after a failed creation; `cdk` deletes such a stack and creates it again. */
+const uncreated = new Set(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED']);
 /** States from which a deployment can start. */
 const deployable = new Set(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'IMPORT_COMPLETE']);
+const section = `${deployGuide}#when-a-deployment-fails`;
+
+const stackFinding = ({ name, status, isProtected }: ExistingStack): Finding => {
+  const text = `${name} is ${status}.`;
+  if (uncreated.has(status) && isProtected)
+    return problem(
+      `${text} It cannot be deleted while termination protection is on.`,
+      `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`,
+    );
+  if (uncreated.has(status)) return warning(`${text} The next deployment creates it again.`, `Read ${section}.`);
+  if (status === 'UPDATE_ROLLBACK_FAILED')
+    return problem(text, `aws cloudformation continue-update-rollback --stack-name ${name}`);
+  if (status === 'CREATE_FAILED' || status === 'DELETE_FAILED')
+    return problem(text, `aws cloudformation delete-stack --stack-name ${name}`);
+  return problem(text, 'Wait until the other deployment has ended.');
+};
 
 /** Checks that no stack of the stage is in a state that blocks the next deployment. */
 export const checkStacks = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
   const stacks = await readStacks(stage.name, settings);
-  const findings = stacks
-    .filter(({ status }) => !deployable.has(status))
-    .map(({ name, status }) => {
-      const text = `${name} is ${status}.`;
-      if (uncreated.has(status))
-        return problem(
-          text,
-          `${stage.keepsData ? `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}; ` : ''}aws cloudformation delete-stack --stack-name ${name} (${deployGuide}#when-a-deployment-fails)`,
-        );
-      if (status === 'UPDATE_ROLLBACK_FAILED')
-        return problem(text, `aws cloudformation continue-update-rollback --stack-name ${name}`);
-      return problem(text, 'Wait until the other deployment has ended.');
-    });
+  const findings = stacks.filter(({ status }) => !deployable.has(status)).map(stackFinding);
   if (findings.length > 0) return findings;
   return [ok(stacks.length === 0 ? 'none yet: this is the first deployment' : `${stacks.length}, all deployable`)];
 };
@@ -65,7 +69,7 @@ const listQueues = async (stage: StageName, settings: ClientSettings): Promise<s
 
 /**
  * Checks for tables, buckets and queues of the stage that none of its stacks owns: left by a failed or removed
- * deployment. Queues have fixed names, so a new one would collide.
+ * deployment. Queues have fixed names, so that a new one would collide; a table or bucket only stays unused.
  */
 export const checkLeftovers = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
   const stacks = await readStacks(stage.name, settings);
@@ -81,19 +85,17 @@ export const checkLeftovers = async ({ stage, settings }: DoctorContext): Promis
   const known = new Set(owned.flat().map((id) => id.slice(id.lastIndexOf('/') + 1)));
   const isLeft = (name: string) =>
     !known.has(name) && (fixedQueues.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
-  const left = (kind: string, names: string[], remove: (name: string) => string) =>
+  const left = (report: typeof problem, kind: string, names: string[], remove: (name: string) => string): Finding[] =>
     names
       .filter(isLeft)
       .map((name) =>
-        problem(
-          `No stack owns the ${kind} ${name}.`,
-          `Keep what you need of it, then: ${remove(name)} (${deployGuide}#when-a-deployment-fails)`,
-        ),
+        report(`No stack owns the ${kind} ${name}.`, `Keep what you need of it, then: ${remove(name)} (${section})`),
       );
   const findings = [
-    ...left('table', tables, (name) => `aws dynamodb delete-table --table-name ${name}`),
-    ...left('bucket', buckets, (name) => `aws s3 rb --force s3://${name}`),
+    ...left(warning, 'table', tables, (name) => `aws dynamodb delete-table --table-name ${name}`),
+    ...left(warning, 'bucket', buckets, (name) => `aws s3 rb --force s3://${name}`),
     ...left(
+      problem,
       'queue',
       queues,
       (name) => `aws sqs delete-queue --queue-url $(aws sqs get-queue-url --queue-name ${name} --output text)`,

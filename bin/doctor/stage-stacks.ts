@@ -6,6 +6,7 @@ import { awsClient, type ClientSettings } from './aws-clients.ts';
 export interface ExistingStack {
   name: string;
   status: string;
+  isProtected: boolean;
   /** Settings of clients in its region. */
   settings: ClientSettings;
 }
@@ -16,8 +17,8 @@ const readRegion = async (ids: readonly string[], settings: ClientSettings): Pro
   let token: string | undefined;
   do {
     const { Stacks = [], NextToken } = await client.describeStacks(token === undefined ? {} : { NextToken: token });
-    for (const { StackName: name, StackStatus: status } of Stacks)
-      if (ids.includes(name)) found.push({ name, status, settings });
+    for (const { StackName: name, StackStatus: status, EnableTerminationProtection: isProtected = false } of Stacks)
+      if (ids.includes(name)) found.push({ name, status, isProtected, settings });
     token = NextToken;
   } while (token);
   return found;

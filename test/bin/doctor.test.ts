@@ -1,102 +1,26 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import Stripe from 'stripe';
-import { doctorChecks } from '#bin/doctor/checks.ts';
-import type { DoctorContext } from '#bin/doctor/context.ts';
-import { runChecks } from '#bin/findings.ts';
-import { brand } from '#contract/brand.ts';
+import { expect, test } from '@jest/globals';
+import type Stripe from 'stripe';
 import { handledEventTypes } from '#lambdas/fulfillment/handle-stripe-event.ts';
 import { stackId } from '#lib/stack-ids.ts';
 import { type Stage, stages } from '#lib/stages.ts';
 import type { Cloud } from '#local';
-import { startBedrock } from '../support/bedrock-stand-in.ts';
-import { bucketResource, startStackCloud, tableResource } from '../support/stack-cloud.ts';
+import {
+  bedrock,
+  certificateArn,
+  changeWebhook,
+  cloud,
+  diagnose,
+  keyParameter,
+  leftBucket,
+  leftTable,
+  prod,
+  queueOf,
+  secureParameters,
+  siteName,
+  webhookParameter,
+} from '../support/doctor-cloud.ts';
 
-const siteName = 'learn.school.dev';
-const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/1';
-const secretKey = 'sk_live_of_this_school';
-const keyParameter = `/${brand.slug}/prod/stripe/secret-key`;
-const webhookParameter = `/${brand.slug}/prod/stripe/webhook-secret`;
-const secureParameters: Record<string, string> = {};
-const leftTable = `${stackId('staging', 'data')}-Learners-1A2B`;
-const leftBucket = `${stackId('staging', 'data')}-media-1a2b`;
-const queueOf = (stage: string) => `${brand.slug}-${stage}-release-drip-dead-letters`;
-
-/** Production with every option. */
-const prod: Stage = {
-  ...stages.prod,
-  account: '000000000000',
-  region: 'us-east-1',
-  alarmEmail: 'alarms@school.dev',
-  email: { ...stages.prod.email, sender: 'School <hello@school.dev>', identity: 'school.dev' },
-  domain: { name: siteName, certificateArn, hostedZone: { id: 'Z1', name: 'school.dev' } },
-};
-
-const cloud: Cloud = await startStackCloud(
-  { Table: tableResource(leftTable), Bucket: bucketResource(leftBucket) },
-  {
-    secureParameters,
-    stripe: { webhookPath: '/api/stripe/webhook', secretKey, webhookSecret: 'whsec_x', urlVariable: 'STRIPE_API_URL' },
-  },
-);
-const stripe = new Stripe(secretKey, {
-  httpClient: Stripe.createFetchHttpClient((input, init) =>
-    fetch(String(input).replace('https://api.stripe.com', `${cloud.url}/_local/stripe`), init),
-  ),
-});
-Object.assign(cloud.account, {
-  certificates: { [certificateArn]: { domainName: siteName, status: 'ISSUED' } },
-  hostedZones: { Z1: 'school.dev' },
-});
-cloud.account.email.identities['school.dev'] = true;
-const healthy = structuredClone(cloud.account);
-let bedrock: Awaited<ReturnType<typeof startBedrock>>;
-
-/** The registration of the webhook, changed. */
-const changeWebhook = async (values: Stripe.WebhookEndpointUpdateParams): Promise<void> => {
-  const { data } = await stripe.webhookEndpoints.list();
-  await stripe.webhookEndpoints.update(data[0]?.id ?? '', values);
-};
-
-beforeEach(async () => {
-  bedrock = await startBedrock();
-  const { email, ...account } = structuredClone(healthy);
-  Object.assign(cloud.account, account);
-  Object.assign(cloud.account.email, email);
-  Object.assign(secureParameters, { [keyParameter]: secretKey, [webhookParameter]: 'whsec_x' });
-  await changeWebhook({
-    url: `https://${siteName}/api/stripe/webhook`,
-    enabled_events: [...handledEventTypes] as Stripe.WebhookEndpointUpdateParams.EnabledEvent[],
-    disabled: false,
-  });
-});
-
-afterEach(() => bedrock.stop());
-
-interface Diagnosis {
-  lines: string[];
-  /** `<point>: <detail>` of each problem. */
-  problems: string[];
-}
-
-const diagnose = async (stage = prod, changes: Partial<DoctorContext> = {}): Promise<Diagnosis> => {
-  const { endpoint, ...credentials } = cloud.operator;
-  const checks = doctorChecks({
-    stage,
-    settings: { endpoint, region: 'us-east-1', credentials },
-    shellRegion: 'us-east-1',
-    bedrockEndpoint: bedrock.url,
-    stripeUrl: `${cloud.url}/_local/stripe`,
-    ...changes,
-  });
-  const lines: string[] = [];
-  const count = await runChecks(checks, (line) => lines.push(line));
-  const problems = lines.flatMap((line) => /^PROBLEM +(.*)$/.exec(line)?.[1] ?? []);
-  expect(problems).toHaveLength(count);
-  expect(lines.filter((line) => line.includes('→')).length).toBeGreaterThanOrEqual(count);
-  return { lines, problems };
-};
-
-test('an account that is ready has no problem, and every option of production is configured', async () => {
+test('an account that is ready has no problem, with every option of production', async () => {
   const { lines, problems } = await diagnose();
   expect(problems).toEqual([]);
   expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
@@ -110,11 +34,16 @@ test('a stage without options says what is not configured and how to configure i
 });
 
 const withStacks = (stacks: Record<string, string>): Partial<Cloud['account']> => ({
-  stacks: Object.fromEntries(Object.entries(stacks).map(([name, status]) => [name, { status, resources: [] }])),
+  stacks: Object.fromEntries(
+    Object.entries(stacks).map(([name, status]) => [name, { status, resources: [], isProtected: true }]),
+  ),
 });
 
 test.each<[problem: string, changes: Partial<Cloud['account']>]>([
-  ['account: Stage prod belongs to 000000000000 in us-east-1, but these credentials are for 111122223333', { id: '111122223333' }],
+  [
+    'account: Stage prod belongs to 000000000000 in us-east-1, but these credentials are for 111122223333',
+    { id: '111122223333' },
+  ],
   ['bootstrap: CDK is not bootstrapped in us-east-1', { bootstrapVersion: undefined }],
   ['bootstrap: The bootstrap stack has version 5', { bootstrapVersion: 5 }],
   ['concurrency: The account may run 100 functions', { concurrentExecutions: 100 }],
@@ -158,7 +87,7 @@ test.each<[problem: string, changes: Partial<Cloud['account']['email']>]>([
   expect(problems).toEqual([expect.stringContaining(`email: ${problem}`)]);
 });
 
-test('unverified email keeps a stage from deployment only where sign-up codes depend on SES', async () => {
+test('unverified email prevents a deployment only where sign-up codes need SES', async () => {
   cloud.account.email.identities = {};
   const { lines, problems } = await diagnose({ ...stages.dev });
   expect(problems).toEqual([]);
@@ -169,7 +98,9 @@ test('a certificate outside of us-east-1 and a shell in another region are named
   const domain = { name: siteName, certificateArn: certificateArn.replace('us-east-1', 'eu-west-1') };
   const { problems } = await diagnose({ ...prod, domain }, { shellRegion: 'eu-west-1' });
   expect(problems).toEqual([
-    expect.stringMatching('^account: Stage prod belongs to .* in us-east-1, but these credentials are for .* in eu-west-1'),
+    expect.stringMatching(
+      '^account: Stage prod belongs to .* in us-east-1, but these credentials are for .* in eu-west-1',
+    ),
     expect.stringContaining('domain.certificateArn must be in us-east-1'),
     expect.stringContaining('certificate: The certificate is in eu-west-1'),
   ]);
@@ -209,11 +140,12 @@ test('a model that Bedrock does not answer with is named', async () => {
   expect(problems).toEqual([expect.stringContaining('assistant: Bedrock refuses')]);
 });
 
-test('tables and buckets of an earlier deployment are named, and not those of another stage', async () => {
+test('tables and buckets of an earlier deployment are named, of this stage only', async () => {
   Object.assign(cloud.account, { queues: [queueOf('dev')] });
   const staging = { ...stages.staging, chatModelId: undefined as never, email: { ...prod.email } };
-  const { problems } = await diagnose(staging as Stage);
-  expect(problems).toEqual([
+  const { lines, problems } = await diagnose(staging as Stage);
+  expect(problems).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('warning'))).toEqual([
     expect.stringContaining(`the table ${leftTable}`),
     expect.stringContaining(`the bucket ${leftBucket}`),
   ]);
@@ -223,10 +155,20 @@ test('a table that a stack of the stage owns is no leftover', async () => {
   const resources = [leftTable, leftBucket].map((physicalId) => ({ logicalId: physicalId, type: '', physicalId }));
   cloud.account.stacks = { [stackId('staging', 'data')]: { status: 'CREATE_COMPLETE', resources } };
   const staging = { ...stages.staging, email: { ...prod.email } };
-  expect((await diagnose(staging as Stage)).problems).toEqual([]);
+  const { lines, problems } = await diagnose(staging as Stage);
+  expect(problems).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('warning'))).toEqual([]);
 });
 
-test('several problems are all listed, and a denied call is named instead of ending the check', async () => {
+test('a stack whose creation failed is only a warning once it can be deleted', async () => {
+  const name = stackId('prod', 'data');
+  cloud.account.stacks = { [name]: { status: 'ROLLBACK_COMPLETE', resources: [] } };
+  const { lines, problems } = await diagnose();
+  expect(problems).toEqual([]);
+  expect(lines.join('\n')).toContain(`${name} is ROLLBACK_COMPLETE. The next deployment creates it again.`);
+});
+
+test('several problems are all listed, and denied calls are named', async () => {
   const { endpoint } = cloud.operator;
   const credentials = { accessKeyId: 'stranger', secretAccessKey: 'any' };
   const { problems } = await diagnose(prod, { settings: { endpoint, region: 'us-east-1', credentials } });

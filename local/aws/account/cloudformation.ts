@@ -9,6 +9,8 @@ import { elements, readOnlyService, xml } from './read-only-service.ts';
 export interface LocalStack {
   /** e.g. `CREATE_COMPLETE`. */
   status: string;
+  /** Termination protection; default: off. */
+  isProtected?: boolean;
   resources: { logicalId: string; type: string; physicalId: string }[];
   /** Body of its stack policy. */
   policy?: string;
@@ -26,9 +28,10 @@ const missingStack = (name: string): AwsReply =>
 
 /** Creates the stand-in for CloudFormation: DescribeStacks, ListStackResources and SetStackPolicy. It deploys nothing. */
 export const createCloudFormation = (account: Pick<LocalAccount, 'id' | 'stacks'>): Service => {
-  const summary = (name: string, { status }: LocalStack) =>
+  const summary = (name: string, { status, isProtected = false }: LocalStack) =>
     `<member><StackName>${xmlText(name)}</StackName><StackId>arn:aws:cloudformation:${region}:${account.id}:stack/` +
-    `${xmlText(name)}/0</StackId><StackStatus>${status}</StackStatus><CreationTime>${createdAt}</CreationTime></member>`;
+    `${xmlText(name)}/0</StackId><StackStatus>${status}</StackStatus><CreationTime>${createdAt}</CreationTime>` +
+    `<EnableTerminationProtection>${isProtected}</EnableTerminationProtection></member>`;
 
   const describeStacks = (name: string | null): AwsReply => {
     const stacks = Object.entries(account.stacks).filter(([stack]) => name === null || stack === name);
