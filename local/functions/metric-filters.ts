@@ -17,15 +17,21 @@ export interface MetricFilters extends ResourceProvider {
   list(): CountedMetric[];
 }
 
+/** Whether a field's value satisfies a comparison. */
 interface Condition {
   field: string;
-  isEqual: boolean;
-  value: RegExp;
+  isTrue(value: unknown): boolean;
+}
+
+interface Transformation {
+  metric: CountedMetric;
+  /** Field whose number is added; absent when lines are counted. */
+  field: string | undefined;
 }
 
 interface Filter {
   conditions: Condition[];
-  metrics: CountedMetric[];
+  transformations: Transformation[];
 }
 
 interface FilterProperties {
@@ -34,7 +40,17 @@ interface FilterProperties {
   MetricTransformations: { MetricNamespace: string; MetricName: string; MetricValue: string }[];
 }
 
-const conditionPattern = /^\$\.(\w+) (=|!=) "([^"]*)"$/;
+const textCondition = /^\$\.(\w+) (=|!=) "([^"]*)"$/;
+const numberCondition = /^\$\.(\w+) (=|!=|<|<=|>|>=) (-?\d+(?:\.\d+)?)$/;
+
+const numberComparisons: Record<string, (value: number, other: number) => boolean> = {
+  '=': (value, other) => value === other,
+  '!=': (value, other) => value !== other,
+  '<': (value, other) => value < other,
+  '<=': (value, other) => value <= other,
+  '>': (value, other) => value > other,
+  '>=': (value, other) => value >= other,
+};
 
 /** Compiles a value, in which `*` matches any characters. */
 const compileValue = (value: string): RegExp =>
@@ -45,20 +61,30 @@ const compileValue = (value: string): RegExp =>
       .join('.*')}$`,
   );
 
+/** Parses one comparison; undefined for any other condition. */
+const parseCondition = (text: string): Condition | undefined => {
+  const [, textField, textOperator, pattern = ''] = textCondition.exec(text) ?? [];
+  if (textField !== undefined) {
+    const compiled = compileValue(pattern);
+    return { field: textField, isTrue: (value) => compiled.test(String(value)) === (textOperator === '=') };
+  }
+  const [, field, operator = '', other] = numberCondition.exec(text) ?? [];
+  const compare = numberComparisons[operator];
+  if (field === undefined || !compare) return undefined;
+  return { field, isTrue: (value) => typeof value === 'number' && compare(value, Number(other)) };
+};
+
 /**
- * Parses a JSON pattern of comparisons of text fields, optionally joined by `&&`, as CDK's `FilterPattern` writes them.
+ * Parses a JSON pattern of comparisons, optionally joined by `&&`, as CDK's `FilterPattern` writes them.
  * @throws Error for any other pattern
  */
 const parsePattern = (pattern: string): Condition[] => {
-  const unsupported = () => new Error(`The local cloud does not support the filter pattern ${pattern}`);
-  const [, inner] = /^\{ (.+) \}$/.exec(pattern) ?? [];
-  if (inner === undefined) throw unsupported();
+  const [, inner = ''] = /^\{ (.+) \}$/.exec(pattern) ?? [];
   const parts = inner.startsWith('(') ? inner.slice(1, -1).split(') && (') : [inner];
-  return parts.map((part) => {
-    const [, field = '', operator, value = ''] = conditionPattern.exec(part) ?? [];
-    if (!operator) throw unsupported();
-    return { field, isEqual: operator === '=', value: compileValue(value) };
-  });
+  const conditions = parts.flatMap((part) => parseCondition(part) ?? []);
+  if (conditions.length < parts.length)
+    throw new Error(`The local cloud does not support the filter pattern ${pattern}`);
+  return conditions;
 };
 
 /** Parses a line that is a JSON object as a whole; undefined for all others, such as those with Lambda's prefix. */
@@ -72,8 +98,8 @@ const parseLine = (line: string): Record<string, unknown> | undefined => {
 };
 
 /** A condition on a missing field is false, whatever its operator. */
-const isMatch = (fields: Record<string, unknown>, { field, isEqual, value }: Condition): boolean =>
-  field in fields && value.test(String(fields[field])) === isEqual;
+const isMatch = (fields: Record<string, unknown>, { field, isTrue }: Condition): boolean =>
+  field in fields && isTrue(fields[field]);
 
 /**
  * Creates the stand-in for CloudWatch's log groups and metric filters. JSON patterns match only lines that are JSON as a
@@ -98,11 +124,13 @@ export const createMetricFilters = (): MetricFilters => {
         return { ref: name, attributes: { Arn: `arn:aws:logs:${region}:${accountId}:log-group:${name}:*` } };
       }
       const { LogGroupName, FilterPattern, MetricTransformations } = properties as unknown as FilterProperties;
-      const counted = MetricTransformations.map(({ MetricNamespace, MetricName, MetricValue }) => {
-        if (MetricValue !== '1') throw new Error(`${logicalId}: the local cloud only counts lines.`);
-        return metricOf(MetricNamespace, MetricName);
+      const transformations = MetricTransformations.map(({ MetricNamespace, MetricName, MetricValue }) => {
+        const [, field] = /^\$\.(\w+)$/.exec(MetricValue) ?? [];
+        if (field === undefined && MetricValue !== '1')
+          throw new Error(`${logicalId}: the local cloud does not support the metric value ${MetricValue}.`);
+        return { metric: metricOf(MetricNamespace, MetricName), field };
       });
-      const filter = { conditions: parsePattern(FilterPattern), metrics: counted };
+      const filter = { conditions: parsePattern(FilterPattern), transformations };
       filters.set(LogGroupName, [...(filters.get(LogGroupName) ?? []), filter]);
       return { ref: logicalId, attributes: {} };
     },
@@ -111,9 +139,10 @@ export const createMetricFilters = (): MetricFilters => {
       if (!found) return;
       for (const fields of lines.map(parseLine)) {
         if (!fields) continue;
-        for (const { conditions, metrics: counted } of found) {
+        for (const { conditions, transformations } of found) {
           if (!conditions.every((condition) => isMatch(fields, condition))) continue;
-          for (const metric of counted) metric.value += 1;
+          for (const { metric, field } of transformations)
+            metric.value += field === undefined ? 1 : Number(fields[field] ?? 0);
         }
       }
     },

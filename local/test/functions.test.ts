@@ -45,6 +45,14 @@ const cloud = await startTestCloud(
           MetricTransformations: [{ MetricNamespace: 'Shop', MetricName: 'Errors', MetricValue: '1' }],
         },
       },
+      emails: {
+        Type: 'AWS::Logs::MetricFilter',
+        Properties: {
+          LogGroupName: '/aws/lambda/shop-worker',
+          FilterPattern: '{ $.sent > 0 }',
+          MetricTransformations: [{ MetricNamespace: 'Shop', MetricName: 'Emails', MetricValue: '$.sent' }],
+        },
+      },
       Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
     },
     assets: {
@@ -159,10 +167,14 @@ test('a metric filter counts JSON lines, but not those that console has prefixed
   await invoke({ write: JSON.stringify({ ...error, name: 'Expected' }) });
   await invoke({ write: JSON.stringify({ level: 'error' }) });
   await invoke({ write: JSON.stringify(error) });
+  for (const sent of [3, 0, 4, '5']) await invoke({ write: JSON.stringify({ sent }) });
   await invoke({ write: JSON.stringify({ ...error, isLast: true }) });
   const counted = async () => (await fetch(`${cloud.url}/_local/metrics`)).json();
   await waitFor(async () => JSON.stringify(await counted()).includes('"value":2'));
-  expect(await counted()).toEqual([{ namespace: 'Shop', name: 'Errors', value: 2 }]);
+  expect(await counted()).toEqual([
+    { namespace: 'Shop', name: 'Errors', value: 2 },
+    { namespace: 'Shop', name: 'Emails', value: 7 },
+  ]);
 });
 
 test("function output is in the log with the function's name", async () => {
