@@ -26,6 +26,7 @@ export const nameRules: Readonly<Record<string, NameRule>> = {
   'AWS::Budgets::Budget': rule('Budget.BudgetName', 100, /^[^:\\]+$/, 'account'),
   'AWS::CloudFront::CachePolicy': rule('CachePolicyConfig.Name', 128, word, 'account'),
   'AWS::CloudFront::Function': rule('Name', 64, word, 'account'),
+  'AWS::CloudFront::KeyValueStore': rule('Name', 64, word, 'account'),
   'AWS::CloudFront::OriginAccessControl': rule('OriginAccessControlConfig.Name', 64, word, 'account'),
   'AWS::CloudFront::OriginRequestPolicy': rule('OriginRequestPolicyConfig.Name', 128, word, 'account'),
   'AWS::CloudFront::ResponseHeadersPolicy': rule('ResponseHeadersPolicyConfig.Name', 128, word, 'account'),

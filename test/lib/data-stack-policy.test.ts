@@ -9,6 +9,7 @@ const attachments = [
   'AWS::Cognito::UserPoolResourceServer',
   'AWS::KMS::Alias',
   'AWS::S3::BucketPolicy',
+  'AWS::SES::ConfigurationSet',
   'AWS::SSM::Parameter',
 ];
 

@@ -23,13 +23,14 @@ const templates: Record<string, SynthesizedStage> = Object.fromEntries(
   }),
 );
 
-/** Names of these belong to a table, pool, API or role, which differs between stages. */
+/** Names of these belong to a function, pool, API or role, which differs between stages. */
 const withinParent = [
   'AWS::ApiGatewayV2::Authorizer',
   'AWS::ApiGatewayV2::Stage',
   'AWS::Cognito::UserPoolClient',
   'AWS::Cognito::UserPoolResourceServer',
   'AWS::IAM::Policy',
+  'AWS::Lambda::Alias',
   'AWS::Logs::MetricFilter',
 ];
 
@@ -92,12 +93,14 @@ test('no resource of a copy can be named like one of another stage', () => {
 });
 
 test('every type of resource with a name of its own has a rule for it', () => {
-  const types = deployments.flatMap(({ stage }) =>
+  const types = deployments.flatMap(({ stage, region }) =>
     resourcesOf(stage)
       .filter(({ Type, Properties = {} }) => {
         const last = Type.split('::').at(-1);
         const keys = [Properties, Properties[`${last}Config`] ?? {}].flatMap(Object.entries);
-        return keys.some(([key, value]) => (key === 'Name' || key === `${last}Name`) && typeof value === 'string');
+        return keys.some(
+          ([key, value]) => (key === 'Name' || key === `${last}Name`) && render(value, region) !== undefined,
+        );
       })
       .map(({ Type }) => Type),
   );

@@ -20,7 +20,7 @@ const tracePolicies = (stack: SynthesizedStack): Inline[] =>
     .flatMap(({ Properties }): Inline[] => Properties.Policies ?? [])
     .filter((policy) => JSON.stringify(policy).includes('xray:'));
 
-test('a stage with tracing traces every function, which may write traces and nothing else', () => {
+test('a stage with tracing traces every function, which gains no other right', () => {
   expect(ownFunctions(traced)).toHaveLength(3);
   for (const { Properties } of ownFunctions(traced)) expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });
   expect(tracePolicies(traced).map(({ PolicyDocument }) => PolicyDocument.Statement)).toEqual(
