@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { readStageParameters } from '#content/publish/stage-parameters.ts';
 import { awsSettings } from './aws-settings.ts';
-import { runChecks } from './findings.ts';
+import { type Checks, runChecks } from './findings.ts';
+import { checkLogLine } from './smoke/check-log-line.ts';
 import { siteChecks } from './smoke/site-checks.ts';
 
 const usage = 'Usage: npm run smoke -- --stage <stage> | --url <origin of the site>';
@@ -18,7 +19,8 @@ try {
   const { stage, url } = values;
   if (!stage && !url) throw new Error(usage);
   const siteUrl = url ?? (await siteOf(stage ?? ''));
-  const problems = await runChecks(siteChecks(siteUrl), console.log);
+  const logChecks: Checks = stage ? { logs: () => checkLogLine(stage, awsSettings(stage)) } : {};
+  const problems = await runChecks({ ...siteChecks(siteUrl), ...logChecks }, console.log);
   console.log(problems === 0 ? `${siteUrl} works.` : `${siteUrl} has ${problems} problems.`);
   process.exitCode = problems === 0 ? 0 : 1;
 } catch (error) {

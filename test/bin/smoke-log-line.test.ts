@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Finding } from '#bin/findings.ts';
+import { installPackages, optionalPackages } from '#bin/optional-packages.ts';
+import { checkLogLine } from '#bin/smoke/check-log-line.ts';
+
+const line = '{"level":"info","job":"release-drip"}';
+let server: Server;
+/** Responses of CloudWatch Logs by operation. */
+let responses: Record<string, object>;
+let tested: unknown;
+
+beforeAll(async () => {
+  installPackages(optionalPackages.doctor);
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
+    if (operation === 'TestMetricFilter') tested = JSON.parse(Buffer.concat(parts).toString());
+    const body = responses[operation] ?? { __type: 'UnknownOperationException', message: 'none' };
+    response.writeHead(operation in responses ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}, 120_000);
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const check = (next: Record<string, object>): Promise<Finding> => {
+  responses = next;
+  return checkLogLine('dev', {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+};
+
+test('a line that metric filters read is fine, and one that they do not is a problem', async () => {
+  const FilterLogEvents = { events: [{ message: line }] };
+  const good = { matches: [{ eventNumber: 1, eventMessage: line }] };
+  expect((await check({ FilterLogEvents, TestMetricFilter: good })).status).toBe('ok');
+  expect(tested).toEqual({ filterPattern: '{ $.level = "info" }', logEventMessages: [line] });
+  expect((await check({ FilterLogEvents, TestMetricFilter: { matches: [] } })).status).toBe('problem');
+});
+
+test('without a line yet, or without a log service, the check is skipped', async () => {
+  expect((await check({ FilterLogEvents: { events: [] } })).status).toBe('skipped');
+  expect((await check({})).status).toBe('skipped');
+});
