@@ -23,6 +23,9 @@ const completeStage: Stage = {
 /** AWS's checker with the schemas of all resource types; `aws-cdk-lib` contains both. */
 const checker = new CloudFormationValidatePlugin({ includeDefaultRules: false });
 
+/** Rules that do not hold: SNS invokes an alias of a function as it does a function. */
+const ignoredRules = ['W3694'];
+
 /** Returns `<rule> <resource> <path>` for each error and warning in these templates. */
 const problemsIn = (templatePaths: string[]): string[] =>
   checker
@@ -36,7 +39,8 @@ const problemsIn = (templatePaths: string[]): string[] =>
       })),
       appConstruct: new App(),
     })
-    .violations.flatMap(({ ruleName, violatingResources }) =>
+    .violations.filter(({ ruleName }) => !ignoredRules.includes(ruleName))
+    .flatMap(({ ruleName, violatingResources }) =>
       violatingResources.map(({ resourceLogicalId, locations }) => `${ruleName} ${resourceLogicalId} ${locations}`),
     );
 
