@@ -133,3 +133,14 @@ test('only a job in the environment of its stage deploys, one at a time and to i
   });
   expect(Object.keys(deploying[0]?.workflow.on ?? {})).toEqual(['workflow_call']);
 });
+
+test('every npm script that a workflow runs exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = jobs.flatMap(({ job }) =>
+    stepsOf(job).flatMap(({ run = '' }) =>
+      [...run.matchAll(/npm run (?:-s )?([\w:-]*\w)(?![\w:-]*\$)/g)].map(([, name]) => name),
+    ),
+  );
+  expect(named).toContain('deploy');
+  expect(named.filter((name = '') => !Object.hasOwn(scripts, name))).toEqual([]);
+});
