@@ -186,3 +186,11 @@ test('several problems are all listed, and denied calls are named', async () => 
   ]);
   expect(denied.join('\n')).toContain('cloudformation:DescribeStacks');
 });
+
+test('the port of the platform takes signed requests too, and still serves its pages', async () => {
+  const { endpoint: _, ...credentials } = cloud.operator;
+  const endpoint = cloud.url.replace('localhost', '127.0.0.1');
+  const { problems } = await diagnose(prod, { settings: { endpoint, region: 'us-east-1', credentials } });
+  expect(problems).toEqual([]);
+  expect((await fetch(`${cloud.url}/_local/`)).status).toBe(200);
+});
