@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createLocalAccount, type LocalAccount } from './aws/account/account.ts';
 import type { DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
+import { type Http2Endpoint, startHttp2Endpoint } from './aws/http2-endpoint.ts';
 import { createRequestLog } from './aws/request-log.ts';
 import { openSecrets } from './aws/secrets.ts';
 import type { Accounts, Invoke } from './aws/service.ts';
@@ -98,6 +99,7 @@ const assemble = async (
 
   // Functions run only later, when the services they call exist.
   let endpoint: AwsEndpoint;
+  let http2Endpoint: Http2Endpoint;
   let services: Services;
   const { maxEnvironments, maxEnvironmentsPerFunction, functionCode, publicUrl = server.url } = options;
   const compute = await createCompute({
@@ -109,7 +111,11 @@ const assemble = async (
     functionCode,
     runtimeContext: () => ({
       awsEndpoint: endpoint.url,
-      extra: { ...services.functionEnvironment, ...options.functionEnvironment },
+      extra: {
+        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: http2Endpoint.url,
+        ...services.functionEnvironment,
+        ...options.functionEnvironment,
+      },
     }),
   });
   const { fleet, functions, invoke, nameOf, permissions, roles } = compute;
@@ -140,7 +146,8 @@ const assemble = async (
     invocationOf: fleet.invocationOf,
     kill: fleet.kill,
   });
-  cleanup.push(endpoint.stop, compute.stop);
+  http2Endpoint = await startHttp2Endpoint(endpoint.dispatch);
+  cleanup.push(endpoint.stop, http2Endpoint.stop, compute.stop);
 
   const hosts = createHosts();
   const { accounts, s3 } = services;

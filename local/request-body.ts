@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 
 const empty = Buffer.alloc(0);
 
@@ -6,7 +6,7 @@ const empty = Buffer.alloc(0);
  * Reads a request body; undefined when it is larger than `maxBytes`. The excess is read and dropped, so that the sender
  * receives the response. Rejects when the sender disconnects.
  */
-export const readBody = (incoming: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> =>
+export const readBody = (incoming: Readable, maxBytes: number): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let receivedBytes = 0;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAccountServices, type LocalAccount } from './aws/account/account.ts';
+import { type Bedrock, createBedrock } from './aws/bedrock/bedrock.ts';
 import type { LocalAccounts } from './aws/cognito/accounts.ts';
 import { createCognito } from './aws/cognito/cognito.ts';
 import { createDynamoDb, type DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
@@ -15,7 +16,7 @@ import { createTopics } from './aws/sns.ts';
 import { createQueues, type Queues } from './aws/sqs.ts';
 import { createSsm } from './aws/ssm.ts';
 import type { MovableClock } from './clock.ts';
-import { createAsynchronousInvocation } from './functions/asynchronous-invocation.ts';
+import { type AsynchronousInvocation, createAsynchronousInvocation } from './functions/asynchronous-invocation.ts';
 import type { Functions } from './functions/functions.ts';
 import type { Permissions } from './iam/permissions.ts';
 import type { Roles } from './iam/roles.ts';
@@ -60,6 +61,8 @@ export interface Services {
   queues: Queues;
   emailEvents: EmailEvents;
   ses: Pick<Ses, 'setSandbox'>;
+  bedrock: Pick<Bedrock, 'setAnswer'>;
+  asynchronousInvocation: Pick<AsynchronousInvocation, 'setDuplicates'>;
   stripe: LocalStripe | undefined;
   /** Variables with the URLs of services other than AWS. */
   functionEnvironment: Record<string, string>;
@@ -106,6 +109,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
   ]);
   const s3 = createS3({ directory: join(dataDirectory, 's3'), secretOf, allows: permissions.allows });
   const ses = createSes(inbox, emailEvents, account.email);
+  const bedrock = createBedrock();
   const all: Service[] = [
     dynamodb,
     s3,
@@ -116,6 +120,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     topics.service,
     ses,
     createSsm(options.secureParameters, account),
+    bedrock,
     createKms(dataDirectory),
     ...createAccountServices(account),
   ];
@@ -127,6 +132,8 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     queues,
     emailEvents,
     ses,
+    bedrock,
+    asynchronousInvocation,
     stripe,
     accounts: cognito.accounts,
     functionEnvironment: options.stripe && stripe ? { [options.stripe.urlVariable]: stripe.apiUrl } : {},

@@ -1,7 +1,9 @@
+import type { Bedrock } from '../aws/bedrock/bedrock.ts';
 import type { Pages } from '../aws/service.ts';
 import { type EmailEvents, type EmailEventType, emailEventTypes } from '../aws/ses/events.ts';
 import type { Ses } from '../aws/ses/ses.ts';
 import type { Queues } from '../aws/sqs.ts';
+import type { AsynchronousInvocation } from '../functions/asynchronous-invocation.ts';
 import { type HttpHandler, type HttpRequest, json, jsonOf, toPages } from '../http.ts';
 import { requireSameSite } from '../request-guard.ts';
 import { type Fault, type FaultKind, type Faults, faultKinds } from './faults.ts';
@@ -11,6 +13,8 @@ interface FaultInjectionOptions {
   queues: Queues;
   emailEvents: EmailEvents;
   ses: Pick<Ses, 'setSandbox'>;
+  bedrock: Pick<Bedrock, 'setAnswer'>;
+  asynchronousInvocation: Pick<AsynchronousInvocation, 'setDuplicates'>;
 }
 
 const problem = (message: string) => json(400, { message });
@@ -34,13 +38,17 @@ const parseFault = (request: HttpRequest): Fault | undefined => {
 /**
  * Fault injection as JSON, for tests and experiments: `GET`, `POST`, `DELETE /_local/faults` (see `Fault`), `POST
  * /_local/mail/events` (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops automatic
- * deliveries), `POST /_local/mail/sandbox` (`{ "verified": ["ada@example.com"] }`; `DELETE` ends it), and `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
+ * deliveries), `POST /_local/mail/sandbox` (`{ "verified": ["ada@example.com"] }`; `DELETE` ends it), `POST
+ * /_local/duplicates` (`{ "enabled": true }`), `POST
+ * /_local/bedrock` (`{ "answer": "…" }`), and `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
  */
 export const createFaultInjectionPages = ({
   faults,
   queues,
   emailEvents,
   ses,
+  bedrock,
+  asynchronousInvocation,
 }: FaultInjectionOptions): Record<string, Pages> => {
   const faultRules: HttpHandler = async (request) => {
     if (request.method === 'POST') {
@@ -80,6 +88,22 @@ export const createFaultInjectionPages = ({
     return json(200, { verified });
   };
 
+  const duplicates: HttpHandler = async (request) => {
+    if (request.method !== 'POST') return notAllowed();
+    const { enabled } = jsonOf(request) ?? {};
+    if (typeof enabled !== 'boolean') return problem('enabled is true or false.');
+    asynchronousInvocation.setDuplicates(enabled);
+    return json(200, { enabled });
+  };
+
+  const model: HttpHandler = async (request) => {
+    if (request.method !== 'POST') return notAllowed();
+    const { answer } = jsonOf(request) ?? {};
+    if (typeof answer !== 'string') return problem('answer is a text.');
+    bedrock.setAnswer(answer);
+    return json(200, { answer });
+  };
+
   const deadLetters: HttpHandler = async ({ method, path }) => {
     if (method === 'GET') return json(200, queues.list());
     if (method !== 'DELETE') return notAllowed();
@@ -91,6 +115,8 @@ export const createFaultInjectionPages = ({
     '/_local/faults': toPages(requireSameSite(faultRules)),
     '/_local/mail/events': toPages(requireSameSite(events)),
     '/_local/mail/sandbox': toPages(requireSameSite(sandbox)),
+    '/_local/duplicates': toPages(requireSameSite(duplicates)),
+    '/_local/bedrock': toPages(requireSameSite(model)),
     '/_local/dead-letters': toPages(requireSameSite(deadLetters)),
   };
 };

@@ -10,6 +10,8 @@ export interface AsynchronousInvocation {
   service: Service;
   /** Resolves to the result; rejects with the last failure after all attempts have failed. */
   invoke: Invoke;
+  /** Sets whether every event is delivered twice, as services with at-least-once delivery may do; default false. */
+  setDuplicates(isOn: boolean): void;
 }
 
 interface Properties {
@@ -41,6 +43,7 @@ export const createAsynchronousInvocation = ({
   clock,
 }: Options): AsynchronousInvocation => {
   const configurations = new Map<string, Properties>();
+  let isDuplicating = false;
 
   const sendToDeadLetterQueue = async (
     logicalId: string,
@@ -68,6 +71,22 @@ export const createAsynchronousInvocation = ({
     });
   };
 
+  const deliver: Invoke = async (logicalId, event) => {
+    const retries =
+      configurations.get(functions.byId(logicalId)?.name ?? '')?.MaximumRetryAttempts ?? defaultMaxRetries;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await invoke(logicalId, event);
+      } catch (failure) {
+        // Events interrupted by the platform's own stop are lost, not failed.
+        if (failure instanceof FunctionFailure && failure.kind === 'stopped') throw failure;
+        if (attempt <= retries) continue;
+        await sendToDeadLetterQueue(logicalId, event, attempt, failure as Error);
+        throw failure;
+      }
+    }
+  };
+
   return {
     service: {
       signingNames: [],
@@ -81,19 +100,12 @@ export const createAsynchronousInvocation = ({
       handle: async () => ({ status: 404 }),
     },
     invoke: async (logicalId, event) => {
-      const retries =
-        configurations.get(functions.byId(logicalId)?.name ?? '')?.MaximumRetryAttempts ?? defaultMaxRetries;
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await invoke(logicalId, event);
-        } catch (failure) {
-          // Events interrupted by the platform's own stop are lost, not failed.
-          if (failure instanceof FunctionFailure && failure.kind === 'stopped') throw failure;
-          if (attempt <= retries) continue;
-          await sendToDeadLetterQueue(logicalId, event, attempt, failure as Error);
-          throw failure;
-        }
-      }
+      const deliveries = [deliver(logicalId, event), ...(isDuplicating ? [deliver(logicalId, event)] : [])];
+      const [result] = await Promise.all(deliveries);
+      return result;
+    },
+    setDuplicates: (isOn) => {
+      isDuplicating = isOn;
     },
   };
 };

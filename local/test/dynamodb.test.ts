@@ -104,6 +104,23 @@ const cloud = await startTestCloud(stack);
 const documents = clientFor(cloud);
 const reader = clientFor(cloud, 'reader');
 
+test('an item above 400 KB is refused, whether it is written at once or grows', async () => {
+  const Key = { pk: 'LARGE#1', sk: 'A' };
+  const refused = { name: 'ValidationException', message: expect.stringMatching(/^Item size/) };
+  const put = (length: number) =>
+    documents.send(new PutCommand({ TableName, Item: { ...Key, text: 'x'.repeat(length) } }));
+  await expect(put(400 * 1024)).rejects.toMatchObject(refused);
+  await put(390 * 1024);
+  const grow = new UpdateCommand({
+    TableName,
+    Key,
+    UpdateExpression: 'SET #more = :more',
+    ExpressionAttributeNames: { '#more': 'more' },
+    ExpressionAttributeValues: { ':more': 'x'.repeat(20 * 1024) },
+  });
+  await expect(documents.send(grow)).rejects.toMatchObject(refused);
+});
+
 test('a function reads the rows that its role names and no others', async () => {
   for (const pk of ['OPEN#1', 'SECRET#1']) await documents.send(new PutCommand({ TableName, Item: { pk, sk: 'A' } }));
   const { Item } = await reader.send(new GetCommand({ TableName, Key: { pk: 'OPEN#1', sk: 'A' } }));

@@ -196,6 +196,17 @@ test('a failed scheduled run is retried, then goes to the dead-letter queue', as
   expect(await call('GET', 'dead-letters')).toEqual({ letters: [] });
 });
 
+test('a scheduled event can be delivered twice', async () => {
+  const report = jest.mocked(console.error);
+  await call('POST', 'duplicates', { enabled: true });
+  await cloud.clock.advance(3_600_000);
+  await call('POST', 'duplicates', { enabled: false });
+  report.mock.calls.splice(0);
+  const lettersOf = async () => (await call<{ letters: unknown[] }>('GET', 'dead-letters')).letters;
+  await waitFor(async () => (await lettersOf()).length === 2);
+  await call('DELETE', 'dead-letters/letters');
+});
+
 test('a failed manual run fails at once and leaves no dead letter', async () => {
   const report = jest.mocked(console.error);
   expect(await call('POST', 'jobs/hourly')).toMatchObject({ error: expect.stringContaining('no row') });
