@@ -114,10 +114,12 @@ export type QuizQuestion = QuestionBase &
   (
     | { kind: 'single'; options: Option[]; answer: string }
     | { kind: 'multiple'; options: Option[]; answer: string[] }
-    /** `options` are in shuffled order; `answer` lists all of them in the correct one. */
+    /** `answer` lists all options in the correct order. */
     | { kind: 'ordering'; options: Option[]; answer: string[] }
     /** Compared ignoring case, extra spaces and a final period. */
     | { kind: 'text'; accepted: string[] }
+    /** Right within `tolerance` (default 0). `unit` is shown beside the field, such as `dollars`. */
+    | { kind: 'numeric'; answer: number; tolerance?: number; unit?: string }
   );
 
 export interface QuizDefinition {
@@ -127,8 +129,16 @@ export interface QuizDefinition {
   passMark?: number;
   /** Default: no limit. */
   attempts?: number;
-  /** When correct answers are shown: after every attempt, or only once passed or out of attempts. */
+  /** Minutes after a failed attempt before the next one opens; default 0. */
+  cooldownMinutes?: number;
+  /**
+   * When correct answers and explanations are shown: only once passed or out of attempts (default), or after every
+   * attempt. Until then a learner sees which answers were right, and the lectures that teach the others.
+   */
   reveal?: 'after-attempt' | 'after-last';
+  /** Questions of one attempt, drawn from at least twice as many; default: all of them. */
+  draw?: number;
+  /** Each attempt shows its questions and their options in an order of its own. */
   questions: QuizQuestion[];
 }
 

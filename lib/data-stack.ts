@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -27,6 +27,8 @@ export class DataStack extends Stack {
   readonly learnerFiles: IBucket;
   readonly identity: Identity;
   readonly badgeKey: Key;
+  /** Key of the draw of quiz questions: unknown outside the account, and the same as long as the tables exist. */
+  readonly drawKey: string;
 
   constructor(
     scope: Construct,
@@ -50,6 +52,7 @@ export class DataStack extends Stack {
     // Cognito refuses to name a set that does not exist yet.
     this.identity.node.addDependency(configurationSet);
     this.badgeKey = badgeKey(this, 'BadgeKey', stage);
+    this.drawKey = Fn.select(2, Fn.split('/', this.stackId));
     this.publishParameters(stage);
     new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });
   }

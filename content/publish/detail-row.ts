@@ -85,11 +85,11 @@ export const detailRow = (
     hasNotebook: lectures.some(({ contentType }) => contentType === 'notebook'),
     languages: languagesOf(sections),
     sections,
-    quizzes: quizzes.map(({ id, title, lectureId, questions, passMark, attemptsAllowed }) => ({
+    quizzes: quizzes.map(({ id, title, lectureId, questions, draw, passMark, attemptsAllowed }) => ({
       id,
       title,
       lectureId,
-      questionCount: questions.length,
+      questionCount: draw ?? questions.length,
       passMark,
       attemptsAllowed,
     })),

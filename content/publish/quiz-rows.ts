@@ -7,7 +7,8 @@ const defaultPassMark = 70;
 const answerKey = (question: QuizQuestion): AnswerKey => ({
   questionId: question.id,
   kind: question.kind,
-  accepted: question.kind === 'text' ? question.accepted : [question.answer].flat(),
+  accepted: question.kind === 'text' ? question.accepted : [question.answer].flat().map(String),
+  ...(question.kind === 'numeric' && { tolerance: question.tolerance ?? 0 }),
   explanation: question.explanation,
   ...(question.lecture !== undefined && { lectureId: question.lecture }),
 });
@@ -22,12 +23,15 @@ export const quizRow = (courseId: string, lectureId: string, quiz: QuizDefinitio
   lectureId,
   passMark: quiz.passMark ?? defaultPassMark,
   attemptsAllowed: quiz.attempts ?? null,
-  reveal: quiz.reveal ?? 'after-attempt',
+  reveal: quiz.reveal ?? 'after-last',
+  ...(quiz.draw !== undefined && { draw: quiz.draw }),
+  ...(quiz.cooldownMinutes !== undefined && { cooldownMinutes: quiz.cooldownMinutes }),
   questions: quiz.questions.map((question) => ({
     id: question.id,
     kind: question.kind,
     prompt: question.prompt,
-    options: question.kind === 'text' ? [] : question.options,
+    options: 'options' in question ? question.options : [],
+    ...('unit' in question && { unit: question.unit }),
   })),
 });
 

@@ -4,7 +4,7 @@ import { findDuplicates, locatedLectures, questionLocation } from './locations.t
 
 const quoteIds = (ids: string[]): string => ids.map((id) => `"${id}"`).join(', ');
 
-const checkAnswer = (question: Exclude<QuizQuestion, { kind: 'text' }>, location: string, report: Report): void => {
+const checkAnswer = (question: Extract<QuizQuestion, { options: unknown }>, location: string, report: Report): void => {
   const ids = question.options.map(({ id }) => id);
   const answer = [question.answer].flat();
   for (const id of findDuplicates(ids)) report(location, `two options have the id "${id}"`);
@@ -28,6 +28,31 @@ const checkExplanation = ({ explanation }: QuizQuestion, location: string, repor
     report(location, `the explanation says "${reference}"; quote the option, because its position may change`);
 };
 
+/** An option that is only true in one place of the list, as in `All of the above`. */
+const referenceToOthers =
+  /^(?:all|any|both|either|neither|none) of (?:the )?(?:above|below|these|those|others)\b|\b(?:answer|option)s? (?:above|below)\b/i;
+
+const checkOptionTexts = (
+  { options }: Extract<QuizQuestion, { options: unknown }>,
+  location: string,
+  report: Report,
+): void => {
+  for (const { text } of options)
+    if (referenceToOthers.test(text))
+      report(location, `the option "${text}" refers to others, whose order changes with each attempt`);
+};
+
+/** Attempts that draw from fewer than twice as many questions would share more than half of them. */
+const checkPool = ({ id, draw, questions }: QuizDefinition, report: Report): void => {
+  if (draw !== undefined && questions.length < 2 * draw)
+    report(`quiz ${id}`, `it draws ${draw} of ${questions.length} questions; it needs at least ${2 * draw}`);
+  const prompts = questions.map(({ prompt }) => prompt.trim().replace(/\s+/g, ' ').toLowerCase());
+  prompts.forEach((prompt, index) => {
+    const first = prompts.indexOf(prompt);
+    if (first < index) report(questionLocation(id, index), `it has the same prompt as question ${first + 1}`);
+  });
+};
+
 /** Checks quizzes against the outline, and answers against their options. */
 export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: Report): void => {
   const lectures = locatedLectures(course);
@@ -43,11 +68,15 @@ export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: 
   for (const id of ids.filter((id) => !used.includes(id))) report(`quiz ${id}`, 'no lecture uses it');
 
   for (const quiz of quizzes) {
+    checkPool(quiz, report);
     for (const id of findDuplicates(quiz.questions.map((question) => question.id)))
       report(`quiz ${quiz.id}`, `two questions have the id "${id}"`);
     quiz.questions.forEach((question, index) => {
       const location = questionLocation(quiz.id, index);
-      if (question.kind !== 'text') checkAnswer(question, location, report);
+      if ('options' in question) {
+        checkAnswer(question, location, report);
+        checkOptionTexts(question, location, report);
+      }
       checkExplanation(question, location, report);
       if (question.lecture !== undefined && !lectureIds.includes(question.lecture))
         report(location, `unknown lecture "${question.lecture}"`);

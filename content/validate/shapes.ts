@@ -99,6 +99,13 @@ const QuestionShape: z.ZodMiniType<QuizQuestion> = z.discriminatedUnion('kind', 
     kind: z.literal('text'),
     accepted: z.array(Text.check(z.maxLength(500))).check(z.minLength(1, 'must have at least one accepted answer')),
   }),
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('numeric'),
+    answer: z.number(),
+    tolerance: z.exactOptional(z.number().check(z.minimum(0, 'must be 0 or more'))),
+    unit: z.exactOptional(Line),
+  }),
 ]);
 
 /** Shape of `quizzes.ts`. */
@@ -108,7 +115,9 @@ export const QuizzesShape: z.ZodMiniType<QuizDefinition[]> = z.array(
     title: Line,
     passMark: z.exactOptional(wholeNumber(1, 100)),
     attempts: z.exactOptional(wholeNumber(1, 99)),
+    cooldownMinutes: z.exactOptional(wholeNumber(1, 10_080)),
     reveal: z.exactOptional(z.enum(['after-attempt', 'after-last'])),
+    draw: z.exactOptional(wholeNumber(1, 100)),
     questions: z.array(QuestionShape).check(z.minLength(1, 'must have at least one question')),
   }),
 );

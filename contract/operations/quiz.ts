@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { wholeNumber } from '../schemas/number.ts';
-import { Answers, Quiz, QuizResult } from '../schemas/quiz.ts';
+import { Answers, Confidence, Quiz, QuizResult } from '../schemas/quiz.ts';
 
 export const quiz = operations({
   getQuiz: {
@@ -19,12 +19,21 @@ export const quiz = operations({
     path: '/courses/{courseId}/quiz/{quizId}/submit',
     access: 'learner',
     body: z.strictObject({
+      /** Answers to questions of this attempt; the others count as wrong. */
       answers: Answers,
+      confidence: z.optional(Confidence),
       /** The quiz's `nextAttempt`; defaults to the next free number. */
       attempt: z.optional(wholeNumber(1, 999)),
     }),
     response: QuizResult,
-    problems: ['not-found', 'not-enrolled', 'lecture-locked', 'no-attempts-left', 'attempt-conflict'],
+    problems: [
+      'not-found',
+      'not-enrolled',
+      'lecture-locked',
+      'no-attempts-left',
+      'attempt-too-early',
+      'attempt-conflict',
+    ],
     needs: [
       'catalog:GetItem',
       'answers:GetItem',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from '../schemas/course.ts';
 import type { Exercise } from '../schemas/notebook.ts';
-import type { Question } from '../schemas/quiz.ts';
+import type { Question, QuestionKind } from '../schemas/quiz.ts';
 import { key } from './keys.ts';
 
 /**
@@ -79,6 +79,7 @@ export interface StoredQuizSummary {
   title: string;
   /** The quiz lecture that shows it. */
   lectureId: string;
+  /** Questions of one attempt. */
   questionCount: number;
   passMark: number;
   /** Null when there is no limit. */
@@ -151,18 +152,25 @@ export interface QuizRow extends Row {
   /** Null when there is no limit. */
   attemptsAllowed: number | null;
   reveal: RevealPolicy;
+  /** Questions that each attempt draws from `questions`; absent when it has all of them. */
+  draw?: number;
+  /** Minutes after a failed attempt before the next one opens; absent when it opens at once. */
+  cooldownMinutes?: number;
   questions: z.output<typeof Question>[];
 }
 
 /** The right answers of one question. */
 export interface AnswerKey {
   questionId: string;
-  kind: 'single' | 'multiple' | 'ordering' | 'text';
+  kind: z.output<typeof QuestionKind>;
   /**
    * `single`: one option id. `multiple`: option ids in any order. `ordering`: all option ids in the right order.
    * `text`: the accepted texts, the displayed one first; case, extra spaces and a final period are ignored.
+   * `numeric`: one number.
    */
   accepted: string[];
+  /** `numeric` only: the largest accepted difference. */
+  tolerance?: number;
   explanation: string;
   /** The lecture that teaches it. */
   lectureId?: string;

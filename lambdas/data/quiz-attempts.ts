@@ -1,11 +1,14 @@
-import type { Answers } from '#contract/schemas/quiz.ts';
+import type { Answers, Confidence } from '#contract/schemas/quiz.ts';
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A submitted attempt. Stores the result but no right answers; explanations are looked up when shown. */
 export interface Attempt {
   attempt: number;
+  /** Ids of the drawn questions, in their order; absent in attempts from before quizzes had pools. */
+  questions?: string[];
   answers: Answers;
+  confidence?: Confidence;
   score: number;
   passed: boolean;
   correct: string[];

@@ -8,11 +8,33 @@ const normalizeText = (text: string): string =>
 const isSameSequence = (given: readonly string[], expected: readonly string[]): boolean =>
   given.length === expected.length && given.every((option, position) => option === expected[position]);
 
+/** Reads a typed number, with or without thousands separators and with a decimal point or comma. */
+const readNumber = (text: string): number => {
+  const compact = text
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/^\u2212/, '-');
+  const isGrouped = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(compact);
+  const plain = isGrouped ? compact.replaceAll(',', '') : compact.replace(',', '.');
+  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+/** Keeps a difference of exactly the tolerance right although binary fractions are not exact. */
+const roundingError = 1e-9;
+
+const isWithin = (given: number, expected: number, tolerance: number): boolean =>
+  Math.abs(given - expected) <= tolerance + roundingError * Math.max(1, Math.abs(expected));
+
 /** Returns whether an answer is right. A missing or malformed answer is wrong. */
-export const isCorrect = ({ kind, accepted }: AnswerKey, answer: Answers[string] | undefined): boolean => {
+export const isCorrect = (
+  { kind, accepted, tolerance = 0 }: AnswerKey,
+  answer: Answers[string] | undefined,
+): boolean => {
   if (answer === undefined) return false;
   if (kind === 'text')
     return typeof answer === 'string' && accepted.some((text) => normalizeText(text) === normalizeText(answer));
+  if (kind === 'numeric')
+    return typeof answer === 'string' && isWithin(readNumber(answer), Number(accepted[0]), tolerance);
   const given = typeof answer === 'string' ? [answer] : answer;
   if (kind === 'multiple') return isSameSequence([...new Set(given)].sort(), [...accepted].sort());
   return isSameSequence(given, accepted);

@@ -8,22 +8,38 @@ export const canReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean 
   attempts.some(({ passed }) => passed) ||
   (quiz.attemptsAllowed !== null && attempts.length >= quiz.attemptsAllowed);
 
-/** Returns an attempt as its learner may see it; without keys, only which answers were right. */
-export const toResult = (quiz: QuizRow, attempt: Attempt, keys: readonly AnswerKey[] | undefined): QuizResult => ({
+/** Returns several options as a list, anything else as one text. */
+const shownAnswer = ({ kind, accepted }: AnswerKey): string | string[] =>
+  kind === 'multiple' || kind === 'ordering' ? accepted : (accepted[0] ?? '');
+
+/** Returns the ids of the questions of an attempt; attempts from before pools had all of them. */
+const questionIdsOf = (quiz: QuizRow, { questions }: Attempt): string[] =>
+  questions ?? quiz.questions.map(({ id }) => id);
+
+/**
+ * Returns an attempt as its learner may see it: which answers were right, the lectures that teach the others, and right
+ * answers only when `isRevealed`.
+ */
+export const toResult = (
+  quiz: QuizRow,
+  attempt: Attempt,
+  keys: readonly AnswerKey[],
+  isRevealed: boolean,
+): QuizResult => ({
   attempt: attempt.attempt,
   score: attempt.score,
   passed: attempt.passed,
   submittedAt: attempt.submittedAt,
-  questions: quiz.questions.map(({ id, kind }) => {
-    const answerKey = keys?.find(({ questionId }) => questionId === id);
+  questions: questionIdsOf(quiz, attempt).map((questionId) => {
+    const answerKey = keys.find((key) => key.questionId === questionId);
+    const isCorrect = attempt.correct.includes(questionId);
+    const confidence = attempt.confidence?.[questionId];
     return {
-      questionId: id,
-      isCorrect: attempt.correct.includes(id),
-      ...(answerKey && {
-        correctAnswer: kind === 'text' || kind === 'single' ? (answerKey.accepted[0] ?? '') : answerKey.accepted,
-        explanation: answerKey.explanation,
-        ...(answerKey.lectureId && { lectureId: answerKey.lectureId }),
-      }),
+      questionId,
+      isCorrect,
+      ...(confidence && { confidence }),
+      ...(isRevealed && answerKey && { correctAnswer: shownAnswer(answerKey), explanation: answerKey.explanation }),
+      ...((isRevealed || !isCorrect) && answerKey?.lectureId && { lectureId: answerKey.lectureId }),
     };
   }),
 });

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { quiz } from '#contract/operations/quiz.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Answers } from '#contract/schemas/quiz.ts';
-import type { QuizRow } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { findAnswerKeys } from '../data/answer-keys.ts';
 import { type Attempt, listAttempts, putAttempt } from '../data/quiz-attempts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';
+import { environment } from '../runtime/environment.ts';
+import { attemptOpensAt, hasAttemptsLeft, requireAnswersToDraw } from './attempt-rules.ts';
+import { drawQuestions } from './draw-questions.ts';
 import { grade } from './grade.ts';
 import { requireQuizAccess } from './quiz-access.ts';
 import { canReveal, toResult } from './quiz-result.ts';
@@ -19,9 +20,8 @@ const findRepeatedAttempt = (attempts: readonly Attempt[], number: number, answe
   return stored;
 };
 
-/** Drops answers to unknown questions. */
-const answersToQuestions = (quiz: QuizRow, answers: Answers): Answers =>
-  Object.fromEntries(quiz.questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])));
+/** Whole seconds from now until then, at least 1, for `Retry-After`. */
+const secondsUntil = (then: Date, now: Date): number => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
 
 export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
   const [access, keys, today] = await Promise.all([
@@ -34,16 +34,26 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
   let { attempts } = access;
   const next = (attempts.at(-1)?.attempt ?? 0) + 1;
   const number = body.attempt ?? next;
-  const answers = answersToQuestions(quiz, body.answers);
+  const { answers, confidence = {} } = body;
   if (number > next) throw new Problem('invalid-request', `The next attempt is number ${next}.`);
 
   let attempt = findRepeatedAttempt(attempts, number, answers);
   if (!attempt) {
-    if (quiz.attemptsAllowed !== null && number > quiz.attemptsAllowed) throw new Problem('no-attempts-left');
-    const { score, correct } = grade(keys, answers);
+    if (!hasAttemptsLeft(quiz, number)) throw new Problem('no-attempts-left');
+    const opensAt = attemptOpensAt(quiz, attempts, now);
+    if (opensAt) throw new Problem('attempt-too-early', undefined, { retryAfter: secondsUntil(opensAt, now) });
+    const drawn = drawQuestions(environment('DRAW_KEY'), quiz, caller.id, number);
+    requireAnswersToDraw(drawn, answers, confidence);
+    const questions = drawn.map(({ id }) => id);
+    const { score, correct } = grade(
+      keys.filter(({ questionId }) => questions.includes(questionId)),
+      answers,
+    );
     const submitted: Attempt = {
       attempt: number,
+      questions,
       answers,
+      ...(body.confidence && { confidence }),
       score,
       passed: score >= quiz.passMark,
       correct: [...correct],
@@ -60,5 +70,5 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
   if (!attempt) throw new Problem('attempt-conflict');
   // Also runs for a repeat, so a submission whose response was lost still completes the lecture.
   if (attempt.passed) await completeLecture(caller.id, access, quiz.lectureId, now);
-  return toResult(quiz, attempt, canReveal(quiz, attempts) ? keys : undefined);
+  return toResult(quiz, attempt, keys, canReveal(quiz, attempts));
 });

@@ -3,7 +3,6 @@ import type { OperationName } from '#contract/index.ts';
 import type { Resources } from '../functions/grants.ts';
 import { RoleFunction } from '../functions/role-function.ts';
 import { metricNamespace } from '../names.ts';
-import type { Stage } from '../stages.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';
 
 /** Operations that need more than 256 MB (and the CPU share that comes with it) or 10 seconds. */
@@ -22,8 +21,10 @@ const resourceOverrides: Partial<Record<OperationName, { memoryMegabytes?: numbe
 };
 
 /** Extra variables of single operations. */
-const variables: Partial<Record<OperationName, (stage: Stage) => Record<string, string>>> = {
-  recordAnalytics: (stage) => ({ METRIC_NAMESPACE: metricNamespace(stage) }),
+const variables: Partial<Record<OperationName, (resources: Resources) => Record<string, string>>> = {
+  recordAnalytics: ({ stage }) => ({ METRIC_NAMESPACE: metricNamespace(stage) }),
+  getQuiz: ({ data }) => ({ DRAW_KEY: data.drawKey }),
+  submitQuiz: ({ data }) => ({ DRAW_KEY: data.drawKey }),
 };
 
 interface EndpointFunctionProps {
@@ -48,7 +49,7 @@ export class EndpointFunction extends RoleFunction {
       ...resourceOverrides[name],
       // The site refers to the streaming function URLs, so those functions cannot refer to the site.
       namesSite: !isStreamed(endpoint),
-      environment: { ...variables[name]?.(resources.stage), ...(limitsByIp && { ORIGIN_KEY: originKey }) },
+      environment: { ...variables[name]?.(resources), ...(limitsByIp && { ORIGIN_KEY: originKey }) },
     });
   }
 }

@@ -19,6 +19,11 @@ const section = (folder: Folder, index: number) => {
   if (!found) throw new Error(`There is no section ${index}.`);
   return found;
 };
+const quiz = (folder: Folder) => {
+  const [found] = folder.quizzes;
+  if (!found) throw new Error('There is no quiz.');
+  return found;
+};
 const question = (folder: Folder, index: number): Record<string, unknown> => {
   const found = folder.quizzes[0]?.questions[index];
   if (!found) throw new Error(`There is no question ${index}.`);
@@ -130,6 +135,24 @@ const standard: [string, Change][] = [
   ['quiz check, question 1: explanation must not be empty', (f) => set(question(f, 0), { explanation: ' ' })],
   ['quiz check, question 1: explanation is missing', (f) => drop(question(f, 0), 'explanation')],
   ['quiz check, question 3: accepted[1] must not be empty', (f) => set(question(f, 2), { accepted: [''] })],
+  ['quiz check: it draws 2 of 3 questions; it needs at least 4', (f) => set(quiz(f), { draw: 2 })],
+  ['quiz check: draw must be a whole number from 1 to 100', (f) => set(quiz(f), { draw: 1.5 })],
+  ['quiz check: cooldownMinutes must be a whole number from 1 to 10080', (f) => set(quiz(f), { cooldownMinutes: 0 })],
+  ['quiz check, question 3: it has the same prompt as question 1', (f) => set(question(f, 2), { prompt: ' which?' })],
+  [
+    'quiz check, question 1: the option "None of the above" refers to others, whose order changes with each attempt',
+    (f) => {
+      const [, second] = question(f, 0).options as [object, object];
+      set(second, { text: 'None of the above' });
+    },
+  ],
+  [
+    'quiz check, question 3: tolerance must be 0 or more',
+    (f) => {
+      drop(question(f, 2), 'accepted');
+      set(question(f, 2), { kind: 'numeric', answer: 2, tolerance: -1 });
+    },
+  ],
   ['quiz check, question 1: unknown lecture "gone"', (f) => set(question(f, 0), { lecture: 'gone' })],
   ['small-course: course.ts, line 3: Expected ";"', (f) => void f.errors.push('course.ts, line 3: Expected ";"')],
 ];

@@ -149,6 +149,7 @@ const stated: { name: string; needs: readonly Need[]; environment: string[]; isS
     environment: [
       ...(operation.limit !== undefined && operation.access !== 'learner' ? ['ORIGIN_KEY'] : []),
       ...(name === 'recordAnalytics' ? ['METRIC_NAMESPACE'] : []),
+      ...(name === 'getQuiz' || name === 'submitQuiz' ? ['DRAW_KEY'] : []),
     ],
     isStreamed: operation.response === 'text/event-stream',
   })),

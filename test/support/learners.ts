@@ -20,13 +20,24 @@ export const correctAnswersFor = (authored: typeof quizzes, quizId: string): Ans
   return Object.fromEntries(
     quiz.questions.map((question) => [
       question.id,
-      question.kind === 'text' ? (question.accepted[0] ?? '') : question.answer,
+      question.kind === 'text'
+        ? (question.accepted[0] ?? '')
+        : question.kind === 'numeric'
+          ? String(question.answer)
+          : question.answer,
     ]),
   );
 };
 
-/** Returns the right answers to a quiz of that course. */
+/** Returns the right answers to a quiz of that course, also to questions that an attempt does not draw. */
 export const correctAnswers = (quizId: string): Answers => correctAnswersFor(quizzes, quizId);
+
+/** Returns the right answers to the questions that a learner's next attempt draws. */
+export const answersToDraw = async (learner: Learner, quizId: string): Promise<Answers> => {
+  const { questions } = await learner.call('getQuiz', { params: { courseId, quizId } });
+  const all = correctAnswers(quizId);
+  return Object.fromEntries(questions.map(({ id }) => [id, all[id] ?? '']));
+};
 
 /** Finds the first lecture of a kind, with its position. */
 export const firstLecture = (content: CourseContent, contentType: 'video' | 'reading' | 'quiz') => {
@@ -40,7 +51,8 @@ export const completeLectures = async (learner: Learner, content: CourseContent)
   for (const { lecture } of lecturesInOrder(content)) {
     if (lecture.contentType === 'quiz') {
       const quizId = lecture.quizId ?? '';
-      await learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers: correctAnswers(quizId) } });
+      const answers = await answersToDraw(learner, quizId);
+      await learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers } });
     } else {
       await learner.call('saveCourseProgress', {
         params: { courseId },

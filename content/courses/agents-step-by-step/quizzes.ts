@@ -6,7 +6,6 @@ export const quizzes = defineQuizzes([
     id: 'quiz-core',
     title: 'Loop, plans, and limits',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'one-turn',
@@ -109,7 +108,6 @@ export const quizzes = defineQuizzes([
     id: 'quiz-security',
     title: 'Attacks, rights, and approvals',
     passMark: 80,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'who-writes',
@@ -211,7 +209,6 @@ export const quizzes = defineQuizzes([
     id: 'quiz-final',
     title: 'The whole course',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'average-gate',

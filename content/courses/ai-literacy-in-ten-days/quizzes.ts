@@ -6,7 +6,6 @@ export const quizzes = defineQuizzes([
     id: 'quiz-foundations',
     title: 'How models answer and how to check them',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'likely-next',
@@ -110,7 +109,6 @@ export const quizzes = defineQuizzes([
     id: 'quiz-safe-use',
     title: 'Sharing, bias, and fakes',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'strictest-bin',
@@ -212,7 +210,6 @@ export const quizzes = defineQuizzes([
     id: 'quiz-judgment',
     title: 'Judgment and your rules',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'two-questions',

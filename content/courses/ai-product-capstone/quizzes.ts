@@ -5,7 +5,6 @@ export const quizzes = defineQuizzes([
     id: 'capstone',
     title: 'AI product capstone',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'order',

@@ -5,7 +5,6 @@ export const quizzes = defineQuizzes([
     id: 'strategy',
     title: 'AI strategy for executives',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'unit',

@@ -5,7 +5,6 @@ export const quizzes = defineQuizzes([
     id: 'evaluation',
     title: 'Evaluating LLM outputs',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'criteria',

@@ -6,7 +6,6 @@ export const quizzes = defineQuizzes([
     title: 'Fine-tuning: when and how',
     passMark: 70,
     attempts: 5,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'cause',

@@ -5,7 +5,6 @@ export const quizzes = defineQuizzes([
     id: 'interviewing',
     title: 'Interviewing for AI roles',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'story',

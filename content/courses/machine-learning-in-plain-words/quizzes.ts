@@ -5,7 +5,6 @@ export const quizzes = defineQuizzes([
     id: 'plain-words',
     title: 'Machine learning in plain words',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'label',

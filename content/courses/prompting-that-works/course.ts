@@ -19,7 +19,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
   price: 0,
   kind: 'standard',
   featured: 1,
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   outcomes: [
     'Explain in plain words how a model produces an answer, and why it can be wrong',
     'Write prompts with a clear task, context, format, and examples',

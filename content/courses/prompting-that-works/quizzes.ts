@@ -99,6 +99,7 @@ export const quizzes = defineQuizzes([
   {
     id: 'checking',
     title: 'Checking answers',
+    draw: 6,
     questions: [
       {
         id: 'steps-proof',
@@ -180,13 +181,111 @@ export const quizzes = defineQuizzes([
       },
       {
         id: 'price',
-        kind: 'text',
+        kind: 'numeric',
         prompt:
-          'A room costs 20 dollars an hour. It is booked from 10:15 to 12:45, with 10 percent off. How many dollars is that? (A number. Work it out; that is the check.)',
-        accepted: ['45', '45.00', '$45', '45 dollars', '$45.00'],
+          'A room costs 20 dollars an hour. It is booked from 10:15 to 12:45, with 10 percent off. What is the price? Work it out yourself; that is the check.',
+        unit: 'dollars',
+        answer: 45,
         explanation:
           '10:15 to 12:45 is 2.5 hours. 2.5 × 20 = 50 dollars, less 10 percent is 45. If a model told you 50 or 40.50, this line would have shown it.',
         lecture: 'reasoning-and-checking',
+      },
+      {
+        id: 'suspected-error',
+        kind: 'single',
+        prompt: 'You suspect that a model used the wrong starting time for a booking. What do you write?',
+        options: [
+          { id: 'a', text: 'Are you sure about this?' },
+          { id: 'b', text: 'The room is booked from 9:40. Which duration did you use?' },
+          { id: 'c', text: 'Please think step by step and try again' },
+          { id: 'd', text: 'That is wrong. Correct it' },
+        ],
+        answer: 'b',
+        explanation:
+          'Naming the fact and asking for the intermediate result shows whether there is an error, and where. A bare doubt mostly gets an apology and a changed answer, even if the answer was right.',
+        lecture: 'reasoning-and-checking',
+      },
+      {
+        id: 'three-runs',
+        kind: 'single',
+        prompt: 'You run the same prompt in three new conversations, and all three results agree. What do you know?',
+        options: [
+          { id: 'a', text: 'The result is right' },
+          { id: 'b', text: 'The model has remembered its earlier result' },
+          { id: 'c', text: 'The result is right with a probability of about two in three' },
+          { id: 'd', text: 'There is a hint that it is right; all three may share one mistake' },
+        ],
+        answer: 'd',
+        explanation:
+          'Runs of one model with one prompt are not independent: a misleading sentence misleads all three. Disagreement is the more informative outcome, because then at least one result is wrong.',
+        lecture: 'reasoning-and-checking',
+      },
+      {
+        id: 'price-before-discount',
+        kind: 'numeric',
+        prompt:
+          'A model says that a price with 20 percent off is 68 dollars. You check by working backward. Which price before the discount must this give?',
+        unit: 'dollars',
+        answer: 85,
+        explanation:
+          '68 is 80 percent of the price, and 68 ÷ 0.8 = 85. Adding 20 percent to 68 gives 81.60, a frequent mistake: the discount was taken from the larger number.',
+        lecture: 'reasoning-and-checking',
+      },
+      {
+        id: 'what-shape-guarantees',
+        kind: 'multiple',
+        prompt:
+          'A service guarantees that every reply fits your JSON Schema. Which problems can still occur? Choose **two**.',
+        options: [
+          { id: 'a', text: 'A closing bracket is missing' },
+          { id: 'b', text: 'The label is on your list but wrong for this message' },
+          { id: 'c', text: 'The reply begins with "Sure!"' },
+          { id: 'd', text: 'The room was never mentioned, and a plausible one is filled in' },
+          { id: 'e', text: 'The label is one that you did not define' },
+        ],
+        answer: ['b', 'd'],
+        explanation:
+          'A guaranteed shape removes everything that breaks a parser: missing brackets, extra words, unknown labels. It does not make the values true, so wrong labels and invented rooms remain.',
+        lecture: 'structured-output',
+      },
+      {
+        id: 'bad-reply',
+        kind: 'ordering',
+        prompt: 'A reply has an unknown label. Put what happens from here in order.',
+        options: [
+          { id: 'count', text: 'At the end of the week, count the failures and look for an unclear definition' },
+          { id: 'again', text: 'Ask once more and include the problem' },
+          { id: 'check', text: 'The check reports the unknown label' },
+          { id: 'person', text: 'The second reply fails too: put the message on a list for a person' },
+        ],
+        answer: ['check', 'again', 'person', 'count'],
+        explanation:
+          'One repeat with the problem named repairs most replies. What fails twice goes to a person instead of being repaired by guessing, and the count shows when the prompt itself needs work.',
+        lecture: 'structured-output',
+      },
+      {
+        id: 'null-value',
+        kind: 'text',
+        prompt: 'Which word does JSON have for "there is no value here"?',
+        accepted: ['null', '`null`', '"null"'],
+        explanation:
+          '`null` is written without quotes, like `true` and `false`. A field that may be `null` gives a model an honest way to say that the message names no room.',
+        lecture: 'structured-output',
+      },
+      {
+        id: 'unchanged-total',
+        kind: 'single',
+        prompt: 'You changed a prompt, and the total stays at 9 of 12. What do you do next?',
+        options: [
+          { id: 'a', text: 'Undo the change, because it had no effect' },
+          { id: 'b', text: 'Keep the change, because nothing got worse' },
+          { id: 'c', text: 'List which cases changed: one may have been repaired while another broke' },
+          { id: 'd', text: 'Add cases until the total changes' },
+        ],
+        answer: 'c',
+        explanation:
+          'Equal totals can hide movement in both directions. Only the list of changed cases tells you whether the change did nothing, or repaired one case at the cost of another.',
+        lecture: 'a-small-test-set',
       },
     ],
   },

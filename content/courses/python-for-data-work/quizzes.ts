@@ -5,7 +5,6 @@ export const quizzes = defineQuizzes([
     id: 'python',
     title: 'Python for data work',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'text-number',

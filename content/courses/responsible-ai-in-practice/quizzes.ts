@@ -6,7 +6,6 @@ export const quizzes = defineQuizzes([
     title: 'Responsible AI in practice',
     passMark: 70,
     attempts: 5,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'affected',

@@ -5,7 +5,6 @@ export const quizzes = defineQuizzes([
     id: 'conversations',
     title: 'Stakeholder conversations',
     passMark: 70,
-    reveal: 'after-attempt',
     questions: [
       {
         id: 'interest',

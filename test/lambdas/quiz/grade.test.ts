@@ -40,6 +40,31 @@ test.each<[string[], boolean]>([
   expect(isCorrect(key('ordering', ['first', 'second', 'third']), order)).toBe(isRight);
 });
 
+test.each<[string, boolean]>([
+  ['1250', true],
+  ['1,250', true],
+  [' 1 250.00 ', true],
+  ['1250.3', true],
+  ['1,249.7', true],
+  ['1250.31', false],
+  ['-1250', false],
+  ['1,25', false],
+  ['1250 dollars', false],
+  ['1e3', false],
+  ['NaN', false],
+  ['', false],
+])('the number %j is within 0.3 of 1,250: %s', (typed, isRight) => {
+  expect(isCorrect({ ...key('numeric', ['1250']), tolerance: 0.3 }, typed)).toBe(isRight);
+});
+
+test.each<[string, string]>([
+  ['0,5', '0.5'],
+  ['.5', '0.5'],
+  ['−3', '-3'],
+])('the number %j is read as %s', (typed, number) => {
+  expect(isCorrect(key('numeric', [number]), typed)).toBe(true);
+});
+
 test('a missing answer, or one of another kind, is wrong', () => {
   expect(isCorrect(key('single', ['a']), undefined)).toBe(false);
   expect(isCorrect(key('text', ['a']), ['a'])).toBe(false);

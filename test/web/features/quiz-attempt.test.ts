@@ -3,8 +3,10 @@ import type { Question, Quiz } from '#contract/schemas/quiz.ts';
 import {
   answerLines,
   isAnswered,
+  isOutdated,
   moveItem,
   newAttempt,
+  ofQuestions,
   optionForKey,
   orderOf,
   restoreAttempt,
@@ -73,6 +75,17 @@ test('a reload restores the answers, unless they were submitted elsewhere', () =
   expect(restoreAttempt(stored, { ...quiz, nextAttempt: 3 })).toBeUndefined();
   expect(restoreAttempt('not json', quiz)).toBeUndefined();
   expect(restoreAttempt(null, quiz)).toBeUndefined();
+});
+
+test('an open attempt ends when another tab submits it, and a shown result does not', () => {
+  const attempt = newAttempt(2);
+  expect(isOutdated(attempt, quiz)).toBe(false);
+  expect(isOutdated(attempt, { nextAttempt: 3 })).toBe(true);
+  expect(isOutdated({ ...attempt, phase: 'result' }, { nextAttempt: 3 })).toBe(false);
+});
+
+test('only answers to the questions of the attempt are sent', () => {
+  expect(ofQuestions(quiz, { single: 'option-a', removed: 'option-b' })).toEqual({ single: 'option-a' });
 });
 
 test('a prompt appears in a list as plain text', () => {

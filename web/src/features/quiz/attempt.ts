@@ -1,4 +1,4 @@
-import type { Question, Quiz, QuizResult } from '#contract/schemas/quiz.ts';
+import type { Confidence, Question, Quiz, QuizResult } from '#contract/schemas/quiz.ts';
 
 /** An option id, typed text, several option ids, or all of them in order. */
 export type Answer = string | string[];
@@ -11,9 +11,13 @@ export interface Attempt {
   /** Index of the current question, from 0. */
   index: number;
   answers: Record<string, Answer>;
+  /** How certain the learner is, for questions where they said so. */
+  confidence?: Confidence;
   /** Ids of questions marked for review. */
   marked: string[];
   result?: QuizResult;
+  /** The questions of the result; the quiz has those of the next attempt by then. */
+  questions?: Question[];
 }
 
 export const newAttempt = (number: number): Attempt => ({
@@ -65,6 +69,17 @@ export const answerLines = (question: Question, answer: Answer | undefined): str
     .flat()
     .filter((entry) => entry.trim() !== '')
     .map((entry) => question.options.find(({ id }) => id === entry)?.text ?? entry);
+
+/** Whether the quiz no longer has the questions of an attempt, e.g. because another tab submitted it. */
+export const isOutdated = ({ phase, number }: Attempt, { nextAttempt }: Pick<Quiz, 'nextAttempt'>): boolean =>
+  phase !== 'result' && number !== nextAttempt;
+
+/** Returns the entries of the quiz's questions; a published change may have removed others. */
+export const ofQuestions = <Value>(
+  { questions }: Pick<Quiz, 'questions'>,
+  values: Record<string, Value>,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([id]) => questions.some((question) => question.id === id)));
 
 /** Restores a stored attempt if it still fits the quiz; undefined e.g. when it was submitted elsewhere. */
 export const restoreAttempt = (stored: string | null, quiz: Quiz): Attempt | undefined => {

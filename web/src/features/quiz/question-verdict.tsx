@@ -34,9 +34,9 @@ const AnswerLines = ({ question, answer }: { question: Question; answer: Answer 
   );
 };
 
-/** A question after submitting: right or wrong, why, and where it is taught. */
+/** A question after submitting: right or wrong, where it is taught, and why once that may be shown. */
 export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: QuestionVerdictProps) => {
-  const { isCorrect, correctAnswer, explanation } = verdict;
+  const { isCorrect, confidence, correctAnswer, explanation } = verdict;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
     <li className={`stack-12 line-below ${styles.row}`} data-correct={isCorrect || undefined}>
@@ -52,6 +52,12 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
         <dd>
           <AnswerLines {...{ question, answer }} />
         </dd>
+        {confidence && (
+          <>
+            <dt className="muted">You were</dt>
+            <dd>{confidence === 'sure' ? 'Sure' : 'Guessing'}</dd>
+          </>
+        )}
         {!isCorrect && correctAnswer !== undefined && (
           <>
             <dt className="muted">Correct answer</dt>
@@ -68,7 +74,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
       )}
       {lecture && (
         <p className="note">
-          Taught in <Link to={lecture.to}>{lecture.title}</Link>
+          {explanation ? 'Taught in' : 'Read again:'} <Link to={lecture.to}>{lecture.title}</Link>
         </p>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import type { Question } from '#contract/schemas/quiz.ts';
+import type { Confidence, Question } from '#contract/schemas/quiz.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
@@ -20,8 +20,10 @@ interface QuestionViewProps {
   index: number;
   count: number;
   answer: Answer | undefined;
+  confidence: Confidence[string] | undefined;
   isMarked: boolean;
   onAnswer: (answer: Answer) => void;
+  onConfidence: (confidence: Confidence[string]) => void;
   onMark: () => void;
   onBack: (() => void) | undefined;
   /** Continues; passes the initial order if it was left unchanged. */
@@ -33,10 +35,15 @@ const hints: Record<Question['kind'], string> = {
   multiple: 'Choose all that apply. You can also press their letters.',
   ordering: 'Use the arrows to put them in order.',
   text: 'Not case-sensitive.',
+  numeric: 'Enter a number.',
 };
 
+const confidenceLabels: Record<Confidence[string], string> = { sure: 'Sure', guess: 'Guess' };
+
 export const QuestionView = (props: QuestionViewProps) => {
-  const { question, index, count, answer, isMarked, onAnswer, onMark, onBack, onNext } = props;
+  const { question, index, count, answer, confidence, isMarked } = props;
+  const { onAnswer, onConfidence, onMark, onBack, onNext } = props;
+  const isTyped = question.kind === 'text' || question.kind === 'numeric';
   const promptId = useId();
   const hintId = useId();
   const heading = useFocusOnMount();
@@ -75,9 +82,10 @@ export const QuestionView = (props: QuestionViewProps) => {
           <ChoiceAnswers {...{ question, answer, onAnswer }} />
         )}
         {question.kind === 'ordering' && <OrderingAnswers {...{ question, answer, onAnswer }} />}
-        {question.kind === 'text' && (
+        {isTyped && (
           <TextInput
-            label="Your answer"
+            label={question.unit ? `Your answer in ${question.unit}` : 'Your answer'}
+            inputMode={question.kind === 'numeric' ? 'decimal' : 'text'}
             value={typeof answer === 'string' ? answer : ''}
             maxLength={500}
             autoComplete="off"
@@ -86,6 +94,20 @@ export const QuestionView = (props: QuestionViewProps) => {
             onChange={(event) => onAnswer(event.currentTarget.value)}
           />
         )}
+      </fieldset>
+      <fieldset className="row-12">
+        <legend className={`note ${styles.confidence}`}>How sure are you? This does not change your score.</legend>
+        {(['sure', 'guess'] as const).map((value) => (
+          <label key={value} className={`row-8 ${styles.choice}`}>
+            <input
+              type="radio"
+              name={`confidence-${question.id}`}
+              checked={confidence === value}
+              onChange={() => onConfidence(value)}
+            />
+            {confidenceLabels[value]}
+          </label>
+        ))}
       </fieldset>
       <div className="cluster-12 between">
         {onBack ? <Button onClick={onBack}>Back</Button> : <span />}

@@ -29,13 +29,15 @@ interface QuizFlowProps extends QuizPanelProps {
 /** Steps of a quiz: start, questions, summary, result. */
 const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onUsed }: QuizFlowProps) => {
   const { attempt, isSubmitting, start, change, submit } = useAttempt({ courseId, quiz, onUsed, onPassed });
-  if (!attempt) return <QuizStart quiz={quiz} onStart={start} nextLink={nextLink} />;
+  if (!attempt) return <QuizStart {...{ quiz, nextLink }} onStart={start} onRefresh={onUsed} />;
 
   if (attempt.phase === 'result' && attempt.result) {
     const canRetry = quiz.attemptsAllowed === null || attempt.number < quiz.attemptsAllowed;
+    // Until the quiz is read again, it has the questions of this attempt.
+    const isNextKnown = quiz.nextAttempt > attempt.number;
     return (
       <QuizResultView
-        {...{ quiz, attempt, lectureOf, nextLink }}
+        {...{ quiz, attempt, lectureOf, nextLink, isNextKnown }}
         result={attempt.result}
         onRetry={canRetry ? start : undefined}
       />
@@ -52,7 +54,7 @@ const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onUsed }: Qui
   }
   const question = quiz.questions[attempt.index];
   if (!question) return null;
-  const { answers, marked, index } = attempt;
+  const { answers, confidence = {}, marked, index } = attempt;
   const isLast = index === quiz.questions.length - 1;
   return (
     <QuestionView
@@ -60,8 +62,10 @@ const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onUsed }: Qui
       {...{ question, index }}
       count={quiz.questions.length}
       answer={answers[question.id]}
+      confidence={confidence[question.id]}
       isMarked={marked.includes(question.id)}
       onAnswer={(answer) => change({ answers: { ...answers, [question.id]: answer } })}
+      onConfidence={(value) => change({ confidence: { ...confidence, [question.id]: value } })}
       onMark={() =>
         change({
           marked: marked.includes(question.id) ? marked.filter((id) => id !== question.id) : [...marked, question.id],

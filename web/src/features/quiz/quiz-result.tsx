@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quiz, QuizResult } from '#contract/schemas/quiz.ts';
-import { formatCount } from '#web/src/lib/format.ts';
+import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import type { Attempt } from './attempt.ts';
@@ -13,13 +13,18 @@ interface QuizResultViewProps {
   attempt: Attempt;
   result: QuizResult;
   lectureOf: (lectureId: string) => TeachingLecture | undefined;
+  /** Whether `quiz` is that of the next attempt. */
+  isNextKnown: boolean;
   /** Starts another attempt; absent when none is left. */
   onRetry: (() => void) | undefined;
   nextLink: ReactNode;
 }
 
 /** Result of the attempt, overall and per question. */
-export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, nextLink }: QuizResultViewProps) => {
+export const QuizResultView = (props: QuizResultViewProps) => {
+  const { quiz, attempt, result, lectureOf, isNextKnown, onRetry, nextLink } = props;
+  const opensAt = onRetry && isNextKnown ? quiz.nextAttemptAt : undefined;
+  const isRevealed = result.questions.some(({ correctAnswer }) => correctAnswer !== undefined);
   const heading = useFocusOnMount();
   const correctCount = result.questions.filter(({ isCorrect }) => isCorrect).length;
   return (
@@ -34,22 +39,31 @@ export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, next
             {correctCount} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark}% is needed to
             pass.
           </p>
+          {!isRevealed && (
+            <p className="muted">
+              Right answers are shown once you pass{quiz.attemptsAllowed !== null && ' or have no attempts left'}.
+            </p>
+          )}
         </div>
       </div>
       <div className="cluster-12 between">
-        {onRetry && (
-          <Button variant={result.passed ? 'secondary' : 'primary'} onClick={onRetry}>
+        {onRetry && !opensAt && (
+          <Button variant={result.passed ? 'secondary' : 'primary'} busy={!isNextKnown} onClick={onRetry}>
             Try again
           </Button>
+        )}
+        {opensAt && <p className="muted">You can try again on {formatDateTime(opensAt)}.</p>}
+        {onRetry && quiz.attemptsAllowed !== null && !result.passed && (
+          <p className="muted">{formatCount(quiz.attemptsAllowed - attempt.number, 'attempt')} left</p>
         )}
         {result.passed && nextLink}
         {!result.passed && !onRetry && <p className="muted">You have no attempts left for this quiz.</p>}
       </div>
       <ol className="line-above">
-        {quiz.questions.map((question, index) => {
-          const verdict = result.questions.find(({ questionId }) => questionId === question.id);
+        {result.questions.map((verdict, index) => {
+          const question = attempt.questions?.find(({ id }) => id === verdict.questionId);
           return (
-            verdict && (
+            question && (
               <QuestionVerdict
                 key={question.id}
                 {...{ question, index, verdict }}

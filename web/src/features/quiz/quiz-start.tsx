@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
+import { formatDateTime } from '#web/src/lib/format.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import panel from './quiz-panel.module.css';
@@ -8,6 +9,8 @@ import styles from './quiz-start.module.css';
 interface QuizStartProps {
   quiz: Quiz;
   onStart: () => void;
+  /** Reads the quiz again. */
+  onRefresh: () => void;
   nextLink: ReactNode;
 }
 
@@ -17,11 +20,11 @@ const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
 };
 
 /** Start screen of a quiz. */
-export const QuizStart = ({ quiz, onStart, nextLink }: QuizStartProps) => {
-  const { best, attemptsAllowed, attemptsUsed } = quiz;
+export const QuizStart = ({ quiz, onStart, onRefresh, nextLink }: QuizStartProps) => {
+  const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, poolSize } = quiz;
   const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
   const details = [
-    { name: 'Questions', value: `${quiz.questions.length}` },
+    { name: 'Questions', value: poolSize ? `${quiz.questions.length} of ${poolSize}` : `${quiz.questions.length}` },
     { name: 'To pass', value: `${quiz.passMark}%` },
     { name: 'Attempts', value: attemptsText(quiz) },
     ...(best ? [{ name: 'Best result', value: `${best.score}%` }] : []),
@@ -40,9 +43,12 @@ export const QuizStart = ({ quiz, onStart, nextLink }: QuizStartProps) => {
         {isExhausted && !best?.passed
           ? 'You have used all attempts. Ask the instructor if you need another.'
           : 'One question at a time. You can change your answers until you submit.'}
+        {!isExhausted && poolSize !== undefined && ' Each attempt draws other questions.'}
       </p>
+      {nextAttemptAt && <p>You can try again on {formatDateTime(nextAttemptAt)}.</p>}
       <div className="cluster-12 between">
-        {!isExhausted && (
+        {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}
+        {!isExhausted && !nextAttemptAt && (
           <Button variant={best?.passed ? 'secondary' : 'primary'} size="large" onClick={onStart}>
             {attemptsUsed === 0 ? 'Start quiz' : 'Try again'}
           </Button>

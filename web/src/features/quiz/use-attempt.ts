@@ -5,7 +5,7 @@ import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { tabStorage } from '#web/src/lib/storage.ts';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import { type Attempt, newAttempt, restoreAttempt } from './attempt.ts';
+import { type Attempt, isOutdated, newAttempt, ofQuestions, restoreAttempt } from './attempt.ts';
 
 interface AttemptOptions {
   courseId: string;
@@ -32,14 +32,19 @@ export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions)
     setSubmitting(true);
     try {
       const params = { courseId, quizId: quiz.id };
-      const body = { answers: attempt.answers, attempt: attempt.number };
+      const body = {
+        answers: ofQuestions(quiz, attempt.answers),
+        confidence: ofQuestions(quiz, attempt.confidence ?? {}),
+        attempt: attempt.number,
+      };
       const result = await call('submitQuiz', { params, body });
-      store({ ...attempt, phase: 'result', result });
+      store({ ...attempt, phase: 'result', result, questions: quiz.questions });
       onUsed();
       if (result.passed) onPassed();
     } catch (error) {
       notify.error(errorMessage(error, 'Your answers could not be submitted. They are saved; please try again.'));
-      if (error instanceof ApiProblem && error.status === 409) {
+      // The attempt or its questions have changed elsewhere, so repeating cannot succeed.
+      if (error instanceof ApiProblem && (error.status === 409 || error.status === 400)) {
         store(undefined);
         onUsed();
       }
@@ -49,9 +54,9 @@ export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions)
   };
 
   return {
-    attempt,
+    attempt: attempt && !isOutdated(attempt, quiz) ? attempt : undefined,
     isSubmitting,
-    start: () => store(newAttempt(attempt?.phase === 'result' ? attempt.number + 1 : quiz.nextAttempt)),
+    start: () => store(newAttempt(quiz.nextAttempt)),
     change,
     submit,
   };
