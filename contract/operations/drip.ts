@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { LearnerSection } from '../schemas/content.ts';
 import { PlayableVideo } from '../schemas/course.ts';
-import { Id, Instant, LinkToken, Seconds } from '../schemas/identifiers.ts';
+import { Id, Instant, LinkToken, PlayedRanges, Seconds } from '../schemas/identifiers.ts';
 import { EpochMilliseconds } from '../schemas/number.ts';
 import { VideoQuery } from './enrollment.ts';
 
@@ -71,6 +71,7 @@ export const drip = operations({
       totalDuration: Seconds,
       completed: z.boolean(),
       observedAt: z.optional(EpochMilliseconds),
+      watched: z.optional(PlayedRanges),
     }),
     response: DripProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { CourseProgress } from '../schemas/content.ts';
-import { BodyIndex, Id, Instant, Seconds } from '../schemas/identifiers.ts';
-import { EpochMilliseconds, roundedNumber } from '../schemas/number.ts';
+import { BodyIndex, Id, Instant, PlayedRanges, Seconds } from '../schemas/identifiers.ts';
+import { EpochMilliseconds, roundedNumber, wholeNumber } from '../schemas/number.ts';
 
 /** Time of the observation by the player's clock (epoch milliseconds): an older save never overwrites a newer one. */
 const ObservedAt = z.optional(EpochMilliseconds);
@@ -31,6 +31,10 @@ export const progress = operations({
       progress: roundedNumber(-1_000_000, 1_000_000),
       /** Id of the lecture just completed. */
       completedLecture: z.optional(Id),
+      /** Readings: seconds for which the page was open, sent when its end was reached. */
+      readSeconds: z.optional(wholeNumber(0, 86_400)),
+      /** Notebooks: the browser has seen every check pass. Without this and `readSeconds`, it counts as done by hand. */
+      checksPassed: z.optional(z.literal(true)),
     }),
     response: CourseProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
@@ -56,6 +60,7 @@ export const progress = operations({
       timestamp: Seconds,
       duration: Seconds,
       observedAt: ObservedAt,
+      watched: z.optional(PlayedRanges),
     }),
     response: z.object({ timestamp: z.number(), duration: z.number(), completed: z.boolean() }),
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],

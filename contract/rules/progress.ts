@@ -1,6 +1,9 @@
 /** Fraction of a video's length from which a position completes the lecture (docs/product.md#constants). */
 export const completionThreshold = 0.9;
 
+/** Fraction of a reading's estimated time for which its page has to be open to count as read rather than marked. */
+export const readingThreshold = 0.1;
+
 /** Milliseconds between a change of the position and its save (docs/product.md#constants). */
 export const progressSaveDelayMs = 1000;
 

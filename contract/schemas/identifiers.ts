@@ -26,6 +26,14 @@ export const BodyIndex = wholeNumber(0, 999);
 /** Seconds into a recording, at most a day, rounded to milliseconds. */
 export const Seconds = roundedNumber(0, 86_400);
 
+/**
+ * Ranges of a recording that were played since the page was opened, in seconds; they may overlap. The server counts only
+ * what the time that has passed allows.
+ */
+export const PlayedRanges = z
+  .array(z.tuple([Seconds, Seconds]).check(z.refine(([start, end]) => start <= end, 'A range starts before it ends.')))
+  .check(z.maxLength(100));
+
 /** Course, section, lecture and whole second: the position is the id, so adding twice adds once. */
 export const BookmarkId = patternedText(
   78,

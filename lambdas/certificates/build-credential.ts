@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
 import { credentialUrl, issuerDid } from '#contract/credential/issuer.ts';
-import type { Evidence } from '#contract/credential/open-badge.ts';
 import {
   type Achievement,
   credentialContexts,
@@ -11,42 +10,11 @@ import {
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
 import { normalizeEmail } from '#contract/rules/email.ts';
 import { formatDuration } from '#contract/rules/format-duration.ts';
-import { completionThreshold } from '#contract/rules/progress.ts';
-import type { CourseRow, StoredQuizSummary } from '#contract/storage/catalog-rows.ts';
+import type { LearningRecord } from '#contract/rules/learning-record.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
-import type { Attempt } from '../data/quiz-attempts.ts';
-
-/** A quiz of the course with the learner's attempts. */
-interface QuizRecord {
-  quiz: StoredQuizSummary;
-  attempts: readonly Attempt[];
-}
-
-const createEvidence = (name: string, narrative: string, genre: string): Evidence => ({
-  type: ['Evidence'],
-  name,
-  narrative,
-  genre,
-});
-
-const lecturesCompleted = ({ lectureCount }: CourseRow, completedAt: string): Evidence => {
-  const day = new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const criteria = `A lesson is completed by reaching ${completionThreshold * 100}% of its video, passing its quiz, or marking it as done.`;
-  return createEvidence(`All ${lectureCount} lectures`, `Completed on ${day}. ${criteria}`, 'Lectures');
-};
-
-/** Returns the best attempt if it passed. */
-const quizPassed = ({ quiz, attempts }: QuizRecord): Evidence[] => {
-  const best = Math.max(...attempts.filter(({ passed }) => passed).map(({ score }) => score));
-  if (!Number.isFinite(best)) return [];
-  return [createEvidence(`Quiz: ${quiz.title}`, `Passed with ${best}%; ${quiz.passMark}% was needed.`, 'Quiz')];
-};
-
-/** Lists how the learner met the criteria: the lectures and each passed quiz. */
-const evidenceOf = (input: { course: CourseRow; completedAt: string; quizzes: readonly QuizRecord[] }): Evidence[] => [
-  lecturesCompleted(input.course, input.completedAt),
-  ...input.quizzes.flatMap(quizPassed),
-];
+import { evidenceOf } from './evidence.ts';
 
 /** The contents and issuer of a credential. */
 export interface CredentialInput {
@@ -54,7 +22,7 @@ export interface CredentialInput {
   course: CourseRow;
   email: string;
   completedAt: string;
-  quizzes: readonly QuizRecord[];
+  record: LearningRecord;
   /** Origin of the site. */
   siteUrl: string;
 }
@@ -82,7 +50,9 @@ const plainName = (name: string): IdentityObject => ({
 
 const achievementOf = (course: CourseRow, siteUrl: string): Achievement => {
   const { quizzes, lectureCount, duration, languages } = course;
-  const quizCriteria = quizzes.length > 0 ? ' and pass every quiz' : '';
+  const isPartlyPremium = lecturesInOrder(course).some(({ lecture }) => lecture.type === 'premium');
+  const exception = isPartlyPremium ? ', except premium ones that were not bought' : '';
+  const quizCriteria = quizzes.length > 0 ? ' A quiz is completed by passing it.' : '';
   return {
     id: new URL(`/courses/${course.id}#version-${course.version}`, siteUrl).href,
     type: ['Achievement'],
@@ -90,7 +60,7 @@ const achievementOf = (course: CourseRow, siteUrl: string): Achievement => {
     name: course.title,
     description: course.promise,
     criteria: {
-      narrative: `Complete all ${lectureCount} lessons of the course (estimated time: ${formatDuration(duration)})${quizCriteria}.`,
+      narrative: `Complete all ${lectureCount} lessons of the course (estimated time: ${formatDuration(duration)})${exception}.${quizCriteria}`,
     },
     tag: course.skills,
     version: course.version,
@@ -114,6 +84,6 @@ export const buildCredential = (input: CredentialInput): UnsignedBadge => {
       identifier: [hashedEmail(email, certificate.id), plainName(certificate.learnerName)],
       achievement: achievementOf(course, siteUrl),
     },
-    evidence: evidenceOf(input),
+    evidence: evidenceOf(input.record, input.completedAt),
   };
 };

@@ -4,6 +4,8 @@ import { brand } from '#contract/brand.ts';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 import { coverHeight, coverWidth } from '#contract/cover/patterns.ts';
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
+import type { LearningRecord } from '#contract/rules/learning-record.ts';
+import { evidenceSummary } from './evidence.ts';
 import { type FontName, registerFonts, runsOf } from './fonts.ts';
 
 /** The printed data. `duration` is the course's length in seconds. */
@@ -15,6 +17,8 @@ export interface CertificateData {
   instructor: string;
   issuedAt: Date;
   duration: number;
+  /** Absent in certificates issued before it was stored. */
+  record?: LearningRecord;
   verifyUrl: string;
 }
 
@@ -107,9 +111,12 @@ const drawText = (document: Document, certificate: CertificateData): void => {
   line('display', 17, ink, brand.name, 84);
   line('mono', 10, award, 'CERTIFICATE OF COMPLETION', 196, { characterSpacing: 1.2 });
   tagged('H1', () => drawName(document, certificate.learnerName, 266));
-  line('text', 13, muted, 'has completed every lesson of the course', 292);
+  line('text', 13, muted, 'has completed the course', 292);
   line('display', 25, ink, certificate.courseTitle, 318, { lineGap: 1, height: 64, ellipsis: true });
   line('text', 12, muted, `${certificateSummary(certificate)} · issued ${issued}`, 394);
+  if (certificate.record) {
+    line('text', 9.5, muted, evidenceSummary(certificate.record), 420, { lineGap: 1.5, height: 54 });
+  }
   line('mono', 8.5, muted, `Certificate ${certificate.id}`, page.height - 112);
   // Omits the scheme: the PDF library cannot measure the font's ligature for `://`.
   line('mono', 8.5, muted, `Verify at ${certificate.verifyUrl.replace(/^https?:\/\//, '')}`, page.height - 98);

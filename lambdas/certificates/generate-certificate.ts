@@ -13,6 +13,7 @@ import { getIdentity, type Identity } from '../services/identity.ts';
 import { putFile } from '../services/learner-files.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { pdfKey, toCertificate, verifyUrl } from './certificate-view.ts';
+import { readLearningRecord } from './read-learning-record.ts';
 import { writeCredential } from './write-credential.ts';
 
 /** Returns the name to print: the one chosen for certificates, else the display name, else the account's name. */
@@ -61,12 +62,13 @@ const sendCertificateEmail = (identity: Identity, certificate: StoredCertificate
  */
 export const handler = endpoint(certificates, 'generateCertificate', async ({ params, caller, event, now }) => {
   const { courseId } = params;
-  const [{ course, enrollment }, mine, profile, identity] = await Promise.all([
+  const [access, mine, profile, identity] = await Promise.all([
     requireCourseAccess(caller.id, courseId, now),
     listCertificates(caller.id),
     getStoredProfile(caller.id),
     getIdentity(caller.username),
   ]);
+  const { course, enrollment } = access;
   if (!enrollment.completedAt) throw new Problem('not-complete');
   const existing = mine.find((stored) => stored.courseId === courseId && stored.courseVersion === course.version);
   const id = randomBytes(16).toString('hex');
@@ -81,9 +83,10 @@ export const handler = endpoint(certificates, 'generateCertificate', async ({ pa
       issuedAt: now.toISOString(),
       instructor: course.instructor,
       duration: course.duration,
+      record: await readLearningRecord(caller.id, access),
     }));
   const owner = { id: caller.id, email: identity.email, completedAt: enrollment.completedAt };
-  await Promise.all([writePdf(caller.id, certificate, course), writeCredential(owner, certificate, course)]);
+  await Promise.all([writePdf(caller.id, certificate, course), writeCredential(owner, certificate, access)]);
   if (certificate.id === id && identity.isEmailVerified) await sendCertificateEmail(identity, certificate, event);
   return toCertificate(caller.id, certificate);
 });

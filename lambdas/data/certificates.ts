@@ -1,3 +1,4 @@
+import type { LearningRecord } from '#contract/rules/learning-record.ts';
 import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { credentialKey, hiddenMarkerKey } from '../services/learner-files.ts';
 import type { LearnerRow } from './accounts.ts';
@@ -15,6 +16,8 @@ export interface StoredCertificate {
   instructor?: string;
   /** Length of the course in seconds. */
   duration?: number;
+  /** How the course was completed, as recorded at the time of issue; absent in older certificates. */
+  record?: LearningRecord;
   /** Hidden by its holder. When absent, anyone with the link can see it. */
   isPrivate?: boolean;
 }

@@ -1,9 +1,9 @@
 import type { DripProgress } from '#contract/operations/drip.ts';
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
-import { buildUpdate, withCondition } from './build-update.ts';
+import { type NewPlayback, positionUpdate, type StoredPlayback } from './playback.ts';
 import { learnersTable } from './table.ts';
 
-interface DripProgressRow {
+interface DripProgressRow extends StoredPlayback {
   sk: string;
   timestamp: number;
   totalDuration: number;
@@ -18,7 +18,10 @@ const rowKey = (learnerId: string, courseId: string, lectureId: string) => ({
   sk: key('DRIP', courseId, 'LECTURE', lectureId),
 });
 
-const toProgress = (row: DripProgressRow): DripProgress => ({
+/** Progress in a drip lecture with the playback of its video, which learners do not see. */
+type DripRecord = DripProgress & StoredPlayback;
+
+const toProgress = (row: DripProgressRow): DripRecord => ({
   key: row.sk,
   lectureId: keySegments(row.sk)[2] ?? '',
   timestamp: row.timestamp,
@@ -26,10 +29,12 @@ const toProgress = (row: DripProgressRow): DripProgress => ({
   completed: row.completed ?? false,
   updatedAt: row.updatedAt,
   ...(row.observedAt !== undefined && { observedAt: row.observedAt }),
+  ...(row.played && { played: row.played }),
+  ...(row.creditedAt !== undefined && { creditedAt: row.creditedAt }),
 });
 
 /** L71: lists a learner's progress in all lectures of a drip course. */
-export const listDripProgress = async (learnerId: string, courseId: string): Promise<DripProgress[]> =>
+export const listDripProgress = async (learnerId: string, courseId: string): Promise<DripRecord[]> =>
   (await learnersTable.query<DripProgressRow>(learnerId, keyPrefix('DRIP', courseId))).map(toProgress);
 
 /** L72: reads a learner's progress in one lecture. */
@@ -37,33 +42,33 @@ export const getDripProgress = async (
   learnerId: string,
   courseId: string,
   lectureId: string,
-): Promise<DripProgress | undefined> => {
+): Promise<DripRecord | undefined> => {
   const row = await learnersTable.get<DripProgressRow>(rowKey(learnerId, courseId, lectureId));
   return row && toProgress(row);
 };
 
 /**
- * L73: stores a position unless a later observation is stored; completed stays completed. Returns the stored progress,
- * or undefined when the given one was older.
+ * L73: stores a position and its playback unless a later observation is stored; completed stays completed. Returns the
+ * stored progress, or undefined when the given one was older or the playback was computed from an older row.
  */
 export const putDripProgress = async (
   learnerId: string,
   courseId: string,
   lectureId: string,
   observed: { timestamp: number; totalDuration: number; isDone: boolean; observedAt: number; at: string },
-): Promise<DripProgress | undefined> => {
+  playback: NewPlayback | undefined,
+): Promise<DripRecord | undefined> => {
   const row = await learnersTable.update<DripProgressRow>(
     rowKey(learnerId, courseId, lectureId),
-    withCondition(
-      buildUpdate({
+    positionUpdate(
+      {
         timestamp: observed.timestamp,
         totalDuration: observed.totalDuration,
         observedAt: observed.observedAt,
         updatedAt: observed.at,
         ...(observed.isDone && { completed: true }),
-      }),
-      'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
-      { ':observedAt': observed.observedAt },
+      },
+      playback,
     ),
   );
   return row && toProgress(row);

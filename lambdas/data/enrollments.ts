@@ -1,3 +1,4 @@
+import type { Completion, CompletionKind } from '#contract/rules/learning-record.ts';
 import type { ResumePoint } from '#contract/schemas/content.ts';
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
@@ -10,6 +11,8 @@ export interface Enrollment {
   courseId: string;
   enrolledAt: string;
   completedLectures: ReadonlySet<string>;
+  /** How lectures were completed; lacks those completed before this was stored. */
+  completions: readonly Completion[];
   progress: number;
   lastLectureId?: string;
   /**
@@ -23,18 +26,29 @@ export interface Enrollment {
   subscriberEmail?: string;
 }
 
-interface EnrollmentRow extends Omit<Enrollment, 'completedLectures' | 'progress' | 'courseId'> {
+interface EnrollmentRow extends Omit<Enrollment, 'completedLectures' | 'completions' | 'progress' | 'courseId'> {
   sk: string;
   completedLectures?: Set<string>;
+  /** Each `lecture#kind#instant` or `lecture#kind#instant#seconds`: a set grows without a read. */
+  completions?: Set<string>;
   progress?: number;
 }
 
 const rowKey = (learnerId: string, courseId: string) => ({ pk: learnerId, sk: key('ENROLLMENT', courseId) });
 
+const toEntry = ({ lectureId, kind, at, seconds }: Completion): string =>
+  [lectureId, kind, at, ...(seconds === undefined ? [] : [seconds])].join('#');
+
+const fromEntry = (entry: string): Completion => {
+  const [lectureId = '', kind, at = '', seconds] = entry.split('#');
+  return { lectureId, kind: kind as CompletionKind, at, ...(seconds !== undefined && { seconds: Number(seconds) }) };
+};
+
 const fromRow = (row: EnrollmentRow): Enrollment => ({
   ...row,
   courseId: keySegments(row.sk)[0] ?? '',
   completedLectures: row.completedLectures ?? new Set(),
+  completions: [...(row.completions ?? [])].map(fromEntry),
   progress: row.progress ?? 0,
 });
 
@@ -56,25 +70,27 @@ export const putEnrollment = (
 ): Promise<boolean> => learnersTable.putIfAbsent({ ...rowKey(learnerId, courseId), ...enrollment });
 
 /**
- * L4: adds a completed lecture and raises the stored percentage. Returns undefined when a concurrent write raised it
+ * L4: adds a completed lecture, with how it was completed, and raises the stored percentage. Returns undefined when a concurrent write raised it
  * further: read again and retry.
  */
 export const addCompletedLecture = async (
   learnerId: string,
   courseId: string,
-  completed: { lectureId: string; progress: number; resume: ResumePoint | null; at: string },
+  completed: { completion: Completion; progress: number; resume: ResumePoint | null },
 ): Promise<Enrollment | undefined> => {
+  const { lectureId, at } = completed.completion;
   const row = await learnersTable.update<EnrollmentRow>(rowKey(learnerId, courseId), {
     UpdateExpression:
-      'ADD completedLectures :lectures SET progress = :progress, lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
+      'ADD completedLectures :lectures, completions :completions SET progress = :progress, lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
     ExpressionAttributeNames: { '#resume': 'resume' },
     ExpressionAttributeValues: {
       ':resume': completed.resume,
-      ':lectures': new Set([completed.lectureId]),
-      ':lecture': completed.lectureId,
+      ':lectures': new Set([lectureId]),
+      ':completions': new Set([toEntry(completed.completion)]),
+      ':lecture': lectureId,
       ':progress': completed.progress,
-      ':at': completed.at,
+      ':at': at,
     },
   });
   return row && fromRow(row);

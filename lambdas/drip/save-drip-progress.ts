@@ -5,9 +5,11 @@ import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { getDripProgress, putDripProgress } from '../data/drip-progress.ts';
 import { putLastLecture } from '../data/enrollments.ts';
+import type { NewPlayback } from '../data/playback.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';
 import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
+import { creditClaim, putPosition } from '../learning/credit-playback.ts';
 
 /**
  * Returns whether this position completes the lecture: a video by the server's length of it, a text when its reader
@@ -20,9 +22,10 @@ const isCompletedBy = ({ contentType, duration }: StoredLecture, timestamp: numb
 
 export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body, caller, now }) => {
   const { courseId, lectureId } = params;
-  const [access, today] = await Promise.all([
+  const [access, today, known] = await Promise.all([
     requireCourseAccess(caller.id, courseId, now),
     getStudyDay(caller.id, now),
+    body.watched && getDripProgress(caller.id, courseId, lectureId),
   ]);
   const { lecture, sectionIndex, lectureIndex } = findLecture(access, ({ id }) => id === lectureId);
   const timestamp = Math.min(body.timestamp, lecture.duration);
@@ -31,22 +34,24 @@ export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body,
   const resume = { sectionIndex, lectureIndex, lectureId, lectureTitle: lecture.title };
   const at = now.toISOString();
 
-  const [stored] = await Promise.all([
-    putDripProgress(caller.id, courseId, lectureId, {
-      timestamp,
-      totalDuration: lecture.duration,
-      isDone: isCompleted,
-      // Clamped so that a fast clock does not block later saves.
-      observedAt: Math.min(body.observedAt ?? now.getTime(), now.getTime()),
-      at,
-    }),
-    isNewCompletion && completeLecture(caller.id, access, lectureId, now),
+  // Clamped so that a fast clock does not block later saves.
+  const observedAt = Math.min(body.observedAt ?? now.getTime(), now.getTime());
+  const observed = { timestamp, totalDuration: lecture.duration, isDone: isCompleted, observedAt, at };
+  const row = {
+    put: (playback: NewPlayback | undefined) => putDripProgress(caller.id, courseId, lectureId, observed, playback),
+    get: () => getDripProgress(caller.id, courseId, lectureId),
+  };
+  const isVideo = lecture.contentType === 'video';
+  const claimed = isVideo ? body.watched : undefined;
+  const claim = { enrollment: access.enrollment, lecture, stored: known, claimed };
+  const [current] = await Promise.all([
+    putPosition(row, creditClaim(claim, now), observedAt),
+    isNewCompletion && completeLecture(caller.id, access, lectureId, now, { kind: isVideo ? 'position' : 'marked' }),
     !isNewCompletion &&
       access.enrollment.lastLectureId !== lectureId &&
       putLastLecture(caller.id, courseId, { resume, at }),
     putStudyDay(caller.id, today),
   ]);
-  const current = stored ?? (await getDripProgress(caller.id, courseId, lectureId));
   if (!current) throw new Problem('unavailable', undefined, { retryAfter: 1 });
   return current;
 });

@@ -1,5 +1,8 @@
 import { Problem } from '#contract/problem.ts';
+import type { Completion } from '#contract/rules/learning-record.ts';
 import { courseProgress } from '#contract/rules/progress.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import { addCompletedLecture, type Enrollment, getEnrollment } from '../data/enrollments.ts';
 import type { CourseAccess } from './course-access.ts';
@@ -8,8 +11,19 @@ import { toResumePoint } from './learner-course.ts';
 /** Attempts before giving up; each lost race means another write made progress. */
 const maxAttempts = 4;
 
+/** How a lecture was completed, as the caller knows it. */
+export type Manner = Pick<Completion, 'kind' | 'seconds'>;
+
+/** A quiz is completed only by passing it; anything else by hand, unless the caller knows better. */
+const defaultManner = (course: CourseRow, lectureId: string): Manner => {
+  const isQuiz = lecturesInOrder(course).some(
+    ({ lecture }) => lecture.id === lectureId && lecture.contentType === 'quiz',
+  );
+  return { kind: isQuiz ? 'passed' : 'marked' };
+};
+
 /**
- * Marks a lecture as completed; idempotent. When two tabs do so at once, the one that loses the race reads again and
+ * Marks a lecture as completed and stores how, in one write; idempotent. When two tabs do so at once, the one that loses the race reads again and
  * retries, so progress never falls.
  */
 export const completeLecture = async (
@@ -17,6 +31,7 @@ export const completeLecture = async (
   { course, enrollment, accessState }: CourseAccess,
   lectureId: string,
   now: Date,
+  manner: Manner = defaultManner(course, lectureId),
 ): Promise<Enrollment> => {
   const lectureIds = countedLectureIds(course, accessState);
   let current = enrollment;
@@ -24,10 +39,9 @@ export const completeLecture = async (
     if (current.completedLectures.has(lectureId)) return current;
     const completedLectures = new Set([...current.completedLectures, lectureId]);
     const updated = await addCompletedLecture(learnerId, course.id, {
-      lectureId,
+      completion: { lectureId, ...manner, at: now.toISOString() },
       progress: Math.max(current.progress, courseProgress(lectureIds, completedLectures)),
       resume: toResumePoint(course, accessState, { completedLectures, lastLectureId: lectureId }) ?? null,
-      at: now.toISOString(),
     });
     if (updated) return updated;
     const reread = await getEnrollment(learnerId, course.id);

@@ -1,8 +1,11 @@
 import { progress } from '#contract/operations/progress.ts';
 import { Problem } from '#contract/problem.ts';
+import { readingThreshold } from '#contract/rules/progress.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
+import type { Enrollment } from '../data/enrollments.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { completeLecture } from '../learning/complete-lecture.ts';
+import { completeLecture, type Manner } from '../learning/complete-lecture.ts';
 import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
 import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
@@ -10,9 +13,34 @@ import { toEnrollmentProgress } from '../learning/learner-course.ts';
  * Requires a lecture that learners may mark as completed: in this course, unlocked, and not a quiz, which must be
  * passed.
  */
-const requireMarkable = (access: CourseAccess, lectureId: string): void => {
+const requireMarkable = (access: CourseAccess, lectureId: string): StoredLecture => {
   const { lecture } = findLecture(access, ({ id }) => id === lectureId);
   if (lecture.contentType === 'quiz') throw new Problem('invalid-request', 'A quiz is completed by passing it.');
+  return lecture;
+};
+
+/**
+ * Returns how a lecture was completed. Reading has only the time since the course was last studied, and counts as read
+ * from a share of the estimated time on.
+ */
+const mannerOf = (
+  { contentType, duration }: StoredLecture,
+  { readSeconds, checksPassed }: { readSeconds?: number | undefined; checksPassed?: true | undefined },
+  { enrolledAt, updatedAt = enrolledAt }: Enrollment,
+  now: Date,
+): Manner => {
+  if (readSeconds !== undefined && contentType !== 'reading') {
+    throw new Problem('invalid-request', 'Only a reading is completed by reading it.');
+  }
+  if (checksPassed && contentType !== 'notebook') {
+    throw new Problem('invalid-request', 'Only a notebook has checks.');
+  }
+  if (checksPassed) return { kind: 'checks' };
+  const sinceStudied = Math.max(0, Math.floor((now.getTime() - Date.parse(updatedAt)) / 1000));
+  const seconds = Math.min(readSeconds ?? 0, sinceStudied);
+  return readSeconds !== undefined && seconds >= readingThreshold * duration
+    ? { kind: 'read', seconds }
+    : { kind: 'marked' };
 };
 
 export const handler = endpoint(progress, 'saveCourseProgress', async ({ params, body, caller, now }) => {
@@ -21,9 +49,10 @@ export const handler = endpoint(progress, 'saveCourseProgress', async ({ params,
     getStudyDay(caller.id, now),
   ]);
   if (body.completedLecture === undefined) return toEnrollmentProgress(access);
-  requireMarkable(access, body.completedLecture);
+  const lecture = requireMarkable(access, body.completedLecture);
+  const manner = mannerOf(lecture, body, access.enrollment, now);
   const [enrollment] = await Promise.all([
-    completeLecture(caller.id, access, body.completedLecture, now),
+    completeLecture(caller.id, access, lecture.id, now, manner),
     putStudyDay(caller.id, today),
   ]);
   return toEnrollmentProgress({ ...access, enrollment });

@@ -5,10 +5,12 @@ import type { LecturePosition } from '#contract/rules/resume.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { putLastLecture, touchEnrollment } from '../data/enrollments.ts';
+import type { NewPlayback } from '../data/playback.ts';
 import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';
 import { type CourseAccess, requireCourseAccess, requireLecture } from '../learning/course-access.ts';
+import { creditClaim, putPosition } from '../learning/credit-playback.ts';
 
 interface Observation {
   position: LecturePosition;
@@ -38,9 +40,10 @@ const recordStudy = async (
 };
 
 export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
-  const [access, today] = await Promise.all([
+  const [access, today, known] = await Promise.all([
     requireCourseAccess(caller.id, courseId, now),
     getStudyDay(caller.id, now),
+    body.watched && getVideoProgress(caller.id, courseId, body),
   ]);
   const lecture = requireLecture(access, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lesson has no video.');
@@ -53,20 +56,20 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
   const isNewCompletion = watched && !access.enrollment.completedLectures.has(lecture.id);
   const at = now.toISOString();
 
-  const [stored] = await Promise.all([
-    putVideoProgress(caller.id, courseId, body, {
-      timestamp,
-      duration,
-      isWatched: watched,
-      // Clamped so that a fast clock does not block later saves.
-      observedAt: Math.min(body.observedAt ?? now.getTime(), now.getTime()),
-      at,
-    }),
+  // Clamped so that a fast clock does not block later saves.
+  const observedAt = Math.min(body.observedAt ?? now.getTime(), now.getTime());
+  const observed = { timestamp, duration, isWatched: watched, observedAt, at };
+  const row = {
+    put: (playback: NewPlayback | undefined) => putVideoProgress(caller.id, courseId, body, observed, playback),
+    get: () => getVideoProgress(caller.id, courseId, body),
+  };
+  const claim = { enrollment: access.enrollment, lecture, stored: known, claimed: body.watched };
+  const [current] = await Promise.all([
+    putPosition(row, creditClaim(claim, now), observedAt),
     isNewCompletion
-      ? completeLecture(caller.id, access, lecture.id, now)
+      ? completeLecture(caller.id, access, lecture.id, now, { kind: 'position' })
       : recordStudy(caller.id, access, { position: { sectionIndex, lectureIndex }, lecture, today, at }),
     putStudyDay(caller.id, today),
   ]);
-  const current = stored ?? (await getVideoProgress(caller.id, courseId, body));
   return { timestamp: current?.timestamp ?? timestamp, duration, completed: current?.completed ?? watched };
 });

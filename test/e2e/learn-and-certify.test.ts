@@ -107,6 +107,20 @@ test('a learner who leaves in the middle of a video resumes there', async () => 
   expect(await findingsInBothThemes(page)).toEqual([]);
 }, 120_000);
 
+test('a learner who jumps ahead has played only what came before', async () => {
+  await enrollAsNewcomer('Jo Marsh');
+  await waitUntilPlayable(page);
+  await page.keyboard.press('k');
+  await waitUntilPlayed(page, 7);
+  const saved = page.waitForResponse(isSavedBeyond(20));
+  await page.keyboard.press('5');
+  await page.keyboard.press('k');
+  const { watched } = (await saved).request().postDataJSON() as { watched: [number, number][] };
+  const seconds = watched.reduce((sum, [start, end]) => sum + end - start, 0);
+  expect(seconds).toBeGreaterThan(6);
+  expect(seconds).toBeLessThan(20);
+}, 120_000);
+
 test('a video resumes within two seconds of where the browser crashed', async () => {
   await enrollAsNewcomer('Noor Haddad');
   await waitUntilPlayable(page);

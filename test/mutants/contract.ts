@@ -120,6 +120,15 @@ export const contract: readonly Mutant[] = [
     on: 'jest',
   },
   {
+    id: 'playback-limit',
+    title: 'A forged save counts a whole video as watched',
+    file: 'contract/rules/playback.ts',
+    find: '.slice(0, limit)',
+    replace: '',
+    tests: ['contract/rules/playback'],
+    on: 'jest',
+  },
+  {
     id: 'progress-fraction',
     title: 'A progress of 1 is read as 1 %',
     file: 'contract/rules/progress.ts',

@@ -123,7 +123,7 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
   })),
   saveDripProgress: linked('saveDripProgress', () => ({
     params: { ...dripParams, lectureId: 'what-a-model-is' },
-    body: { timestamp: 58, totalDuration: 58, completed: true },
+    body: { timestamp: 58, totalDuration: 58, completed: true, watched: [[0, 58]] },
   })),
   saveNote: enrolled('saveNote', ({ name }) => ({ params: position, body: { content: name } })),
   saveNotebook: enrolled('saveNotebook', ({ name }) => ({
@@ -135,7 +135,10 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
     body: { goal: 'get-started', role: name, experience: 'none', topics: [], weeklyMinutes: 60 },
   })),
   saveSubscription: linked('saveSubscription', (token) => ({ params: { token }, body: { mails: false } })),
-  saveVideoProgress: enrolled('saveVideoProgress', () => ({ params, body: { ...video, duration: 60 } })),
+  saveVideoProgress: enrolled('saveVideoProgress', () => ({
+    params,
+    body: { ...video, duration: 60, watched: [[0, 3]] },
+  })),
   sendChatMessage: fresh('sendChatMessage', ({ name }) => ({ body: { message: `Who is ${name}?` } })),
   startServer: fresh('startServer', () => ({ body: {} })),
   stopServer: async (ada) => {

@@ -83,7 +83,13 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   const position = { ...params, sectionIndex, lectureIndex };
   const at = (timestamp: number) => ({
     params,
-    body: { sectionIndex, lectureIndex, timestamp, duration: lecture.duration },
+    body: {
+      sectionIndex,
+      lectureIndex,
+      timestamp,
+      duration: lecture.duration,
+      watched: [[0, timestamp] as [number, number]],
+    },
   });
   await ada.call('saveVideoProgress', at(1));
   await ada.call('saveVideoProgress', at(lecture.duration));
@@ -114,7 +120,7 @@ const readDripCourse = async (): Promise<void> => {
   await reader.call('getAvailableContent', { params: dripParams });
   await reader.call('saveDripProgress', {
     params: { ...dripParams, lectureId: 'what-a-model-is' },
-    body: { timestamp: 58, totalDuration: 58, completed: true },
+    body: { timestamp: 58, totalDuration: 58, completed: true, watched: [[0, 58]] },
   });
   await reader.call('listDripProgress', { params: dripParams });
   await reader.call('getCourseContent', { params: dripParams });

@@ -1,7 +1,7 @@
 import type { UnsignedBadge } from '#contract/credential/open-badge.ts';
 import { buildCredential } from '#lambdas/certificates/build-credential.ts';
 
-/** Ada's certificate for a course of two lectures and a quiz, as issued by the site at this URL. */
+/** Ada's certificate for a course of a video and a quiz, as issued by the site at this URL. */
 export const sampleBadge = (siteUrl: string): UnsignedBadge =>
   buildCredential({
     siteUrl,
@@ -47,20 +47,12 @@ export const sampleBadge = (siteUrl: string): UnsignedBadge =>
         { id: 'basics', title: 'Basics', lectureId: 'basics', questionCount: 5, passMark: 80, attemptsAllowed: null },
       ],
     },
-    quizzes: [
-      {
-        quiz: {
-          id: 'basics',
-          title: 'Basics',
-          lectureId: 'basics',
-          questionCount: 5,
-          passMark: 80,
-          attemptsAllowed: null,
-        },
-        attempts: [
-          { attempt: 1, answers: {}, score: 60, passed: false, correct: [], submittedAt: '2026-11-20T17:00:00.000Z' },
-          { attempt: 2, answers: {}, score: 92, passed: true, correct: [], submittedAt: '2026-11-20T18:00:00.000Z' },
-        ],
-      },
-    ],
+    record: {
+      lectures: 2,
+      completed: 2,
+      video: { lectures: 1, completed: 1, by: { position: 1 }, playedSeconds: 1740, seconds: 1800, withoutPlayback: 0 },
+      reading: { lectures: 0, completed: 0, by: {}, readSeconds: 0 },
+      notebook: { lectures: 0, completed: 0, by: {} },
+      quizzes: [{ title: 'Basics', correct: 11, questions: 12, attempt: 2, secondsSinceFirst: 3600 }],
+    },
   });

@@ -82,7 +82,7 @@ const forged = (badge: OpenBadge, from: string, to: string): OpenBadge => {
 test.each([
   ['the name', 'Ada Lovelace', 'Ada Lovelaca'],
   ['the day', '2026-11-21T09', '2025-11-21T09'],
-  ['a score', 'Passed with 92', 'Passed with 93'],
+  ['a score', 'Passed with 11', 'Passed with 12'],
   ['a skill', 'Prompt design', 'Prompt redesign'],
   ['the course', 'Prompting that works', 'Prompting that walks'],
   ['the date of the proof', '"created":"2026', '"created":"2027'],

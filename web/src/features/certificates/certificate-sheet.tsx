@@ -26,7 +26,7 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
     <div className={`stack-8 ${styles.copy}`}>
       <p className={styles.kind}>Certificate of completion</p>
       <p className={styles.name}>{certificate.learnerName}</p>
-      <p className="note">has completed every lesson of the course</p>
+      <p className="note">has completed the course</p>
       <p className={styles.course}>{certificate.courseTitle}</p>
       <p className="note">
         {certificate.line && `${certificate.line} · `}

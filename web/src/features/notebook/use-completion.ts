@@ -35,7 +35,7 @@ export const useCompletion = (
     isSending.current = true;
     call('saveCourseProgress', {
       params: { courseId: lecture.courseId },
-      body: { progress: 0, completedLecture: lecture.lectureId },
+      body: { progress: 0, completedLecture: lecture.lectureId, checksPassed: true },
     })
       .then(
         () => setCompleted(true),

@@ -140,7 +140,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'earn',
         question: 'How do I earn a certificate?',
         answer:
-          'Complete every lecture, which for a video means watching 90 percent of it and for a quiz passing it. You then create the certificate yourself, with the name you choose.',
+          'Complete every lecture, which for a video means reaching 90 percent of it and for a quiz passing it. You then create the certificate yourself, with the name you choose. It says how much you watched and what you marked as completed by hand.',
       },
       {
         id: 'verify',

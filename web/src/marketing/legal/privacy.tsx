@@ -21,7 +21,10 @@ const sections: readonly LegalSection[] = [
           <li>
             Profile: what you fill in, such as a picture, your name for certificates, goals and the questionnaire.
           </li>
-          <li>Courses: enrollments, progress, quiz answers, notes, bookmarks and certificates.</li>
+          <li>
+            Courses: enrollments, progress, which parts of a video you played, how you completed lessons, quiz answers,
+            notes, bookmarks and certificates.
+          </li>
           <li>
             Courses by email: your address, time zone, schedule, and which emails were sent, delivered or bounced. As
             proof of consent: when someone signed up, the wording of the form, and a shortened hash of the IP address.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BookmarkButton } from '#web/src/features/bookmarks/bookmark-button.tsx';
 import { BookmarkList } from '#web/src/features/bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '#web/src/features/bookmarks/use-bookmarks.ts';
@@ -24,11 +24,37 @@ const loading = (label: string) => (
   </Skeleton>
 );
 
+/** Returns a function that tells for how many seconds the lecture has been on a visible page. */
+const useOpenSeconds = (lectureId: string): (() => number) => {
+  const openMs = useRef(0);
+  const shownAt = useRef<number>(undefined);
+  const pause = () => {
+    if (shownAt.current !== undefined) openMs.current += performance.now() - shownAt.current;
+    shownAt.current = document.hidden ? undefined : performance.now();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts again with each lecture.
+  useEffect(() => {
+    shownAt.current = undefined;
+    pause();
+    openMs.current = 0;
+    document.addEventListener('visibilitychange', pause);
+    return () => document.removeEventListener('visibilitychange', pause);
+  }, [lectureId]);
+  return () => {
+    pause();
+    return Math.round(openMs.current / 1000);
+  };
+};
+
 /** Text of the lecture, and its end unless the video is what completes it. */
-const Overview = ({ source, entry, neighbors, progressActions, isDone }: LectureView) => {
+const Overview = ({ openSeconds, ...view }: LectureView & { openSeconds: () => number }) => {
+  const { source, entry, neighbors, progressActions, isDone } = view;
   const { courseId } = source;
   const { lecture } = entry;
   const isNotebook = lecture.contentType === 'notebook';
+  // Its button is at the end of the text.
+  const markRead = () =>
+    progressActions.mark(lecture.id, lecture.contentType === 'reading' ? openSeconds() : undefined);
   return (
     <>
       {(isNotebook || lecture.body?.includes('```python')) && (
@@ -40,7 +66,7 @@ const Overview = ({ source, entry, neighbors, progressActions, isDone }: Lecture
           {...{ source, isDone }}
           next={neighbors.next}
           isMarking={progressActions.isMarking}
-          onMark={() => progressActions.mark(lecture.id)}
+          onMark={markRead}
         />
       )}
     </>
@@ -79,6 +105,7 @@ export const LectureTabs = (view: LectureView) => {
   const { sectionIndex, lectureIndex, lecture } = entry;
   const isVideo = lecture.contentType === 'video';
   const [chosen, setChosen] = useState('overview');
+  const openSeconds = useOpenSeconds(lecture.id);
   const tab = chosen === 'transcript' && !isVideo ? 'overview' : chosen;
   const note = useNote({ courseId, sectionIndex, lectureIndex }, tab === 'notes');
   const video = isVideo ? { clock: playback.clock, onSeek: playback.seek } : {};
@@ -109,7 +136,11 @@ export const LectureTabs = (view: LectureView) => {
       value={tab}
       onChange={setChosen}
       tabs={[
-        { id: 'overview', title: isVideo ? 'Overview' : 'Lesson', content: <Overview {...view} /> },
+        {
+          id: 'overview',
+          title: isVideo ? 'Overview' : 'Lesson',
+          content: <Overview {...view} openSeconds={openSeconds} />,
+        },
         { id: 'notes', title: 'Notes', content: notes },
         ...(isVideo ? [transcript] : []),
         { id: 'ask', title: 'Ask', content: assistant },

@@ -12,7 +12,8 @@ export interface ProgressActions {
   isMarking: boolean;
   /** The course was finished on this page. */
   isJustComplete: boolean;
-  mark: (lectureId: string) => Promise<boolean>;
+  /** Resolves to whether the lecture was marked. `readSeconds`: how long a reading was open when its end was reached. */
+  mark: (lectureId: string, readSeconds?: number) => Promise<boolean>;
   /** Reads progress again after the server completed a lecture (video watched, quiz passed). */
   onCompleted: (lectureId: string) => void;
 }
@@ -46,11 +47,11 @@ export const useCourseProgress = ({ courseId, progress, setProgress }: ProgressS
     [courseId, setProgress],
   );
 
-  const mark = async (lectureId: string) => {
+  const mark = async (lectureId: string, readSeconds?: number) => {
     setMarking(true);
     try {
       // As a fraction: a bare 1 would be read as 100% (docs/product.md#validation).
-      const body = { progress: normalizeProgress(progress.progress / 100), completedLecture: lectureId };
+      const body = { progress: normalizeProgress(progress.progress / 100), completedLecture: lectureId, readSeconds };
       const next = await call('saveCourseProgress', { params: { courseId }, body });
       announce(`Lesson completed. The course is ${next.progress}% complete.`);
       await setProgress(next);

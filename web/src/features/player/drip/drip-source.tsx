@@ -56,8 +56,9 @@ const videoApi = (courseId: string, lecture: LearnerLecture): VideoApi => {
       void setCached('listDripProgress', { params }, records);
       return records.find((record) => lectureIdOf(record) === lecture.id) ?? { timestamp: 0 };
     },
-    savePosition: async ({ timestamp, duration, observedAt }, options) => {
-      const body = { timestamp, observedAt, totalDuration: duration, completed: isWatched(timestamp, duration) };
+    savePosition: async ({ timestamp, duration, observedAt, watched }, options) => {
+      const completed = isWatched(timestamp, duration);
+      const body = { timestamp, observedAt, totalDuration: duration, completed, watched };
       const saved = await call('saveDripProgress', { params: { courseId, lectureId: lecture.id }, body }, options);
       return saved.completed;
     },

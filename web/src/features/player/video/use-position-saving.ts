@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { PlayedRange } from '#contract/rules/playback.ts';
 import { isWatched } from '#contract/rules/progress.ts';
 import { flushOnLeave } from '#web/src/lib/flush-on-leave.ts';
 import type { Playback } from './playback.ts';
@@ -13,14 +14,21 @@ interface PositionSavingOptions {
   hasReadPosition: RefObject<boolean>;
 }
 
-/** Saves a video's position during playback and on leave. Returns how many saves have failed. */
+/** Returns the last 100 ranges an element has played, as many as a save takes; the browser keeps them in order. */
+const playedRanges = ({ played }: HTMLVideoElement): PlayedRange[] =>
+  Array.from({ length: played.length }, (_, index): PlayedRange => [played.start(index), played.end(index)]).slice(
+    -100,
+  );
+
+/** Saves a video's position and what was played of it during playback and on leave. Returns how many saves have failed. */
 export const usePositionSaving = ({ playback, video, calls, hasReadPosition }: PositionSavingOptions): number => {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!video) return;
     let isMounted = true;
     const saver = createPositionSaver({
-      save: calls.savePosition,
+      // Everything played, so that a lost save loses nothing; the server counts each part once.
+      save: (position, options) => calls.savePosition({ ...position, watched: playedRanges(video) }, options),
       storeLocally: calls.keepPosition,
       accepts: (timestamp) => timestamp > 0 || hasReadPosition.current,
       onFailure: (error) => {

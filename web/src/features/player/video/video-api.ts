@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/index.ts';
+import type { PlayedRange } from '#contract/rules/playback.ts';
 import type { Position } from './position-saver.ts';
 
 /** Signed URL and captions of a video. */
@@ -11,6 +12,11 @@ export interface StoredPosition {
   observedAt?: number | undefined;
 }
 
+/** A position with what the element has played since it was loaded. */
+export interface PlayedPosition extends Position {
+  watched: PlayedRange[];
+}
+
 export interface SaveOptions {
   /** The save outlives the page. */
   keepalive: boolean;
@@ -21,5 +27,5 @@ export interface VideoApi {
   load: () => Promise<PlayableVideo>;
   readPosition: () => Promise<StoredPosition>;
   /** Resolves to whether the server counts the video as watched. */
-  savePosition: (position: Position, options: SaveOptions) => Promise<boolean>;
+  savePosition: (position: PlayedPosition, options: SaveOptions) => Promise<boolean>;
 }

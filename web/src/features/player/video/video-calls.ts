@@ -1,7 +1,7 @@
 import { accountStore } from '#web/src/auth/account.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import type { Position } from './position-saver.ts';
-import type { PlayableVideo, SaveOptions, StoredPosition, VideoApi } from './video-api.ts';
+import type { PlayableVideo, PlayedPosition, SaveOptions, StoredPosition, VideoApi } from './video-api.ts';
 
 /** Position of the last second of playback, with its owner. One per browser, because only one video plays. */
 interface UnsavedPosition extends Pick<Position, 'timestamp' | 'observedAt'> {
@@ -61,7 +61,7 @@ export interface VideoCalls {
   readPosition: () => Promise<number>;
   /** Stores a position in this browser until it is saved. */
   keepPosition: (position: Position) => void;
-  savePosition: (position: Position, options: SaveOptions) => Promise<void>;
+  savePosition: (position: PlayedPosition, options: SaveOptions) => Promise<void>;
 }
 
 /** Adds to a video's API the position that this browser keeps. `video` names it: its course and lecture. */

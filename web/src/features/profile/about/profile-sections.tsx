@@ -61,7 +61,7 @@ const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
       <p className={styles.brand}>{brand.name}</p>
       <p className={`award ${styles.kind}`}>Certificate of completion</p>
       <p className={`break-anywhere ${styles.name}`}>{name || 'Your name'}</p>
-      <p className="note">has completed every lesson of the course</p>
+      <p className="note">has completed the course</p>
     </div>
     <figcaption className="note">Preview of your certificates.</figcaption>
   </figure>

@@ -1,0 +1,136 @@
+import type { StoredLecture } from '../storage/catalog-rows.ts';
+import { mergeRanges, type PlayedRange, secondsIn } from './playback.ts';
+
+type ContentType = StoredLecture['contentType'];
+
+/**
+ * How a lecture was completed. `position`: the video's position reached 90% of its length. `read`: the page of a
+ * reading was open and its end reached. `checks`: the browser reported that all checks of a notebook passed. `marked`:
+ * by hand. `passed`: a quiz.
+ */
+export type CompletionKind = 'position' | 'read' | 'checks' | 'marked' | 'passed';
+
+/** A completed lecture and how it was completed. */
+export interface Completion {
+  lectureId: string;
+  kind: CompletionKind;
+  /** Instant. */
+  at: string;
+  /** `read`: seconds for which the page was open. */
+  seconds?: number;
+}
+
+/** An attempt at a quiz, as far as the record needs it. */
+interface RecordedAttempt {
+  /** Ids of the questions asked; absent in older attempts. */
+  questions?: readonly string[] | undefined;
+  /** Whole percentage. */
+  score: number;
+  passed: boolean;
+  /** Ids of the questions answered right. */
+  correct: readonly string[];
+  submittedAt: string;
+}
+
+/** What is stored about a learner in a course. */
+export interface RecordInput {
+  /** The lectures that count for this learner. */
+  lectures: readonly Pick<StoredLecture, 'id' | 'contentType' | 'duration'>[];
+  completedLectures: ReadonlySet<string>;
+  /** Absent for lectures completed before this was stored; two for one that two tabs completed at once. */
+  completions: readonly Completion[];
+  /** Played ranges by lecture; a lecture may occur more than once. */
+  playback: readonly { lectureId: string; played: readonly PlayedRange[] }[];
+  quizzes: readonly { title: string; attempts: readonly RecordedAttempt[] }[];
+}
+
+/** Lectures of one kind: how many there are, how many are completed, and how many in which way. */
+export interface LectureCounts {
+  lectures: number;
+  completed: number;
+  /** Completed lectures by kind of completion; those of `unrecorded` were completed before it was stored. */
+  by: Partial<Record<CompletionKind | 'unrecorded', number>>;
+}
+
+/** A passed quiz. */
+export interface PassedQuiz {
+  title: string;
+  /** Questions answered right, and questions asked, at the first attempt that passed. */
+  correct: number;
+  questions: number;
+  /** Number of that attempt, from 1. */
+  attempt: number;
+  /** Seconds between the first attempt and that one. */
+  secondsSinceFirst: number;
+}
+
+/** What is recorded about how a learner completed a course. Numbers only, so that it can be stored and recounted. */
+export interface LearningRecord {
+  lectures: number;
+  completed: number;
+  /** Seconds refer to the videos whose playback is recorded; `withoutPlayback` counts the other ones. */
+  video: LectureCounts & { playedSeconds: number; seconds: number; withoutPlayback: number };
+  reading: LectureCounts & { readSeconds: number };
+  notebook: LectureCounts;
+  quizzes: PassedQuiz[];
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/**
+ * Returns how many questions an attempt asked. For older attempts, the number follows from the score, which is the rounded
+ * percentage of right answers.
+ */
+const questionsOf = ({ questions, score, correct }: RecordedAttempt): number =>
+  questions?.length ?? (score === 0 ? 0 : Math.round((100 * correct.length) / score));
+
+const toPassedQuiz = ({ title, attempts }: RecordInput['quizzes'][number]): PassedQuiz[] => {
+  const inOrder = [...attempts].sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
+  const index = inOrder.findIndex(({ passed }) => passed);
+  const [first, passing] = [inOrder[0], inOrder[index]];
+  if (!first || !passing) return [];
+  const secondsSinceFirst = (Date.parse(passing.submittedAt) - Date.parse(first.submittedAt)) / 1000;
+  const [correct, questions] = [passing.correct.length, questionsOf(passing)];
+  return [{ title, correct, questions, attempt: index + 1, secondsSinceFirst: Math.floor(secondsSinceFirst) }];
+};
+
+/** Computes the record of a learner's course from what is stored. */
+export const toLearningRecord = (input: RecordInput): LearningRecord => {
+  const { lectures, completedLectures, completions, playback, quizzes } = input;
+  const firstByLecture = new Map<string, Completion>();
+  for (const completion of [...completions].sort((a, b) => a.at.localeCompare(b.at))) {
+    if (!firstByLecture.has(completion.lectureId)) firstByLecture.set(completion.lectureId, completion);
+  }
+  const ofKind = (kind: ContentType) => lectures.filter(({ contentType }) => contentType === kind);
+  const countsOf = (kind: ContentType): LectureCounts => {
+    const completed = ofKind(kind).filter(({ id }) => completedLectures.has(id));
+    const by: LectureCounts['by'] = {};
+    for (const { id } of completed) {
+      const how = firstByLecture.get(id)?.kind ?? 'unrecorded';
+      by[how] = (by[how] ?? 0) + 1;
+    }
+    return { lectures: ofKind(kind).length, completed: completed.length, by };
+  };
+  const playedOf = (lectureId: string): PlayedRange[] =>
+    playback.filter((row) => row.lectureId === lectureId).flatMap(({ played }) => [...played]);
+  const isPlaybackRecorded = ({ id }: { id: string }) =>
+    !completedLectures.has(id) || firstByLecture.has(id) || playback.some(({ lectureId }) => lectureId === id);
+  const videos = ofKind('video').filter(isPlaybackRecorded);
+  const read = ofKind('reading').flatMap(({ id }) => (completedLectures.has(id) ? (firstByLecture.get(id) ?? []) : []));
+  return {
+    lectures: lectures.length,
+    completed: lectures.filter(({ id }) => completedLectures.has(id)).length,
+    video: {
+      ...countsOf('video'),
+      playedSeconds: sumOf(videos.map(({ id, duration }) => secondsIn(mergeRanges(playedOf(id), duration)))),
+      seconds: sumOf(videos.map(({ duration }) => duration)),
+      withoutPlayback: ofKind('video').length - videos.length,
+    },
+    reading: {
+      ...countsOf('reading'),
+      readSeconds: sumOf(read.map(({ kind, seconds = 0 }) => (kind === 'read' ? seconds : 0))),
+    },
+    notebook: countsOf('notebook'),
+    quizzes: quizzes.flatMap(toPassedQuiz),
+  };
+};

@@ -1,0 +1,119 @@
+import type { Evidence } from '#contract/credential/open-badge.ts';
+import type { CompletionKind, LearningRecord, LectureCounts, PassedQuiz } from '#contract/rules/learning-record.ts';
+
+const createEvidence = (name: string, narrative: string, genre: string): Evidence => ({
+  type: ['Evidence'],
+  name,
+  narrative,
+  genre,
+});
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** The units of the time between two attempts, longest first. */
+const units = [
+  { seconds: 86_400, name: 'day' },
+  { seconds: 3600, name: 'hour' },
+  { seconds: 60, name: 'minute' },
+] as const;
+
+/** Formats seconds as `four days`, rounding down. */
+const elapsedTime = (seconds: number): string => {
+  const unit = units.find((candidate) => seconds >= candidate.seconds);
+  if (!unit) return 'less than a minute';
+  const count = Math.floor(seconds / unit.seconds);
+  return `${numbers[count - 1] ?? count} ${unit.name}${count === 1 ? '' : 's'}`;
+};
+
+/** Formats how much of the videos was played, e.g. `31 of 33 minutes`; in seconds below a minute. Rounds down. */
+const playedTime = ({ playedSeconds, seconds }: LearningRecord['video']): string =>
+  seconds < 60
+    ? `${playedSeconds} of ${seconds} seconds`
+    : `${Math.floor(playedSeconds / 60)} of ${plural(Math.floor(seconds / 60), 'minute')}`;
+
+const phrases: readonly (readonly [CompletionKind | 'unrecorded', string])[] = [
+  ['position', 'completed at 90% of their length'],
+  ['read', 'read to the end'],
+  ['checks', 'completed with all checks passed in the browser'],
+  ['passed', 'passed'],
+  ['marked', 'marked as completed by hand'],
+  ['unrecorded', 'completed in a way that is not recorded'],
+];
+
+/** Describes how lectures of one kind were completed, e.g. `14 readings: 11 read to the end, 3 marked by hand`. */
+const describe = ({ lectures, completed, by }: LectureCounts, noun: string): string => {
+  const parts = phrases.flatMap(([kind, text]): [number, string][] => {
+    const count = by[kind] ?? 0;
+    return count > 0 ? [[count, text]] : [];
+  });
+  if (completed < lectures) parts.push([lectures - completed, 'not completed']);
+  const [only] = parts;
+  if (!only) return plural(lectures, noun);
+  if (parts.length > 1) {
+    return `${plural(lectures, noun)}: ${parts.map(([count, text]) => `${count} ${text}`).join(', ')}`;
+  }
+  const text = lectures === 1 ? only[1].replace('their', 'its') : `all ${only[1]}`;
+  return `${plural(lectures, noun)}, ${text}`;
+};
+
+const videoEvidence = ({ video }: LearningRecord): Evidence => {
+  const { lectures, withoutPlayback } = video;
+  const watched = withoutPlayback < lectures ? [`${playedTime(video)} watched.`] : [];
+  const unknown =
+    withoutPlayback > 0 ? [`For ${plural(withoutPlayback, 'video')}, the time watched is not recorded.`] : [];
+  const narrative = [...watched, `${describe(video, 'video')}.`, ...unknown].join(' ');
+  return createEvidence('Videos', narrative, 'Video');
+};
+
+const readingEvidence = ({ reading }: LearningRecord): Evidence => {
+  const time = reading.by.read
+    ? [`The pages read were open for ${plural(Math.floor(reading.readSeconds / 60), 'minute')}.`]
+    : [];
+  return createEvidence('Readings', [`${describe(reading, 'reading')}.`, ...time].join(' '), 'Reading');
+};
+
+const quizEvidence = ({ title, correct, questions, attempt, secondsSinceFirst }: PassedQuiz): Evidence => {
+  const ordinal = ordinals[attempt - 1];
+  const at = ordinal ? `at the ${ordinal} attempt` : `at attempt ${attempt}`;
+  const later = attempt > 1 ? `, ${elapsedTime(secondsSinceFirst)} after the first` : '';
+  return createEvidence(`Quiz: ${title}`, `Passed with ${correct} of ${questions} ${at}${later}.`, 'Quiz');
+};
+
+/** Evidence of each kind of lecture that the course has, except quizzes. */
+const lectureEvidence = (record: LearningRecord): Evidence[] => [
+  ...(record.video.lectures > 0 ? [videoEvidence(record)] : []),
+  ...(record.reading.lectures > 0 ? [readingEvidence(record)] : []),
+  ...(record.notebook.lectures > 0
+    ? [createEvidence('Notebooks', `${describe(record.notebook, 'notebook')}.`, 'Notebook')]
+    : []),
+];
+
+const formatDay = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * States how the criteria were met: only what is recorded, computed from the record. `completedAt` is when the course was
+ * completed.
+ */
+export const evidenceOf = (record: LearningRecord, completedAt: string): Evidence[] => [
+  createEvidence(
+    `${record.completed} of ${plural(record.lectures, 'lesson')} completed`,
+    `The course was completed on ${formatDay(completedAt)}.`,
+    'Lectures',
+  ),
+  ...lectureEvidence(record),
+  ...record.quizzes.map(quizEvidence),
+];
+
+/** Returns the evidence of lectures and the number of passed quizzes, as sentences for the printed certificate. */
+export const evidenceSummary = (record: LearningRecord): string => {
+  const quizzes = record.quizzes.length === 1 ? '1 quiz passed.' : `${record.quizzes.length} quizzes passed.`;
+  return [
+    `${record.completed} of ${plural(record.lectures, 'lesson')} completed.`,
+    ...lectureEvidence(record).map(({ narrative }) => narrative),
+    ...(record.quizzes.length > 0 ? [quizzes] : []),
+  ].join(' ');
+};

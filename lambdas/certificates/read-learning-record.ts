@@ -1,0 +1,35 @@
+import { type LearningRecord, toLearningRecord } from '#contract/rules/learning-record.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { countedLectureIds } from '../data/courses.ts';
+import { listDripProgress } from '../data/drip-progress.ts';
+import { listAttempts } from '../data/quiz-attempts.ts';
+import { listVideoProgress } from '../data/video-progress.ts';
+import type { CourseAccess } from '../learning/course-access.ts';
+
+/** A course as its learner has completed it. */
+export type CompletedCourse = Pick<CourseAccess, 'course' | 'enrollment' | 'accessState'>;
+
+/** Reads what is recorded about how a learner completed the lectures of a course, in one round trip. */
+export const readLearningRecord = async (
+  learnerId: string,
+  { course, enrollment, accessState }: CompletedCourse,
+): Promise<LearningRecord> => {
+  const [positions, dripPositions, quizzes] = await Promise.all([
+    listVideoProgress(learnerId, course.id),
+    course.kind === 'drip' ? listDripProgress(learnerId, course.id) : [],
+    Promise.all(
+      course.quizzes.map(async ({ id, title }) => ({ title, attempts: await listAttempts(learnerId, course.id, id) })),
+    ),
+  ]);
+  const countedIds = new Set(countedLectureIds(course, accessState));
+  return toLearningRecord({
+    lectures: lecturesInOrder(course).flatMap(({ lecture }) => (countedIds.has(lecture.id) ? [lecture] : [])),
+    completedLectures: enrollment.completedLectures,
+    completions: enrollment.completions,
+    // A drip course plays in both players, each with its own positions.
+    playback: [...positions, ...dripPositions].flatMap(({ lectureId, played }) =>
+      lectureId !== undefined && played ? [{ lectureId, played }] : [],
+    ),
+    quizzes,
+  });
+};
