@@ -16,7 +16,7 @@ const readNumber = (text: string): number => {
     .replace(/^\u2212/, '-');
   const isGrouped = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(compact);
   const plain = isGrouped ? compact.replaceAll(',', '') : compact.replace(',', '.');
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
 /** Keeps a difference of exactly the tolerance right although binary fractions are not exact. */

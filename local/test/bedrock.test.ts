@@ -52,7 +52,7 @@ test('a model that the region offers on demand answers', async () => {
   expect(await ask(lite, 'own')).toMatchObject({ status: 200, text: expect.stringContaining('Forty-two.') });
 });
 
-test('a model that has no on-demand capacity in the region is refused without a profile', async () => {
+test('a model without on-demand capacity in the region is refused without a profile', async () => {
   const refused = { status: 400, error: 'ValidationException', text: expect.stringContaining('inference profile') };
   expect(await ask(nextLite)).toMatchObject(refused);
   expect(await ask(`us.${nextLite}`)).toMatchObject({ status: 200 });

@@ -202,8 +202,8 @@ test('a scheduled event can be delivered twice', async () => {
   await cloud.clock.advance(3_600_000);
   await call('POST', 'duplicates', { enabled: false });
   report.mock.calls.splice(0);
-  const lettersOf = async () => (await call<{ letters: unknown[] }>('GET', 'dead-letters')).letters;
-  await waitFor(async () => (await lettersOf()).length === 2);
+  const listDeadLetters = async () => (await call<{ letters: unknown[] }>('GET', 'dead-letters')).letters;
+  await waitFor(async () => (await listDeadLetters()).length === 2);
   await call('DELETE', 'dead-letters/letters');
 });
 
