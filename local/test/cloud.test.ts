@@ -59,7 +59,9 @@ test('a false condition creates nothing, and what needs no stand-in is skipped',
       assets: { show: printEnvironment },
     },
   });
-  expect(await cloud.invoke('show', {})).toMatchObject({ LOGS: 'arn:aws:logs:us-east-1:000000000000:shop-Logs' });
+  expect(await cloud.invoke('show', {})).toMatchObject({
+    LOGS: 'arn:aws:logs:us-east-1:000000000000:log-group:shop-Logs:*',
+  });
   await cloud.stop();
 });
 

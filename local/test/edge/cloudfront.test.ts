@@ -149,12 +149,12 @@ test.each([
   ['no signature', async () => ['/media/a', {}]],
   ['a signature of another object', async () => [(await signedPath('media/b')).replace('/b', '/a'), {}]],
   [
-    'a signature in a header',
+    'a signature of an unknown key in a header',
     async () => [
       '/media/a',
       {
         authorization:
-          'AWS4-HMAC-SHA256 Credential=operator/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0',
+          'AWS4-HMAC-SHA256 Credential=unknown/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0',
       },
     ],
   ],
