@@ -34,6 +34,10 @@ const longestFirst = [
   'resilience/release-drip-ses',
   'resilience/release-drip-seeds',
   'resilience/course-changes',
+  'resilience/deploy-commands',
+  'lib/template-schemas',
+  'jobs/reconcile-payments',
+  'aws-sdk/export-account',
 ];
 
 const rank = ({ path }) => {
