@@ -45,13 +45,16 @@ const rank = ({ path }) => {
   return index < 0 ? longestFirst.length : index;
 };
 
-/** Journeys and tests with a platform take seconds, unit tests mostly less. */
+/**
+ * Journeys and tests with a platform take seconds, unit tests mostly less. The few unit tests that use a whole processor
+ * would slow the journeys down.
+ */
 const isSlowProject = ({ context }) => (context.config.displayName?.name === 'unit' ? 1 : 0);
 
 /** Orders test files for Jest (`testSequencer`). */
 export default class LongestFirst {
   sort(tests) {
-    return [...tests].sort((a, b) => rank(a) - rank(b) || isSlowProject(a) - isSlowProject(b));
+    return [...tests].sort((a, b) => isSlowProject(a) - isSlowProject(b) || rank(a) - rank(b));
   }
 
   allFailedTests() {
