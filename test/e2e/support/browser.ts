@@ -120,7 +120,11 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
 /** Runs in the page. Resolves once all finite animations have ended; a child's color can start a transition after its parent's. */
 const waitForAnimations = async (): Promise<void> => {
   for (;;) {
-    await new Promise(requestAnimationFrame);
+    // A window behind others may get no frames.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 100);
+    });
     const running = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
