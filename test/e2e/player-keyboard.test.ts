@@ -128,4 +128,4 @@ test('Tab moves through the whole page with a visible focus and out at its end',
   await tabTo(page, 'Skip to content', 'Shift+Tab');
   await key('Enter');
   await tabTo(page, 'Position');
-}, 240_000);
+}, 120_000);

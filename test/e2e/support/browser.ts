@@ -119,19 +119,11 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
 
 /** Runs in the page. Resolves once all finite animations have ended; a child's color can start a transition after its parent's. */
 const waitForAnimations = async (): Promise<void> => {
-  for (;;) {
-    // A window behind others may get no frames.
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-      setTimeout(resolve, 100);
-    });
-    const running = document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    if (running.length === 0) return;
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  }
+  const isRunning = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' && timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime);
+  // `finished` of a transition that another one replaces may never settle.
+  do await new Promise(requestAnimationFrame);
+  while (document.getAnimations().some(isRunning));
 };
 
 /** The rules of axe whose result depends on colors, and so on the theme. */

@@ -3,15 +3,7 @@ import type { Page } from 'playwright-core';
 // Functions that are passed to `evaluate` run in the page: they see its document and their argument, nothing else.
 
 /** Resolves with the page's next frame. */
-export const nextFrame = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        // A window behind others may get no frames.
-        setTimeout(resolve, 100);
-      }),
-  );
+export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
 
 /** Waits until `holds` is true in the page. (`page.waitForFunction` would use eval, which the CSP forbids.) */
 export const waitInPage = async <Argument>(
