@@ -5,7 +5,7 @@ import { dripCourseId } from '../support/drip-subscribers.ts';
 import { consoleCall, newIpAddress, operationPath } from '../support/platform.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { findingsInBothThemes, newVisitor, openBrowser, type Visitor } from './support/browser.ts';
-import { waitInPage, waitUntilHydrated, waitUntilReady } from './support/page-state.ts';
+import { scrollWindowTo, waitInPage, waitUntilHydrated, waitUntilReady } from './support/page-state.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -203,4 +203,15 @@ test('a menu pressed before hydration opens once and stays open', async () => {
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link').first().waitFor();
   expect(await drawer.isVisible()).toBe(true);
+});
+
+test('Back returns to where the visitor had scrolled before hydration', async () => {
+  const releaseScripts = await openBeforeHydration('/termsofservice');
+  await scrollWindowTo(page, 900);
+  releaseScripts();
+  await waitUntilHydrated(page);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Refunds' }).click();
+  await waitInPage(page, () => location.hash === '#refunds' && scrollY !== 900);
+  await page.goBack();
+  await waitInPage(page, () => location.hash === '' && scrollY === 900);
 });

@@ -6,6 +6,7 @@ import { reportPageView } from './analytics.ts';
 import {
   hasUserScrolled,
   historyEntryKey,
+  recordPosition,
   restoreScroll,
   scrollToTarget,
   useScrollRecording,
@@ -27,7 +28,7 @@ export const NavigationEffects = ({ route }: { route: SiteRoute }) => {
   const isInitialLoad = useRef(true);
   const historyEntry = historyEntryKey(key, pathname, hash);
   const target = hash.slice(1) || route.section;
-  useScrollRecording(historyEntry);
+  useScrollRecording(pathname);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -43,7 +44,10 @@ export const NavigationEffects = ({ route }: { route: SiteRoute }) => {
   useLayoutEffect(() => {
     const wasInitialLoad = isInitialLoad.current;
     isInitialLoad.current = false;
-    if (wasInitialLoad && hasUserScrolled()) return;
+    if (wasInitialLoad && hasUserScrolled()) {
+      recordPosition(historyEntry);
+      return;
+    }
     if (navigationType === 'POP' && !route.scrollToTop) restoreScroll(historyEntry, target);
     else scrollToTarget(target);
   }, [historyEntry, target, navigationType, route.scrollToTop]);

@@ -31,6 +31,11 @@ const loadPositions = () => {
  */
 export const historyEntryKey = (key: string, pathname: string, hash: string): string => `${key} ${pathname}${hash}`;
 
+/** Records where the window is scrolled to as the position of a history entry. */
+export const recordPosition = (historyEntry: string): void => {
+  loadPositions()[historyEntry] = Math.round(window.scrollY);
+};
+
 /** A fragment link always scrolls to its target, whatever position that entry had before. */
 const forgetAnchorPosition = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -39,27 +44,32 @@ const forgetAnchorPosition = (event: Event) => {
   }
 };
 
+/** Returns the key of the entry that the browser is at, which the router may not have rendered yet. */
+const currentEntryKey = () => {
+  const { key = 'default' } = (history.state ?? {}) as { key?: string };
+  return historyEntryKey(key, location.pathname, location.hash);
+};
+
 /**
- * Records the scroll position of a history entry. Stops before the next page is laid out, so that
- * the next page's scroll is not recorded for this entry.
+ * Records the scroll position of the browser's history entry while `pathname` is rendered. The URL of the next page is
+ * there before the page is: what scrolls in between belongs to neither.
  */
-export const useScrollRecording = (historyEntry: string): void => {
+export const useScrollRecording = (pathname: string): void => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const savedPositions = loadPositions();
-    const recordPosition = () => {
-      savedPositions[historyEntry] = Math.round(window.scrollY);
+    const recordOwnPosition = () => {
+      if (location.pathname === pathname) recordPosition(currentEntryKey());
     };
-    const savePositions = () => positionStorage.write(JSON.stringify(savedPositions));
-    window.addEventListener('scroll', recordPosition, { passive: true });
+    const savePositions = () => positionStorage.write(JSON.stringify(loadPositions()));
+    window.addEventListener('scroll', recordOwnPosition, { passive: true });
     window.addEventListener('pagehide', savePositions);
     document.addEventListener('click', forgetAnchorPosition);
     return () => {
-      window.removeEventListener('scroll', recordPosition);
+      window.removeEventListener('scroll', recordOwnPosition);
       window.removeEventListener('pagehide', savePositions);
       document.removeEventListener('click', forgetAnchorPosition);
     };
-  }, [historyEntry]);
+  }, [pathname]);
 };
 
 /** Visitors can scroll a prerendered document before the application runs; they then keep their position. */
@@ -73,13 +83,13 @@ export const scrollToTarget = (id: string | undefined): void => {
 };
 
 /**
- * Scrolls to the entry's recorded position. Waits up to a second for the page to be long enough, and stops when the
- * visitor scrolls or presses a key.
+ * Scrolls to the entry's recorded position; without one, to its target or the top. Waits up to a second for the page to
+ * be long enough, and stops when the visitor scrolls or presses a key.
  */
 export const restoreScroll = (historyEntry: string, target: string | undefined): void => {
   const top = loadPositions()[historyEntry];
   if (top === undefined) {
-    if (target) scrollToTarget(target);
+    scrollToTarget(target);
     return;
   }
   let deadline = performance.now() + restoreTimeoutMs;
