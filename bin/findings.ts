@@ -40,14 +40,6 @@ const failedCheck = (error: unknown): Finding => {
   return problem(`The check failed: ${name}: ${message}`, 'Check the network, then run the command again.');
 };
 
-const marks: Record<Finding['status'], string> = {
-  ok: 'ok             ',
-  problem: 'PROBLEM        ',
-  warning: 'warning        ',
-  'not configured': 'not configured ',
-  skipped: 'skipped        ',
-};
-
 /** Runs one check; a failure is a problem. */
 const runCheck = async (check: Checks[string]): Promise<readonly Finding[]> => {
   try {
@@ -66,7 +58,8 @@ export const runChecks = async (checks: Checks, print: (line: string) => void): 
   for (const { point, findings } of results) {
     for (const { status, detail, remedy } of await findings) {
       if (status === 'problem') problems += 1;
-      print(`${marks[status]} ${point}: ${detail}`);
+      const mark = status === 'problem' ? 'PROBLEM' : status;
+      print(`${mark.padEnd(15)} ${point}: ${detail}`);
       if (remedy !== undefined) print(`${' '.repeat(16)}→ ${remedy}`);
     }
   }

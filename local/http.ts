@@ -8,7 +8,7 @@ import { readBody } from './request-body.ts';
 import { rejectBrowser } from './request-guard.ts';
 
 /** A fully read request. */
-export type HttpRequest = Omit<AwsRequest, 'signingName' | 'principal'>;
+export type HttpRequest = Omit<AwsRequest, 'signingName' | 'principal' | 'region'>;
 export type HttpReply = AwsReply;
 export type HttpHandler = (request: HttpRequest) => Promise<HttpReply>;
 

@@ -1,3 +1,4 @@
+export { capacityUnitsOf, requestCapacity } from './aws/dynamodb/consumed-capacity.ts';
 export { TablesInUse } from './aws/dynamodb/dynalite-engine.ts';
 export { createDynamoDb } from './aws/dynamodb/dynamodb.ts';
 export { javaVersion } from './aws/dynamodb/dynamodb-local-engine.ts';
@@ -9,4 +10,4 @@ export { type Cloud, type CloudOptions, type OperatorAccess, startCloud } from '
 export type { ActiveFault, Fault } from './faults/faults.ts';
 export { freePort } from './free-port.ts';
 export { type StandaloneFunction, startStandaloneFunction } from './functions/standalone-function.ts';
-export { checkTemplate, fixedName, type NameRule, nameRules } from './template/limits.ts';
+export { checkName, checkTemplate, fixedName, nameRules } from './template/limits.ts';

@@ -49,7 +49,8 @@ export interface AwsClients {
       filterPattern: string;
       startTime: number;
       limit: number;
-    }): Promise<{ events?: { message?: string }[] }>;
+      nextToken?: string;
+    }): Promise<{ events?: { message?: string }[]; nextToken?: string }>;
     testMetricFilter(input: { filterPattern: string; logEventMessages: string[] }): Promise<{ matches?: unknown[] }>;
   };
 }
@@ -79,4 +80,19 @@ export const awsClient = <Name extends keyof AwsClients>(name: Name, settings: C
   >;
   if (!Client) throw new Error(`@aws-sdk/client-${packageName} has no ${className}.`);
   return new Client(settings);
+};
+
+/** Reads all pages of a list; `read` gets the token of the next page. */
+export const allPages = async <Page>(
+  read: (token?: string) => Promise<Page>,
+  tokenOf: (page: Page) => string | undefined,
+): Promise<Page[]> => {
+  const pages: Page[] = [];
+  let token: string | undefined;
+  do {
+    const page = await read(token);
+    pages.push(page);
+    token = tokenOf(page);
+  } while (token);
+  return pages;
 };

@@ -1,7 +1,7 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { stageProblems } from '#lib/stage-problems.ts';
 import { type Finding, notConfigured, ok, problem } from '../findings.ts';
-import { awsClient } from './aws-clients.ts';
+import { awsClient, type ClientSettings } from './aws-clients.ts';
 import type { DoctorContext } from './context.ts';
 
 /** Version that the templates require of CDK's bootstrap stack. */
@@ -29,18 +29,27 @@ export const checkAccount = async ({ stage, settings, shellRegion }: DoctorConte
   ];
 };
 
-/** Checks that CDK's bootstrap stack is in the account and region, and recent enough. */
-export const checkBootstrap = async ({ settings }: DoctorContext): Promise<Finding> => {
-  const client = new SSMClient(settings);
+const checkBootstrapIn = async (region: string, settings: ClientSettings): Promise<Finding> => {
+  const client = new SSMClient({ ...settings, region });
   try {
     const { Parameter } = await client.send(new GetParameterCommand({ Name: bootstrapParameter }));
     const version = Number(Parameter?.Value);
     return version >= requiredBootstrapVersion
-      ? ok(`version ${version}`)
-      : problem(`The bootstrap stack has version ${version}, below ${requiredBootstrapVersion}.`, 'npx cdk bootstrap');
+      ? ok(`version ${version} in ${region}`)
+      : problem(
+          `The bootstrap stack in ${region} has version ${version}, below ${requiredBootstrapVersion}.`,
+          `npx cdk bootstrap aws://<account>/${region}`,
+        );
   } catch (error) {
     if ((error as Error).name !== 'ParameterNotFound') throw error;
-    const region = await client.config.region();
     return problem(`CDK is not bootstrapped in ${region}.`, `npx cdk bootstrap aws://<account>/${region}`);
   }
+};
+
+/** Checks that CDK's bootstrap stack is in the account's regions of the stage, and recent enough. */
+export const checkBootstrap = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
+  const region = await new SSMClient(settings).config.region();
+  // The web ACL of the distribution is always there.
+  const regions = new Set(stage.firewall ? [region, 'us-east-1'] : [region]);
+  return Promise.all([...regions].map((each) => checkBootstrapIn(each, settings)));
 };

@@ -11,7 +11,8 @@ const timeoutMs = 10_000;
 
 const stripeOrigin = 'https://api.stripe.com';
 
-const connect = (key: string, url: string | undefined): Stripe =>
+/** Creates a client; `url` replaces Stripe's. */
+export const connectStripe = (key: string, url: string | undefined): Stripe =>
   new Stripe(key, {
     timeout: timeoutMs,
     maxNetworkRetries: 2,
@@ -79,5 +80,5 @@ export const checkPayments = async ({ stage, settings, stripeUrl }: DoctorContex
     );
   else findings.push(ok(`keys of ${mode} mode`));
   const siteUrl = stage.domain ? `https://${stage.domain.name}` : publishedUrl;
-  return [...findings, await checkWebhook(connect(key, stripeUrl), siteUrl)];
+  return [...findings, await checkWebhook(connectStripe(key, stripeUrl), siteUrl)];
 };

@@ -1,6 +1,6 @@
 import { stackId } from '#lib/stack-ids.ts';
 import { type Finding, ok, problem } from '../findings.ts';
-import { awsClient } from './aws-clients.ts';
+import { allPages, awsClient } from './aws-clients.ts';
 import type { DoctorContext } from './context.ts';
 import { readStacks } from './stage-stacks.ts';
 
@@ -26,16 +26,14 @@ export const checkConcurrency = async ({ stage, settings }: DoctorContext): Prom
 /** Checks that the account has room for a stage's response headers policies. */
 export const checkHeadersPolicies = async ({ stage, settings }: DoctorContext): Promise<Finding> => {
   const client = awsClient('cloudFront', settings);
-  let used = 0;
-  let marker: string | undefined;
-  do {
-    const { ResponseHeadersPolicyList: list } = await client.listResponseHeadersPolicies({
-      Type: 'custom',
-      ...(marker !== undefined && { Marker: marker }),
-    });
-    used += list?.Quantity ?? 0;
-    marker = list?.NextMarker;
-  } while (marker);
+  const pages = await allPages(
+    (Marker) => client.listResponseHeadersPolicies({ Type: 'custom', ...(Marker !== undefined && { Marker }) }),
+    ({ ResponseHeadersPolicyList }) => ResponseHeadersPolicyList?.NextMarker,
+  );
+  const used = pages.reduce(
+    (sum, { ResponseHeadersPolicyList }) => sum + (ResponseHeadersPolicyList?.Quantity ?? 0),
+    0,
+  );
   const isDeployed = (await readStacks(stage.name, settings)).some(({ name }) => name === stackId(stage.name, 'edge'));
   const limit = isDeployed ? maxPolicies : maxPolicies - policiesPerStage;
   return used <= limit

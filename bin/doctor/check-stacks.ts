@@ -2,11 +2,11 @@ import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
 import { brand } from '#contract/brand.ts';
 import { jobs } from '#contract/jobs.ts';
-import { kebab } from '#lib/names.ts';
+import { deadLettersName } from '#lib/names.ts';
 import { stackIds } from '#lib/stack-ids.ts';
 import type { StageName } from '#lib/stages.ts';
 import { type Finding, ok, problem, warning } from '../findings.ts';
-import { awsClient, type ClientSettings } from './aws-clients.ts';
+import { allPages, awsClient, type ClientSettings } from './aws-clients.ts';
 import { type DoctorContext, deployGuide } from './context.ts';
 import { type ExistingStack, readResourceIds, readStacks } from './stage-stacks.ts';
 
@@ -53,18 +53,12 @@ const listBuckets = async (settings: ClientSettings): Promise<string[]> => {
 
 const listQueues = async (stage: StageName, settings: ClientSettings): Promise<string[]> => {
   const client = awsClient('sqs', settings);
-  const names: string[] = [];
-  let token: string | undefined;
-  do {
-    const { QueueUrls = [], NextToken } = await client.listQueues({
-      QueueNamePrefix: `${brand.slug}-${stage}-`,
-      MaxResults: 1000,
-      ...(token !== undefined && { NextToken: token }),
-    });
-    names.push(...QueueUrls.map((url) => url.slice(url.lastIndexOf('/') + 1)));
-    token = NextToken;
-  } while (token);
-  return names;
+  const query = { QueueNamePrefix: `${brand.slug}-${stage}-`, MaxResults: 1000 };
+  const pages = await allPages(
+    (NextToken) => client.listQueues({ ...query, ...(NextToken !== undefined && { NextToken }) }),
+    ({ NextToken }) => NextToken,
+  );
+  return pages.flatMap(({ QueueUrls = [] }) => QueueUrls).map((url) => url.slice(url.lastIndexOf('/') + 1));
 };
 
 /**
@@ -80,7 +74,7 @@ export const checkLeftovers = async ({ stage, settings }: DoctorContext): Promis
     ...stacks.map(readResourceIds),
   ]);
   const prefixes = stackIds(stage.name).map((id) => `${id}-`);
-  const fixedQueues = new Set(Object.keys(jobs).map((job) => `${brand.slug}-${stage.name}-${kebab(job)}-dead-letters`));
+  const fixedQueues = new Set(Object.keys(jobs).map((job) => deadLettersName(stage, job)));
   // The physical id of a queue is its URL.
   const known = new Set(owned.flat().map((id) => id.slice(id.lastIndexOf('/') + 1)));
   const isLeft = (name: string) =>

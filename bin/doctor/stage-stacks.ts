@@ -1,6 +1,6 @@
 import { stackId, stackIds } from '#lib/stack-ids.ts';
 import type { StageName } from '#lib/stages.ts';
-import { awsClient, type ClientSettings } from './aws-clients.ts';
+import { allPages, awsClient, type ClientSettings } from './aws-clients.ts';
 
 /** A stack that exists. */
 export interface ExistingStack {
@@ -13,15 +13,19 @@ export interface ExistingStack {
 
 const readRegion = async (ids: readonly string[], settings: ClientSettings): Promise<ExistingStack[]> => {
   const client = awsClient('cloudFormation', settings);
-  const found: ExistingStack[] = [];
-  let token: string | undefined;
-  do {
-    const { Stacks = [], NextToken } = await client.describeStacks(token === undefined ? {} : { NextToken: token });
-    for (const { StackName: name, StackStatus: status, EnableTerminationProtection: isProtected = false } of Stacks)
-      if (ids.includes(name)) found.push({ name, status, isProtected, settings });
-    token = NextToken;
-  } while (token);
-  return found;
+  const pages = await allPages(
+    (NextToken) => client.describeStacks(NextToken === undefined ? {} : { NextToken }),
+    ({ NextToken }) => NextToken,
+  );
+  return pages
+    .flatMap(({ Stacks = [] }) => Stacks)
+    .filter(({ StackName }) => ids.includes(StackName))
+    .map(({ StackName: name, StackStatus: status, EnableTerminationProtection: isProtected = false }) => ({
+      name,
+      status,
+      isProtected,
+      settings,
+    }));
 };
 
 /** Reads the stacks of a stage that exist. The web ACL's is always in us-east-1. */
@@ -38,15 +42,11 @@ export const readStacks = async (stage: StageName, settings: ClientSettings): Pr
 /** Reads the physical ids of a stack's resources. */
 export const readResourceIds = async ({ name, settings }: ExistingStack): Promise<string[]> => {
   const client = awsClient('cloudFormation', settings);
-  const ids: string[] = [];
-  let token: string | undefined;
-  do {
-    const { StackResourceSummaries = [], NextToken } = await client.listStackResources({
-      StackName: name,
-      ...(token !== undefined && { NextToken: token }),
-    });
-    ids.push(...StackResourceSummaries.flatMap(({ PhysicalResourceId }) => PhysicalResourceId ?? []));
-    token = NextToken;
-  } while (token);
-  return ids;
+  const pages = await allPages(
+    (NextToken) => client.listStackResources({ StackName: name, ...(NextToken !== undefined && { NextToken }) }),
+    ({ NextToken }) => NextToken,
+  );
+  return pages
+    .flatMap(({ StackResourceSummaries = [] }) => StackResourceSummaries)
+    .flatMap(({ PhysicalResourceId }) => PhysicalResourceId ?? []);
 };

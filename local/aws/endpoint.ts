@@ -5,6 +5,7 @@ import { type HttpRequest, requestOf, writeReply } from '../http.ts';
 import { operator, type Permissions } from '../iam/permissions.ts';
 import { readBody } from '../request-body.ts';
 import { rejectBrowser } from '../request-guard.ts';
+import { capacityUnitsOf, requestCapacity } from './dynamodb/consumed-capacity.ts';
 import { accessDenied, internalError, jsonError } from './errors.ts';
 import type { RequestLog } from './request-log.ts';
 import type { AuthorizationRequest, AwsReply, AwsRequest, Pages, Service } from './service.ts';
@@ -13,30 +14,11 @@ import { credentialOf } from './signature.ts';
 /** Largest request body, in bytes. S3 objects are uploaded in one piece. */
 const maxBodyBytes = 256 * 1024 * 1024;
 
-interface ConsumedCapacity {
-  CapacityUnits?: number;
-}
-
-/** Returns the request with `ReturnConsumedCapacity`, so that the reply says what it cost. */
-const requestCapacity = (request: AwsRequest): AwsRequest => ({
-  ...request,
-  body: Buffer.from(JSON.stringify({ ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' })),
-});
-
 /** Returns the table and partition key of a request, e.g. `learners LIMIT#chat`; absent for batches and indexes. */
 const partitionOf = (request: AwsRequest): string | undefined => {
   const { TableName, IndexName, Key, Item, ExpressionAttributeValues } = JSON.parse(request.body.toString());
   const pk = (Key ?? Item)?.pk?.S ?? (IndexName ? undefined : ExpressionAttributeValues?.[':pk']?.S);
   return pk === undefined ? undefined : `${TableName} ${pk}`;
-};
-
-/** Returns the capacity units of a reply to such a request; a failed condition costs what the write would have. */
-const capacityUnitsOf = (reply: AwsReply): number => {
-  if (reply.status !== 200) return 1;
-  const { ConsumedCapacity = [] } = JSON.parse(String(reply.body)) as {
-    ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
-  };
-  return [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 };
 
 export interface AwsEndpointOptions {
@@ -111,7 +93,8 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
           return authorizeAndHandle(service, request, authorizationRequests);
         }
         const reply = await authorizeAndHandle(service, requestCapacity(request), authorizationRequests);
-        entry.capacityUnits = capacityUnitsOf(reply);
+        // A failed condition costs what the write would have.
+        entry.capacityUnits = reply.status === 200 ? capacityUnitsOf(reply) : 1;
         const partition = partitionOf(request);
         if (partition !== undefined) entry.partition = partition;
         return reply;
@@ -123,12 +106,12 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const dispatch = async (request: HttpRequest, isCallerGone = () => false): Promise<AwsReply> => {
     const credential = credentialOf(request.headers.authorization, request.query);
     if (!credential) return accessDenied('s3', 'Access Denied');
-    const { principal, signingName } = credential;
+    const { principal, region, signingName } = credential;
     const service = serviceOf.get(signingName);
     if (!service)
       return jsonError(400, 'UnknownOperationException', `The local cloud has no stand-in for ${signingName}.`);
     try {
-      return await serveCall(service, { ...request, principal, signingName }, isCallerGone);
+      return await serveCall(service, { ...request, principal, region, signingName }, isCallerGone);
     } catch (error) {
       if (error instanceof ConnectionCutError) throw error;
       console.error(`The stand-in for ${signingName} failed:`, error);

@@ -7,6 +7,8 @@ export interface AwsRequest {
   signingName: string;
   /** Access key id of the signer: the logical id of a function, or `operator`. */
   principal: string;
+  /** Region in the signature's scope. The platform's resources are in one region, whichever is asked. */
+  region: string;
   method: string;
   /** Path before decoding. */
   path: string;

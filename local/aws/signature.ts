@@ -1,6 +1,7 @@
-/** Signer and service of a request, from the credential scope. */
+/** Signer, region and service of a request, from the credential scope. */
 export interface Credential {
   principal: string;
+  region: string;
   signingName: string;
   /** `20260131/us-east-1/s3/aws4_request`. */
   scope: string;
@@ -9,8 +10,8 @@ export interface Credential {
 const parseCredential = (text: string): Credential | undefined => {
   // An access key id contains no slash, so the scope's four parts follow the first one.
   const [principal, date, region, signingName, terminator] = text.split('/');
-  if (!principal || !signingName || terminator !== 'aws4_request') return undefined;
-  return { principal, signingName, scope: `${date}/${region}/${signingName}/${terminator}` };
+  if (!principal || !region || !signingName || terminator !== 'aws4_request') return undefined;
+  return { principal, region, signingName, scope: `${date}/${region}/${signingName}/${terminator}` };
 };
 
 /**

@@ -24,16 +24,16 @@ function namesIn(request: AwsRequest): string[] {
 
 /**
  * Creates the stand-in for the Parameter Store. A template cannot contain a `SecureString`, so `secureValues` supplies
- * those by name; they take precedence over parameters of the template. The account may have CDK's bootstrap stack.
+ * those by name; they take precedence over parameters of the template. The account may have CDK's bootstrap stack in a region.
  */
 export function createSsm(
   secureValues: Readonly<Record<string, string>>,
-  account: Pick<LocalAccount, 'bootstrapVersion'>,
+  account: Pick<LocalAccount, 'bootstrapVersions'>,
 ): Service {
   const parameters = new Map<string, Parameter>();
 
-  const find = (name: string): Parameter | undefined => {
-    const { bootstrapVersion } = account;
+  const find = (name: string, region: string): Parameter | undefined => {
+    const bootstrapVersion = account.bootstrapVersions[region];
     if (name === bootstrapParameter && bootstrapVersion !== undefined)
       return { type: 'String', value: String(bootstrapVersion) };
     const secure = secureValues[name];
@@ -71,7 +71,7 @@ export function createSsm(
       };
       const names = namesIn(request);
       const found = names.flatMap((name) => {
-        const parameter = find(name);
+        const parameter = find(name, request.region);
         return parameter ? [show(name, parameter, WithDecryption)] : [];
       });
       switch (operationOf(request)) {
@@ -82,7 +82,7 @@ export function createSsm(
         case 'GetParameters':
           return json(200, {
             Parameters: found,
-            InvalidParameters: names.filter((name) => !find(name)),
+            InvalidParameters: names.filter((name) => !find(name, request.region)),
           });
         default:
           return jsonError(400, 'InvalidAction', `The local Parameter Store does not support ${operationOf(request)}.`);

@@ -24,6 +24,7 @@ async function signIn() {
 /** Sends what a function's SDK sends, with its signature already verified. */
 const signed = (target: string, body: object): AwsRequest => ({
   signingName: 'cognito-idp',
+  region: 'us-east-1',
   principal: 'Operator',
   method: 'POST',
   path: '/',

@@ -45,7 +45,14 @@ test.each([
 
   const again = createKms(directory);
   expect((await again.create(signingKey(spec))).ref).toBe(ref);
-  const sign = { signingName: 'kms', principal: 'x', method: 'POST', path: '/', query: new URLSearchParams() };
+  const sign = {
+    signingName: 'kms',
+    region: 'us-east-1',
+    principal: 'x',
+    method: 'POST',
+    path: '/',
+    query: new URLSearchParams(),
+  };
   const reply = await again.handle({
     ...sign,
     headers: { 'x-amz-target': 'TrentService.GetPublicKey' },
@@ -79,6 +86,7 @@ test('parameters come from the template, secrets from outside, decrypted on requ
 test('permission to read is checked for each parameter', () => {
   const authorizationRequests = ssm.authorizationRequests({
     signingName: 'ssm',
+    region: 'us-east-1',
     principal: 'x',
     method: 'POST',
     path: '/',

@@ -121,6 +121,7 @@ test("permission to send is checked for the template's identity, else the domain
   const authorizationRequests = () =>
     ses.authorizationRequests({
       signingName: 'ses',
+      region: 'us-east-1',
       principal: 'x',
       method: 'POST',
       path: '/v2/email/outbound-emails',

@@ -44,8 +44,8 @@ test.each<[problem: string, changes: Partial<Cloud['account']>]>([
     'account: Stage prod belongs to 000000000000 in us-east-1, but these credentials are for 111122223333',
     { id: '111122223333' },
   ],
-  ['bootstrap: CDK is not bootstrapped in us-east-1', { bootstrapVersion: undefined }],
-  ['bootstrap: The bootstrap stack has version 5', { bootstrapVersion: 5 }],
+  ['bootstrap: CDK is not bootstrapped in us-east-1', { bootstrapVersions: {} }],
+  ['bootstrap: The bootstrap stack in us-east-1 has version 5', { bootstrapVersions: { 'us-east-1': 5 } }],
   ['concurrency: The account may run 100 functions', { concurrentExecutions: 100 }],
   ['response headers policies: 17 of 20', { responseHeadersPolicies: Array.from({ length: 17 }, String) }],
   ['certificate: The certificate', { certificates: {} }],
@@ -72,6 +72,18 @@ test.each<[problem: string, changes: Partial<Cloud['account']>]>([
   Object.assign(cloud.account, changes);
   const { problems } = await diagnose();
   expect(problems).toEqual([expect.stringContaining(problem)]);
+});
+
+test('the doctor checks bootstrap in us-east-1 for the web ACL of a stage elsewhere', async () => {
+  cloud.account.bootstrapVersions = { 'eu-west-1': 30 };
+  const { endpoint, ...credentials } = cloud.operator;
+  const settings = { endpoint, region: 'eu-west-1', credentials };
+  const { problems } = await diagnose(
+    { ...stages.dev, firewall: { requests: 50_000, forms: 500, chat: 500 } },
+    { settings, shellRegion: 'eu-west-1' },
+  );
+  expect(problems).toContainEqual(expect.stringContaining('bootstrap: CDK is not bootstrapped in us-east-1'));
+  expect(problems).not.toContainEqual(expect.stringContaining('eu-west-1.'));
 });
 
 test.each<[problem: string, changes: Partial<Cloud['account']['email']>]>([

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await Promise.all([writeFile(join(folder, 'calls'), ''), writeFile(join(folder, 'failing'), '')]);
-  operator.cloud.account.bootstrapVersion = 30;
+  operator.cloud.account.bootstrapVersions = { 'us-east-1': 30 };
 });
 
 afterAll(async () => {
@@ -106,7 +106,7 @@ test('an operator who does not confirm the changes deploys nothing', async () =>
 }, 300_000);
 
 test('an account with a problem stops a deployment before anything is built or made', async () => {
-  operator.cloud.account.bootstrapVersion = undefined;
+  operator.cloud.account.bootstrapVersions = {};
   const { code, output } = await run(['deploy', '--stage', 'dev', '--yes']);
   expect(code).toBe(1);
   expect(output).toContain('CDK is not bootstrapped in us-east-1');

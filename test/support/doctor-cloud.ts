@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { connectStripe } from '#bin/doctor/check-payments.ts';
 import { doctorChecks } from '#bin/doctor/checks.ts';
 import type { DoctorContext } from '#bin/doctor/context.ts';
 import { runChecks } from '#bin/findings.ts';
@@ -39,18 +40,14 @@ export const cloud: Cloud = await startStackCloud(
     stripe: { webhookPath: '/api/stripe/webhook', secretKey, webhookSecret: 'whsec_x', urlVariable: 'STRIPE_API_URL' },
   },
 );
-const stripe = new Stripe(secretKey, {
-  httpClient: Stripe.createFetchHttpClient((input, init) =>
-    fetch(String(input).replace('https://api.stripe.com', `${cloud.url}/_local/stripe`), init),
-  ),
-});
+const stripe = connectStripe(secretKey, `${cloud.url}/_local/stripe`);
 Object.assign(cloud.account, {
   certificates: { [certificateArn]: { domainName: siteName, status: 'ISSUED' } },
   hostedZones: { Z1: 'school.dev' },
 });
 cloud.account.email.identities['school.dev'] = true;
 const healthy = structuredClone(cloud.account);
-/** Started anew for each test. */
+/** Created before each test. */
 export let bedrock: Awaited<ReturnType<typeof startBedrock>>;
 
 /** The registration of the webhook, changed. */

@@ -12,8 +12,8 @@ import { createSts } from './sts.ts';
  */
 export interface LocalAccount {
   id: string;
-  /** Version of CDK's bootstrap stack; undefined in an account without it. */
-  bootstrapVersion: number | undefined;
+  /** Versions of CDK's bootstrap stacks by region. */
+  bootstrapVersions: Record<string, number>;
   /** Lambda's quota of concurrent executions; 10 in a new account. */
   concurrentExecutions: number;
   /** Ids of custom response headers policies. */
@@ -42,7 +42,7 @@ export interface LocalEmailAccount {
 /** Creates an account that is ready for a deployment. */
 export const createLocalAccount = (): LocalAccount => ({
   id: accountId,
-  bootstrapVersion: 30,
+  bootstrapVersions: { 'us-east-1': 30 },
   concurrentExecutions: 1_000,
   responseHeadersPolicies: [],
   certificates: {},

@@ -1,4 +1,5 @@
 import { formOf } from '#local/http.ts';
+import type { DeployedResource } from '#local/template/resources.ts';
 import { queryError } from '../errors.ts';
 import { type AwsReply, region, type Service } from '../service.ts';
 import { xmlText } from '../xml.ts';
@@ -11,7 +12,7 @@ export interface LocalStack {
   status: string;
   /** Termination protection; default: off. */
   isProtected?: boolean;
-  resources: { logicalId: string; type: string; physicalId: string }[];
+  resources: DeployedResource[];
   /** Body of its stack policy. */
   policy?: string;
 }
@@ -26,7 +27,9 @@ const respond = (action: string, result: string): AwsReply =>
 const missingStack = (name: string): AwsReply =>
   queryError(400, 'ValidationError', `Stack with id ${name} does not exist`);
 
-/** Creates the stand-in for CloudFormation: DescribeStacks, ListStackResources and SetStackPolicy. It deploys nothing. */
+/**
+ * Creates the stand-in for CloudFormation: DescribeStacks, ListStackResources and SetStackPolicy. It deploys nothing.
+ */
 export const createCloudFormation = (account: Pick<LocalAccount, 'id' | 'stacks'>): Service => {
   const summary = (name: string, { status, isProtected = false }: LocalStack) =>
     `<member><StackName>${xmlText(name)}</StackName><StackId>arn:aws:cloudformation:${region}:${account.id}:stack/` +

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '#local';
+import { capacityUnitsOf, requestCapacity, type Service } from '#local';
 
 /** Requests of a run to the subscribers table. */
 export interface Usage {
@@ -29,11 +29,9 @@ export const metered = (store: Service, tableName: string): { service: Service; 
         const operation = request.headers['x-amz-target']?.split('.')[1] ?? '';
         const input = JSON.parse(request.body.toString());
         if (input.TableName !== tableName && !input.RequestItems?.[tableName]) return store.handle(request);
-        const body = JSON.stringify({ ...input, ReturnConsumedCapacity: 'TOTAL' });
-        const reply = await store.handle({ ...request, body: Buffer.from(body) });
-        const { ConsumedCapacity = [] } = JSON.parse(String(reply.body));
+        const reply = await store.handle(requestCapacity(request));
         counted.requests[operation] = (counted.requests[operation] ?? 0) + 1;
-        for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) counted.units += CapacityUnits;
+        counted.units += capacityUnitsOf(reply);
         return reply;
       },
     },
