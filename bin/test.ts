@@ -79,11 +79,12 @@ try {
     needsPlatform && startShared('PLATFORM_URL'),
     projects.has('dynamodb-local') && startShared('DYNAMODB_LOCAL_PLATFORM_URL', { DYNAMODB_ENGINE: 'dynamodb-local' }),
   ]);
-  const last = projects.delete('permissions');
+  const checksPermissions = projects.delete('permissions');
   // One worker more than processors, because journeys spend half of their time waiting for the browser.
   const workers = availableParallelism() + 1;
   if (projects.size > 0) counts = addCounts(counts, await runJest([...projects], { workers, environment, patterns }));
-  if (last) counts = addCounts(counts, await runJest(['permissions'], { workers: 1, environment, patterns }));
+  if (checksPermissions)
+    counts = addCounts(counts, await runJest(['permissions'], { workers: 1, environment, patterns }));
 } finally {
   await Promise.all([browser?.close(), ...platforms.map((platform) => platform.stop())]);
 }

@@ -1,9 +1,11 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
-import { globalName } from './names.ts';
+import { globalName } from './stack-tokens.ts';
 import type { Stage } from './stages.ts';
 
-/** Emails the stage's alarm address, if it has one, when the stage costs, or will cost, more than its monthly budget. */
+/**
+ * Emails the stage's alarm address, if it has one, when the stage costs, or will cost, more than its monthly budget.
+ */
 export class Budget extends Construct {
   /** @param monthlyBudget US dollars */
   constructor(scope: Construct, id: string, stage: Stage, monthlyBudget: number) {

@@ -20,7 +20,8 @@ import { type BuiltOperation, isStreamed } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
 import { firewallName } from './firewall-stack.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { functionName, globalName, metricNamespace } from './names.ts';
+import { functionName, metricNamespace } from './names.ts';
+import { globalName } from './stack-tokens.ts';
 import type { Stage } from './stages.ts';
 
 interface StageDashboardProps {

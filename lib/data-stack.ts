@@ -1,4 +1,4 @@
-import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -11,6 +11,7 @@ import { Identity } from './data/identity.ts';
 import { privateBucket } from './data/private-bucket.ts';
 import { dueIndex, table } from './data/table.ts';
 import { configurationSetName } from './names.ts';
+import { stackUuid } from './stack-tokens.ts';
 import type { Stage } from './stages.ts';
 
 /** What must survive: rows, files, accounts and the badge signing key. Nothing here can be recreated. */
@@ -52,7 +53,7 @@ export class DataStack extends Stack {
     // Cognito refuses to name a set that does not exist yet.
     this.identity.node.addDependency(configurationSet);
     this.badgeKey = badgeKey(this, 'BadgeKey', stage);
-    this.drawKey = Fn.select(2, Fn.split('/', this.stackId));
+    this.drawKey = stackUuid(this);
     this.publishParameters(stage);
     new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });
   }

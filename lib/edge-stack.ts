@@ -1,4 +1,4 @@
-import { Aws, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Aws, CfnOutput, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
@@ -15,6 +15,7 @@ import type { Resources } from './functions/grants.ts';
 import { pascal } from './names.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site/site.ts';
+import { stackUuid } from './stack-tokens.ts';
 import type { Stage } from './stages.ts';
 
 /** Function URLs of streaming operations, by name. */
@@ -32,8 +33,8 @@ interface EdgeStackProps extends StackProps {
 }
 
 /**
- * Everything a browser meets: the distribution, the HTTP API without its routes, sign-in, and the functions that stream,
- * because the distribution refers to their URLs. The `site` stack publishes the files of the site.
+ * Everything a browser meets: the distribution, the HTTP API without its routes, sign-in, and the functions that
+ * stream, because the distribution refers to their URLs. The `site` stack publishes the files of the site. /
  */
 export class EdgeStack extends Stack {
   readonly httpApi: HttpApi;
@@ -50,8 +51,7 @@ export class EdgeStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, data, endpoints, web, webAclArn, ...props }: EdgeStackProps) {
     super(scope, id, props);
-    // Unknown outside the account, and new for every new stack.
-    this.originKey = Fn.select(2, Fn.split('/', this.stackId));
+    this.originKey = stackUuid(this);
     this.httpApi = new HttpApi(this, 'HttpApi', {
       apiName: `${brand.slug}-${stage.name}`,
       createDefaultStage: false,

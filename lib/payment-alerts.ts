@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '#contract/brand.ts';
 import type { AlarmRule } from './alarm-rule.ts';
+import { stageNamespace } from './names.ts';
 import type { Stage } from './stages.ts';
 
 interface PaymentAlertsProps {
@@ -20,7 +20,7 @@ export class PaymentAlerts extends Construct {
 
   constructor(scope: Construct, id: string, { stage, logs }: PaymentAlertsProps) {
     super(scope, id);
-    const metricNamespace = `${brand.name}/${stage.name}`;
+    const metricNamespace = stageNamespace(stage);
     for (const [name, logGroup] of Object.entries(logs)) {
       if (!logGroup) continue;
       new MetricFilter(this, name, {

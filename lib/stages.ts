@@ -1,4 +1,5 @@
-import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+// A type only, because commands that start without CDK read the stages.
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { brand } from '#contract/brand.ts';
 import type { OperationName } from '#contract/index.ts';
 
@@ -35,6 +36,7 @@ export interface Stage {
    * protected against deletion and keep earlier versions; all stacks have termination protection.
    */
   keepsData: boolean;
+  /** Days. */
   logRetention: RetentionDays;
   /** Receives every alarm; AWS asks it once to confirm. Without it, alarms show in CloudWatch only. */
   alarmEmail?: string;
@@ -80,9 +82,9 @@ export interface Stage {
   /** US dollars a month; the alarm address gets an email at 80% and 100%, and when the forecast exceeds them. */
   monthlyBudget?: number;
   /**
-   * Bedrock model of the assistant: a foundation model that the stage's region offers on demand (`amazon.nova-lite-v1:0`
-   * in us-east-1), or an inference profile (`us.`, `eu.`, `apac.`, `jp.`, `au.` or `global.` and a model). Without it,
-   * the assistant replies with extracts.
+   * Bedrock model of the assistant: a foundation model that the stage's region offers on demand
+   * (`amazon.nova-lite-v1:0` in us-east-1), or an inference profile (`us.`, `eu.`, `apac.`, `jp.`, `au.` or `global.`
+   * and a model). Without it, the assistant replies with extracts. /
    */
   chatModelId?: string;
   /** URL of the JupyterHub that runs notebooks, without a trailing slash; without it, notebooks run in the browser. */
@@ -109,7 +111,7 @@ export const stages: Record<BaseStageName, Stage> = {
   dev: {
     name: 'dev',
     keepsData: false,
-    logRetention: RetentionDays.TWO_WEEKS,
+    logRetention: 14,
     email: {
       sender,
       // The local cloud has verified it; on AWS, SES refuses these emails until you set an identity of yours.
@@ -125,7 +127,7 @@ export const stages: Record<BaseStageName, Stage> = {
   staging: {
     name: 'staging',
     keepsData: false,
-    logRetention: RetentionDays.ONE_MONTH,
+    logRetention: 30,
     email: {
       sender,
       signUpThroughSes: true,
@@ -140,7 +142,7 @@ export const stages: Record<BaseStageName, Stage> = {
   prod: {
     name: 'prod',
     keepsData: true,
-    logRetention: RetentionDays.THREE_MONTHS,
+    logRetention: 90,
     alarmEmail: `alarms@${brand.domain}`,
     email: {
       sender,

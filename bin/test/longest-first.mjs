@@ -45,16 +45,13 @@ const rank = ({ path }) => {
   return index < 0 ? longestFirst.length : index;
 };
 
-/**
- * Journeys and tests with a platform take seconds, unit tests mostly less. The few unit tests that use a whole processor
- * would slow the journeys down.
- */
-const isSlowProject = ({ context }) => (context.config.displayName?.name === 'unit' ? 1 : 0);
+/** Unit tests run last: most take milliseconds, and the few that use a whole processor would slow the journeys down. */
+const runsLast = ({ context }) => (context.config.displayName?.name === 'unit' ? 1 : 0);
 
 /** Orders test files for Jest (`testSequencer`). */
 export default class LongestFirst {
   sort(tests) {
-    return [...tests].sort((a, b) => isSlowProject(a) - isSlowProject(b) || rank(a) - rank(b));
+    return [...tests].sort((a, b) => runsLast(a) - runsLast(b) || rank(a) - rank(b));
   }
 
   allFailedTests() {

@@ -6,6 +6,7 @@ import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-
 import { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
 import { contract } from '#contract/index.ts';
+import { stageNamespace } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { type BuiltOperation, isStreamed, routeKeyOf } from './built-operations.ts';
 
@@ -60,7 +61,7 @@ export class Gateway extends Construct {
 
   constructor(scope: Construct, id: string, { stage, httpApi, endpoints }: GatewayProps) {
     super(scope, id);
-    this.namespace = `${brand.name}/${stage.name}`;
+    this.namespace = stageNamespace(stage);
     this.httpApi = httpApi;
     const logGroup = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/${brand.slug}/${stage.name}/api-access`,

@@ -3,7 +3,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '#contract/brand.ts';
+import { stageNamespace } from '../names.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 
 /** The gateway's access log misses these requests; the function logs an error for each server fault. */
@@ -36,7 +36,7 @@ export class StreamingFunctionUrl extends Construct {
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });
     this.domain = Fn.select(2, Fn.split('/', url.url));
-    this.namespace = `${brand.name}/${fn.stageName}`;
+    this.namespace = stageNamespace({ name: fn.stageName });
     for (const [name, filterPattern] of Object.entries(metricFilters)) {
       new MetricFilter(this, name, {
         logGroup: fn.logGroup,

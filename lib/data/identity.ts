@@ -1,4 +1,4 @@
-import { Aws, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Aws, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   FeaturePlan,
@@ -13,6 +13,7 @@ import { brand } from '#contract/brand.ts';
 import { type EmailContent, renderHtml } from '#contract/email/render-email.ts';
 import { notebookScope } from '#contract/operations/notebooks.ts';
 import { configurationSetName } from '../names.ts';
+import { stackUuid } from '../stack-tokens.ts';
 import type { Stage } from '../stages.ts';
 
 /**
@@ -90,8 +91,7 @@ export class Identity extends Construct {
 
   /** Domain prefixes are shared by all AWS customers: part of the stack's id makes ours unique and stable. */
   private prefix(stage: Stage): string {
-    const stackUuid = Fn.select(2, Fn.split('/', Stack.of(this).stackId));
-    return Fn.join('-', [brand.slug, stage.name, Fn.select(0, Fn.split('-', stackUuid))]);
+    return Fn.join('-', [brand.slug, stage.name, Fn.select(0, Fn.split('-', stackUuid(this)))]);
   }
 
   /** Cognito rejects an SES identity that is not verified, so a stage without one sends by Cognito itself. */

@@ -3,7 +3,10 @@ import { buildSync } from 'esbuild';
 /** CloudFront limit of a function's size. */
 export const maxFunctionBytes = 10_240;
 
-/** Newer syntax that CloudFront's JavaScript runtime 2.0 has, and older syntax it lacks: esbuild transpiles it, or fails. */
+/**
+ * Newer syntax that CloudFront's JavaScript runtime 2.0 has, and older syntax it lacks: esbuild transpiles it, or
+ * fails.
+ */
 const supportedSyntax = {
   'async-await': true,
   class: false,

@@ -60,8 +60,9 @@ export const prerenderedCourses = (site: string): string | undefined => {
     .filter((path) => existsSync(join(site, courseDocumentOf(path))))
     .map((path) => ({ key: path.slice(1), value: '1' }));
   const text = JSON.stringify({ data });
-  if (text.length > maxStoreBytes) {
-    throw new Error(`The list of course pages is ${text.length} bytes; CloudFront allows ${maxStoreBytes}.`);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > maxStoreBytes) {
+    throw new Error(`The list of course pages is ${bytes} bytes; CloudFront allows ${maxStoreBytes}.`);
   }
   return data.length === 0 ? undefined : text;
 };

@@ -12,6 +12,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Need } from '#contract/define.ts';
 import { functionName } from '../names.ts';
+import type { StageName } from '../stages.ts';
 import { grantFor, type Resources } from './grants.ts';
 import { liveAlias } from './traffic-shift.ts';
 
@@ -42,7 +43,7 @@ export class RoleFunction extends Construct {
   readonly target: IFunction;
   readonly role: Role;
   readonly logGroup: LogGroup;
-  readonly stageName: string;
+  readonly stageName: StageName;
 
   constructor(scope: Construct, id: string, props: RoleFunctionProps) {
     super(scope, id);

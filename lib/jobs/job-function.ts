@@ -5,12 +5,11 @@ import { CfnEventInvokeConfig } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { brand } from '#contract/brand.ts';
 import { maxStartDelayMinutes } from '#contract/jobs.ts';
 import type { AlarmRule } from '../alarm-rule.ts';
 import type { Resources } from '../functions/grants.ts';
 import { RoleFunction } from '../functions/role-function.ts';
-import { kebab } from '../names.ts';
+import { deadLettersName, kebab, stageNamespace } from '../names.ts';
 import type { BuiltJob } from './built-jobs.ts';
 
 interface JobFunctionProps {
@@ -45,7 +44,7 @@ export class JobFunction extends RoleFunction {
       ...(reserved !== undefined && { reservedConcurrency: reserved }),
     });
     this.deadLetterQueue = new Queue(this, 'DeadLetters', {
-      queueName: `${brand.slug}-${stage.name}-${kebab(name)}-dead-letters`,
+      queueName: deadLettersName(stage, name),
       retentionPeriod: Duration.days(14),
       enforceSSL: true,
       // Retained, it would keep its name taken: a repeated first deployment could not create it again.
@@ -62,7 +61,7 @@ export class JobFunction extends RoleFunction {
       destinationConfig: { onFailure: { destination: this.deadLetterQueue.queueArn } },
     });
     retries.node.addDependency(this.target);
-    this.alarms = this.alarmRules(kebab(name), job.impact, `${brand.name}/${stage.name}`);
+    this.alarms = this.alarmRules(kebab(name), job.impact, stageNamespace(stage));
   }
 
   private alarmRules(name: string, impact: string, namespace: string): AlarmRule[] {

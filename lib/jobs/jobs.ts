@@ -2,11 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '#contract/brand.ts';
 import type { JobName } from '#contract/jobs.ts';
 import type { AlarmRule } from '../alarm-rule.ts';
 import type { Resources } from '../functions/grants.ts';
-import { kebab, pascal } from '../names.ts';
+import { kebab, pascal, stageNamespace } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import type { BuiltJob } from './built-jobs.ts';
 import { EmailEvents } from './email-events.ts';
@@ -59,7 +58,7 @@ export class Jobs extends Construct {
     return new MetricFilter(this, 'ReleasedEmails', {
       logGroup,
       filterPattern: FilterPattern.numberValue('$.sent', '>', 0),
-      metricNamespace: `${brand.name}/${stage.name}`,
+      metricNamespace: stageNamespace(stage),
       metricName: 'ReleasedEmails',
       metricValue: '$.sent',
     }).metric({ statistic: Stats.SUM, period: Duration.minutes(5) });

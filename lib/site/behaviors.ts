@@ -19,7 +19,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { OperationName } from '#contract/index.ts';
 import { type BuiltOperation, isStreamed } from '../api/built-operations.ts';
-import { globalName } from '../names.ts';
+import { globalName } from '../stack-tokens.ts';
 import type { Stage } from '../stages.ts';
 import type { Headers } from './headers.ts';
 

@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import type { Identity } from '../data/identity.ts';
-import { globalName } from '../names.ts';
+import { globalName } from '../stack-tokens.ts';
 import type { Stage } from '../stages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 

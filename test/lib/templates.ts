@@ -93,8 +93,13 @@ export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): Synthe
   });
   const stacks = platformStacks(app, stage, { lambdas, web: builtSite() });
   const assembly = app.synth();
-  const templateOf = (stack: Stack): Template =>
-    JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8'));
+  const templates = new Map<Stack, Template>(
+    [stacks.data, ...stacks.recreatable].map((stack) => [
+      stack,
+      JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8')),
+    ]),
+  );
+  const templateOf = (stack: Stack) => templates.get(stack) as Template;
   const exported = Object.fromEntries(
     stacks.recreatable
       .flatMap((stack) => Object.values(templateOf(stack).Outputs ?? {}))
@@ -121,7 +126,7 @@ export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): Synthe
       resources as Record<string, Resource>,
       stacks.recreatable.every((stack) => stack.terminationProtection),
     ),
-    stacks: Object.fromEntries([stacks.data, ...stacks.recreatable].map((stack) => [stack.stackName, read(stack)])),
+    stacks: Object.fromEntries([...templates.keys()].map((stack) => [stack.stackName, read(stack)])),
     directory: assembly.directory,
   };
 };

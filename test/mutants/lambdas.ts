@@ -123,7 +123,7 @@ export const lambdas: readonly Mutant[] = [
     id: 'throttling-is-an-error',
     title: 'A throttled call is reported as an internal error',
     file: 'lambdas/runtime/transient-error.ts',
-    find: 'throttlingNames.has(name) ||',
+    find: 'transientNames.has(name) ||',
     replace: '',
     tests: ['lambdas/http/response'],
     on: 'jest',

@@ -14,7 +14,7 @@ export const stages: readonly Mutant[] = [
   {
     id: 'names-without-region',
     title: 'A stage in two regions of an account gives two CloudFront policies one name',
-    file: 'lib/names.ts',
+    file: 'lib/stack-tokens.ts',
     find: 'Aws.REGION',
     replace: "''",
     tests: ['lib/physical-names'],

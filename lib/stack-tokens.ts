@@ -1,0 +1,14 @@
+// Apart from `names.ts`, because commands that start without CDK use that file.
+import { Aws, Fn, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { brand } from '#contract/brand.ts';
+import type { Stage } from './stages.ts';
+
+/**
+ * Name of a resource whose service has no regions, like CloudFront. It contains the region of the stack, because a
+ * stage can be in several regions of an account. At most 64 characters for a `name` of up to 20. /
+ */
+export const globalName = (stage: Stage, name: string): string => `${brand.slug}-${stage.name}-${name}-${Aws.REGION}`;
+
+/** The UUID in the id of a construct's stack: unknown outside the account, and new for every new stack. */
+export const stackUuid = (scope: Construct): string => Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
