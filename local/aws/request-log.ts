@@ -17,7 +17,7 @@ export interface LoggedRequest {
 }
 
 /** A call before it has run. */
-export type LoggedCall = Omit<LoggedRequest, 'startedAt' | 'endedAt'>;
+type LoggedCall = Omit<LoggedRequest, 'startedAt' | 'endedAt'>;
 
 /** Number of calls kept. */
 const capacity = 2_000;

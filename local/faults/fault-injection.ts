@@ -36,11 +36,14 @@ const parseFault = (request: HttpRequest): Fault | undefined => {
 };
 
 /**
- * Fault injection as JSON, for tests and experiments: `GET`, `POST`, `DELETE /_local/faults` (see `Fault`), `POST
- * /_local/mail/events` (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops automatic
- * deliveries), `POST /_local/mail/sandbox` (`{ "verified": ["ada@example.com"] }`; `DELETE` ends it), `POST
- * /_local/duplicates` (`{ "enabled": true }`), `POST
- * /_local/bedrock` (`{ "answer": "…" }`), and `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
+ * Fault injection as JSON, for tests and experiments:
+ * - `GET`, `POST`, `DELETE /_local/faults` (see `Fault`)
+ * - `POST /_local/mail/events` (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops
+ *   automatic deliveries)
+ * - `POST /_local/mail/sandbox` (`{ "verified": ["ada@example.com"] }`; `DELETE` ends it)
+ * - `POST /_local/duplicates` (`{ "enabled": true }`)
+ * - `POST /_local/bedrock` (`{ "answer": "…" }`)
+ * - `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`
  */
 export const createFaultInjectionPages = ({
   faults,

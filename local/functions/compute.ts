@@ -8,7 +8,7 @@ import { bundleThread } from './bundle-thread.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { createMetricFilters, type MetricFilters } from './metric-filters.ts';
-import { createFunctionOutput, linesOf } from './output.ts';
+import { createFunctionOutput } from './output.ts';
 import { resultValue } from './protocol.ts';
 import { runtimeVariables } from './variables.ts';
 
@@ -63,7 +63,7 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
     codeDirectoryOf: functionCode && (({ name }) => functionCode(name)),
     onOutput: ({ name, logGroup }, stream, text) => {
       output.write(name, stream, text);
-      metricFilters.count(logGroup, linesOf(text));
+      metricFilters.count(logGroup, text);
     },
   });
 

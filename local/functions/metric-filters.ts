@@ -1,6 +1,8 @@
-import { dictionary } from '#local/dictionary.ts';
+import { parseJson } from '#local/dictionary.ts';
+import { glob } from '#local/glob.ts';
 import { accountId, region } from '../aws/service.ts';
 import type { ResourceProvider } from '../template/resources.ts';
+import { linesOf } from './output.ts';
 
 /** A value that a metric filter has counted; dimensions are not separated. */
 export interface CountedMetric {
@@ -12,7 +14,7 @@ export interface CountedMetric {
 /** The log groups of the template and their metric filters. */
 export interface MetricFilters extends ResourceProvider {
   /** Counts the lines of an output that match the filters of its log group. */
-  count(logGroup: string, lines: readonly string[]): void;
+  count(logGroup: string, text: string): void;
   /** Returns all metrics counted so far. */
   list(): CountedMetric[];
 }
@@ -40,7 +42,8 @@ interface FilterProperties {
   MetricTransformations: { MetricNamespace: string; MetricName: string; MetricValue: string }[];
 }
 
-const textCondition = /^\$\.(\w+) (=|!=) "([^"]*)"$/;
+/** A value may contain `*`. `?` is refused, because it is a wildcard only here. */
+const textCondition = /^\$\.(\w+) (=|!=) "([^"?]*)"$/;
 const numberCondition = /^\$\.(\w+) (=|!=|<|<=|>|>=) (-?\d+(?:\.\d+)?)$/;
 
 const numberComparisons: Record<string, (value: number, other: number) => boolean> = {
@@ -52,21 +55,12 @@ const numberComparisons: Record<string, (value: number, other: number) => boolea
   '>=': (value, other) => value >= other,
 };
 
-/** Compiles a value, in which `*` matches any characters. */
-const compileValue = (value: string): RegExp =>
-  new RegExp(
-    `^${value
-      .split('*')
-      .map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'))
-      .join('.*')}$`,
-  );
-
 /** Parses one comparison; undefined for any other condition. */
 const parseCondition = (text: string): Condition | undefined => {
   const [, textField, textOperator, pattern = ''] = textCondition.exec(text) ?? [];
   if (textField !== undefined) {
-    const compiled = compileValue(pattern);
-    return { field: textField, isTrue: (value) => compiled.test(String(value)) === (textOperator === '=') };
+    const matches = glob(pattern);
+    return { field: textField, isTrue: (value) => matches(String(value)) === (textOperator === '=') };
   }
   const [, field, operator = '', other] = numberCondition.exec(text) ?? [];
   const compare = numberComparisons[operator];
@@ -91,7 +85,7 @@ const parsePattern = (pattern: string): Condition[] => {
 const parseLine = (line: string): Record<string, unknown> | undefined => {
   if (!line.startsWith('{')) return undefined;
   try {
-    return dictionary<unknown>(Object.entries(JSON.parse(line) as object));
+    return parseJson(line) as Record<string, unknown>;
   } catch {
     return undefined;
   }
@@ -102,8 +96,8 @@ const isMatch = (fields: Record<string, unknown>, { field, isTrue }: Condition):
   field in fields && isTrue(fields[field]);
 
 /**
- * Creates the stand-in for CloudWatch's log groups and metric filters. JSON patterns match only lines that are JSON as a
- * whole: text before it, such as the prefix that Lambda writes for `console`, prevents a match.
+ * Creates the stand-in for CloudWatch's log groups and metric filters. JSON patterns match only lines that are JSON as
+ * a whole: text before it, such as the prefix that Lambda writes for `console`, prevents a match. /
  */
 export const createMetricFilters = (): MetricFilters => {
   const filters = new Map<string, Filter[]>();
@@ -134,10 +128,10 @@ export const createMetricFilters = (): MetricFilters => {
       filters.set(LogGroupName, [...(filters.get(LogGroupName) ?? []), filter]);
       return { ref: logicalId, attributes: {} };
     },
-    count: (logGroup, lines) => {
+    count: (logGroup, text) => {
       const found = filters.get(logGroup);
       if (!found) return;
-      for (const fields of lines.map(parseLine)) {
+      for (const fields of linesOf(text).map(parseLine)) {
         if (!fields) continue;
         for (const { conditions, transformations } of found) {
           if (!conditions.every((condition) => isMatch(fields, condition))) continue;

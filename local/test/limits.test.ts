@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['AWS::Lambda::Function', 'x'.repeat(65), 'longer than 64 characters'],
   ['AWS::CloudFront::OriginAccessControl', 'x'.repeat(65), 'longer than 64 characters'],
+  ['AWS::CloudFront::KeyValueStore', 'x'.repeat(65), 'longer than 64 characters'],
   ['AWS::SQS::Queue', 'dead letters', 'AWS rejects this name'],
   ['AWS::Cognito::UserPoolDomain', 'shop-dev-aws-1a2b3c4d', 'AWS rejects this name'],
 ])('a %s named %s does not start', (type, name, message) => {

@@ -24,7 +24,9 @@ const models = new Map<string, Model>([
   ['amazon.nova-2-lite-v1:0', { isOnDemand: false, profiles: ['us', 'eu', 'jp', 'global'] }],
 ]);
 
-/** Destination regions of the profiles that can be called from us-east-1. IAM checks a global model without region too. */
+/**
+ * Destination regions of the profiles that can be called from us-east-1. IAM checks a global model without region too.
+ */
 const destinationRegions = new Map([
   ['us', ['us-east-1', 'us-east-2', 'us-west-2']],
   ['global', [region, '']],

@@ -45,10 +45,12 @@ export interface Ses extends Service {
 export function createSes(inbox: Inbox, events: EmailEvents, account: LocalEmailAccount): Ses {
   const identities = new Set<string>();
   const configurationSets = new Set<string>();
-  let sandbox: readonly string[] | undefined;
+  /** Recipients that SES accepts in its sandbox. */
+  let verified: readonly string[] = [];
 
   const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
-  const isVerified = (address: string) => !sandbox || [address, domainOf(address)].some((it) => sandbox?.includes(it));
+  const isVerified = (address: string) =>
+    !account.isInSandbox || [address, domainOf(address)].some((it) => verified.includes(it));
 
   function identityArn(email: SendEmailRequest): string {
     if (email.FromEmailAddressIdentityArn) return email.FromEmailAddressIdentityArn;
@@ -71,9 +73,9 @@ export function createSes(inbox: Inbox, events: EmailEvents, account: LocalEmail
   }
 
   return {
-    setSandbox: (verified) => {
-      sandbox = verified;
-      account.isInSandbox = verified !== undefined;
+    setSandbox: (addresses) => {
+      verified = addresses ?? [];
+      account.isInSandbox = addresses !== undefined;
     },
     signingNames: ['ses'],
     resourceTypes: [
@@ -91,7 +93,9 @@ export function createSes(inbox: Inbox, events: EmailEvents, account: LocalEmail
         ? [arn('configuration-set', email.ConfigurationSetName)]
         : [];
       // In the sandbox, the sender also needs the right to send for the recipients.
-      const recipientArns = sandbox ? recipientsOf(email).map((it) => arn('identity', extractEmail(it))) : [];
+      const recipientArns = account.isInSandbox
+        ? recipientsOf(email).map((it) => arn('identity', extractEmail(it)))
+        : [];
       return [identityArn(email), ...configurationSetArns, ...recipientArns].map((resource) => ({
         action: 'ses:SendEmail',
         resource,

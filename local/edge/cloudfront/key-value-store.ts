@@ -9,7 +9,6 @@ export interface KeyValueStore {
 }
 
 export interface KeyValueStoreProperties {
-  Name: string;
   ImportSource?: { SourceType: string; SourceArn: string };
 }
 
@@ -35,14 +34,13 @@ const parseData = (text: string): Map<string, string> => {
 
 /**
  * Creates a store from the asset of its stack that it imports.
- * @throws Error when CloudFront would reject its name or data
+ * @throws Error when CloudFront would reject its data
  */
 export const readKeyValueStore = async (
   logicalId: string,
-  { Name, ImportSource }: KeyValueStoreProperties,
+  { ImportSource }: KeyValueStoreProperties,
   stack: Stack | undefined,
 ): Promise<KeyValueStore> => {
-  if (!/^[a-zA-Z0-9_-]{1,64}$/.test(Name)) throw new Error(`${logicalId}: the name ${Name} is not valid.`);
   let values = new Map<string, string>();
   if (ImportSource) {
     const objectKey = ImportSource.SourceArn.split('/').slice(1).join('/');

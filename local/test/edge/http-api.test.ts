@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect, jest, test } from '@jest/globals';
-import { functionOf, roleWith, startTestCloud } from '../support/test-cloud.ts';
+import { functionOf, integrationWith, roleWith, routeOf, startTestCloud } from '../support/test-cloud.ts';
 
 const code = `
   export const handler = async (event) => {
@@ -18,16 +18,6 @@ interface EchoedEvent extends Record<string, unknown> {
 }
 
 const issuer = { 'Fn::GetAtt': ['People', 'ProviderURL'] };
-const route = (RouteKey: string, more: object = {}) => ({
-  Type: 'AWS::ApiGatewayV2::Route',
-  Properties: {
-    ApiId: { Ref: 'Api' },
-    RouteKey,
-    AuthorizationType: 'NONE',
-    ...more,
-    Target: { 'Fn::Join': ['', ['integrations/', { Ref: 'Integration' }]] },
-  },
-});
 const authorizerFor = (client: string) => ({
   Type: 'AWS::ApiGatewayV2::Authorizer',
   Properties: {
@@ -53,25 +43,17 @@ const cloud = await startTestCloud({
     },
     Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP', Name: 'shop' } },
     Stage: { Type: 'AWS::ApiGatewayV2::Stage', Properties: { ApiId: { Ref: 'Api' }, StageName: '$default' } },
-    Integration: {
-      Type: 'AWS::ApiGatewayV2::Integration',
-      Properties: {
-        ApiId: { Ref: 'Api' },
-        IntegrationType: 'AWS_PROXY',
-        PayloadFormatVersion: '2.0',
-        IntegrationUri: { 'Fn::GetAtt': ['echo', 'Arn'] },
-      },
-    },
+    Integration: integrationWith('echo'),
     SignedIn: authorizerFor('Web'),
     SignedInAtKiosk: authorizerFor('Kiosk'),
-    GetItem: route('GET /items/{itemId}'),
-    GetNew: route('GET /items/new'),
-    GetPart: route('GET /items/{itemId}/parts/{part}'),
-    AnyRest: route('ANY /files/{path+}'),
-    PostItem: route('POST /items'),
-    Mine: route('GET /mine', jwt()),
-    AtKiosk: route('GET /kiosk', jwt({ AuthorizerId: { Ref: 'SignedInAtKiosk' } })),
-    Scoped: route('GET /scoped', jwt({ AuthorizationScopes: ['shop/admin'] })),
+    GetItem: routeOf('GET /items/{itemId}'),
+    GetNew: routeOf('GET /items/new'),
+    GetPart: routeOf('GET /items/{itemId}/parts/{part}'),
+    AnyRest: routeOf('ANY /files/{path+}'),
+    PostItem: routeOf('POST /items'),
+    Mine: routeOf('GET /mine', jwt()),
+    AtKiosk: routeOf('GET /kiosk', jwt({ AuthorizerId: { Ref: 'SignedInAtKiosk' } })),
+    Scoped: routeOf('GET /scoped', jwt({ AuthorizationScopes: ['shop/admin'] })),
     echo: functionOf('echo'),
     echoRole: roleWith(),
   },

@@ -1,15 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createThrottle } from '#local/edge/http-api/throttle.ts';
-import { functionOf, roleWith, startTestCloud } from '../support/test-cloud.ts';
-
-const route = (RouteKey: string) => ({
-  Type: 'AWS::ApiGatewayV2::Route',
-  Properties: {
-    ApiId: { Ref: 'Api' },
-    RouteKey,
-    Target: { 'Fn::Join': ['', ['integrations/', { Ref: 'Integration' }]] },
-  },
-});
+import { functionOf, integrationWith, roleWith, routeOf, startTestCloud } from '../support/test-cloud.ts';
 
 /** A limit that does not refill while a test runs. */
 const atOnce = (ThrottlingBurstLimit: number) => ({ ThrottlingRateLimit: 0.001, ThrottlingBurstLimit });
@@ -17,18 +8,10 @@ const atOnce = (ThrottlingBurstLimit: number) => ({ ThrottlingRateLimit: 0.001, 
 const shopWith = (stage: object) => ({
   resources: {
     Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP', Name: 'shop' } },
-    Integration: {
-      Type: 'AWS::ApiGatewayV2::Integration',
-      Properties: {
-        ApiId: { Ref: 'Api' },
-        IntegrationType: 'AWS_PROXY',
-        PayloadFormatVersion: '2.0',
-        IntegrationUri: { 'Fn::GetAtt': ['sell', 'Arn'] },
-      },
-    },
-    Buy: route('POST /orders'),
-    Browse: route('GET /items'),
-    Read: route('GET /terms'),
+    Integration: integrationWith('sell'),
+    Buy: routeOf('POST /orders'),
+    Browse: routeOf('GET /items'),
+    Read: routeOf('GET /terms'),
     Stage: {
       Type: 'AWS::ApiGatewayV2::Stage',
       Properties: { ApiId: { Ref: 'Api' }, StageName: '$default', ...stage },

@@ -1,4 +1,4 @@
-import { asset, functionOf, roleWith, type TestStack } from './test-cloud.ts';
+import { asset, functionOf, integrationWith, roleWith, routeOf, type TestStack } from './test-cloud.ts';
 
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
@@ -63,23 +63,8 @@ export const edgeStack: TestStack = {
       },
     },
     Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
-    Integration: {
-      Type: 'AWS::ApiGatewayV2::Integration',
-      Properties: {
-        ApiId: { Ref: 'Api' },
-        IntegrationType: 'AWS_PROXY',
-        PayloadFormatVersion: '2.0',
-        IntegrationUri: { 'Fn::GetAtt': ['echo', 'Arn'] },
-      },
-    },
-    Route: {
-      Type: 'AWS::ApiGatewayV2::Route',
-      Properties: {
-        ApiId: { Ref: 'Api' },
-        RouteKey: 'ANY /api/{path+}',
-        Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] },
-      },
-    },
+    Integration: integrationWith('echo'),
+    Route: routeOf('ANY /api/{path+}'),
     echo: functionOf('echo', {
       Environment: {
         Variables: { SITE_URL: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': ['Front', 'DomainName'] }]] } },

@@ -37,6 +37,29 @@ export const roleWith = (...Statement: object[]) => ({
   Properties: { Policies: [{ PolicyName: 'needs', PolicyDocument: { Statement } }] },
 });
 
+/** The integration of an HTTP API `Api` with the function `name`. */
+export const integrationWith = (name: string) => ({
+  Type: 'AWS::ApiGatewayV2::Integration',
+  Properties: {
+    ApiId: { Ref: 'Api' },
+    IntegrationType: 'AWS_PROXY',
+    PayloadFormatVersion: '2.0',
+    IntegrationUri: { 'Fn::GetAtt': [name, 'Arn'] },
+  },
+});
+
+/** A route of that API to the resource `Integration`. */
+export const routeOf = (RouteKey: string, more: object = {}) => ({
+  Type: 'AWS::ApiGatewayV2::Route',
+  Properties: {
+    ApiId: { Ref: 'Api' },
+    RouteKey,
+    AuthorizationType: 'NONE',
+    ...more,
+    Target: { 'Fn::Join': ['', ['integrations/', { Ref: 'Integration' }]] },
+  },
+});
+
 const cleanups: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
