@@ -39,7 +39,9 @@ const copySources = (folder: string): void => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 };
 
-/** Hashes of the files that are deployed, by path. CDK's metadata is not deployed; it names the folder of the sources. */
+/**
+ * Hashes of the files that are deployed, by path. CDK's metadata is not deployed; it names the folder of the sources.
+ */
 const hashesIn = (folder: string): Map<string, string> =>
   new Map(
     [lambdasFolder, webFolder, assemblyFolder].flatMap((output) =>

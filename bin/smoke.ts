@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { readStageParameters } from '#content/publish/stage-parameters.ts';
+import { getStage } from '#lib/stages.ts';
 import { awsSettings } from './aws-settings.ts';
 import { type Checks, runChecks } from './findings.ts';
 import { checkLogLine } from './smoke/check-log-line.ts';
@@ -19,7 +20,7 @@ try {
   const { stage, url } = values;
   if (!stage && !url) throw new Error(usage);
   const siteUrl = url ?? (await siteOf(stage ?? ''));
-  const logChecks: Checks = stage ? { logs: () => checkLogLine(stage, awsSettings(stage)) } : {};
+  const logChecks: Checks = stage ? { logs: () => checkLogLine(getStage(stage).name, awsSettings(stage)) } : {};
   const problems = await runChecks({ ...siteChecks(siteUrl), ...logChecks }, console.log);
   console.log(problems === 0 ? `${siteUrl} works.` : `${siteUrl} has ${problems} problems.`);
   process.exitCode = problems === 0 ? 0 : 1;

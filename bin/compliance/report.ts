@@ -31,7 +31,8 @@ const answers: Record<string, Answer> = {
   },
   IAMNoInlinePolicy: {
     status: 'accepted',
-    reason: 'A role serves one function, and a policy that nobody else can attach stays as narrow as it.',
+    reason:
+      'A role serves one function. Nothing else can attach its policy, so it grants only what that function needs.',
   },
   LambdaConcurrency: {
     status: 'accepted',
@@ -67,30 +68,39 @@ const packs: Record<string, Pack> = {
   'hipaa-security': { title: 'HIPAA Security', create: () => new HIPAASecurityChecks() },
 };
 
-const rowOf = (app: App, prefix: string, rule: string, description: string, paths: string[]): string => {
-  const answer = answers[rule];
-  if (!answer) throw new Error(`${prefix}-${rule} has no answer in bin/compliance/report.ts. ${description}`);
-  const typeOf = new Map(
+const typesByPath = (app: App): ReadonlyMap<string, string> =>
+  new Map(
     app.node
       .findAll()
       .filter(CfnResource.isCfnResource)
       .map((resource) => [resource.node.path, resource.cfnResourceType]),
   );
+
+const rowOf = (
+  typeOf: ReadonlyMap<string, string>,
+  prefix: string,
+  rule: string,
+  description: string,
+  paths: string[],
+): string => {
+  const answer = answers[rule];
+  if (!answer) throw new Error(`${prefix}-${rule} has no answer in bin/compliance/report.ts. ${description}`);
   const types = [...new Set(paths.map((path) => typeOf.get(path) ?? path))].sort();
   const [, controls = ''] = /\(Control IDs?: (.+)\)\.$/.exec(description) ?? [];
   return `| \`${rule}\` | ${types.join(', ')} | ${answer.status} | ${answer.reason} | ${controls} |`;
 };
 
 /** Checks all stacks of an app with each pack; returns the reports as Markdown by file name. */
-export const complianceReports = (app: App): Record<string, string> =>
-  Object.fromEntries(
+export const complianceReports = (app: App): Record<string, string> => {
+  const typeOf = typesByPath(app);
+  return Object.fromEntries(
     Object.entries(packs).map(([name, { title, create }]) => {
       const pack = create();
       const rows = pack
         .validateScope(app)
         .violations.map(({ ruleName, description, violatingResources = [] }) =>
           rowOf(
-            app,
+            typeOf,
             pack.name,
             ruleName.slice(pack.name.length + 1),
             description,
@@ -112,3 +122,4 @@ export const complianceReports = (app: App): Record<string, string> =>
       return [`${name}.md`, text];
     }),
   );
+};

@@ -43,14 +43,8 @@ export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number
   };
 };
 
-/** Units and US dollars a month for this many active learners, without the fixed cost of a stage. */
-export const estimate = (
-  measured: MeasuredCalls,
-  learners: number,
-): Record<PricedItem, { units: number; dollars: number }> =>
+/** US dollars a month by priced item for this many active learners, without the fixed cost of a stage. */
+export const estimate = (measured: MeasuredCalls, learners: number) =>
   Object.fromEntries(
-    Object.entries(learnerUnits(measured)).map(([item, units]) => [
-      item,
-      { units: units * learners, dollars: costOf(item as PricedItem, units * learners) },
-    ]),
-  ) as Record<PricedItem, { units: number; dollars: number }>;
+    Object.entries(learnerUnits(measured)).map(([item, units]) => [item, costOf(item as PricedItem, units * learners)]),
+  ) as Record<PricedItem, number>;

@@ -2,22 +2,20 @@ import { getStage } from '#lib/stages.ts';
 import { learnerUnits, type MeasuredCalls } from './estimate.ts';
 import { learnerMonth } from './usage.ts';
 
-/** A limit of the deployment, and what active learners demand of it. */
-export interface Limit {
+/** Something that serves a limited number of units, and what active learners demand of it. */
+interface Limit {
   what: string;
   /** Highest value, as set or as AWS grants it by default. */
   limit: number;
   unit: string;
   /** Demand of this many active learners, in the same unit. */
   demand(learners: number): number;
-  /** What raises it. */
-  cure: string;
 }
 
 const monthSeconds = 30 * 24 * 60 * 60;
 
 /** The busiest second of a month has this many times the requests of the average one. */
-const peakFactor = 6;
+export const peakFactor = 6;
 
 /** Part of a month's drip emails that is due on its busiest day. */
 const busiestDayShare = 1 / 20;
@@ -28,8 +26,8 @@ const warmSeconds = 0.05;
 /** Returns the demand a second, at the busiest second of a month, of what one learner uses in a month. */
 const atPeak = (units: number) => (learners: number) => (learners * units * peakFactor) / monthSeconds;
 
-/** The limits that active learners meet, in no order. */
-export const limits = (measured: MeasuredCalls): Limit[] => {
+/** The limits of a deployment that active learners meet, in no order; `cure` says what raises them. */
+export const limits = (measured: MeasuredCalls): (Limit & { cure: string })[] => {
   const { throttling, email } = getStage('prod');
   const perLearner = learnerUnits(measured);
   const requests = atPeak(perLearner.apiRequests);
@@ -87,7 +85,7 @@ export const limits = (measured: MeasuredCalls): Limit[] => {
 };
 
 /** Units a second that DynamoDB serves from one partition. */
-const partitionLimits = { readUnits: 3_000, writeUnits: 1_000 };
+export const partitionLimits = { readUnits: 3_000, writeUnits: 1_000 };
 
 /**
  * The partitions that calls of all learners touch, as limits. Assumes that every learner takes the same course, so the
@@ -112,7 +110,6 @@ export const partitionHeat = (measured: MeasuredCalls): Limit[] => {
         limit: partitionLimits[kind],
         unit: kind === 'readUnits' ? 'read units/s' : 'write units/s',
         demand: atPeak(used[kind]),
-        cure: '',
       })),
   );
 };

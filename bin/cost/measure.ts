@@ -1,15 +1,19 @@
 import type { OperationName } from '#contract/index.ts';
-import { kebab } from '#lib/names.ts';
+import { functionName } from '#lib/names.ts';
 import type { LoggedRequest } from '#local';
 import { newActiveLearner } from '#test/support/active-learner.ts';
 import { type CallInput, consoleCall, newIpAddress, send } from '#test/support/platform.ts';
 import { startPlatform } from '../test/platform.ts';
 import { learnerMonth } from './usage.ts';
 
-/** What one call of an operation uses, counted on a local platform. */
-export interface CallUsage {
+/** Capacity units of DynamoDB. */
+interface Units {
   readUnits: number;
   writeUnits: number;
+}
+
+/** What one call of an operation uses, counted on a local platform. */
+export interface CallUsage extends Units {
   s3Gets: number;
   s3Puts: number;
   emails: number;
@@ -19,11 +23,11 @@ export interface CallUsage {
   /** From the request to the end of the response, on the machine that measured. */
   milliseconds: number;
   /** Capacity units by partition that every learner's calls touch, e.g. `subscribers LIMIT#day`. */
-  sharedPartitions: Record<string, { readUnits: number; writeUnits: number }>;
+  sharedPartitions: Record<string, Units>;
 }
 
-/** A call's usage, with the units of every partition that it touches. */
-type MeasuredCall = CallUsage & { partitions: CallUsage['sharedPartitions'] };
+/** A call's usage before it is known which of the partitions that it touches are shared. */
+type MeasuredCall = Omit<CallUsage, 'sharedPartitions'> & { partitions: Record<string, Units> };
 
 const writes = /^(Put|Update|Delete|BatchWrite|Transact)/;
 
@@ -35,18 +39,16 @@ const isWrite = ({ operation }: LoggedRequest): boolean => writes.test(operation
 const unitsOf = (requests: readonly LoggedRequest[]): number =>
   requests.reduce((sum, { capacityUnits = 0 }) => sum + capacityUnits, 0);
 
-const partitionsOf = (requests: readonly LoggedRequest[]): CallUsage['sharedPartitions'] => {
-  const partitions: CallUsage['sharedPartitions'] = {};
-  for (const request of requests) {
-    if (request.partition === undefined) continue;
-    const name = request.partition;
-    const { readUnits = 0, writeUnits = 0 } = partitions[name] ?? {};
-    const units = request.capacityUnits ?? 0;
-    partitions[name] = isWrite(request)
-      ? { readUnits, writeUnits: writeUnits + units }
-      : { readUnits: readUnits + units, writeUnits };
-  }
-  return partitions;
+const readAndWriteUnits = (requests: readonly LoggedRequest[]): Units => ({
+  readUnits: unitsOf(requests.filter((request) => !isWrite(request))),
+  writeUnits: unitsOf(requests.filter(isWrite)),
+});
+
+const partitionsOf = (requests: readonly LoggedRequest[]): Record<string, Units> => {
+  const names = new Set(requests.flatMap(({ partition }) => partition ?? []));
+  return Object.fromEntries(
+    [...names].map((name) => [name, readAndWriteUnits(requests.filter(({ partition }) => partition === name))]),
+  );
 };
 
 /** Removes the suffix of the table's physical name and the digest of a limit's key. */
@@ -63,18 +65,16 @@ const measureCall = async (name: OperationName, input: CallInput): Promise<Measu
   if (status >= 400) throw new Error(`${name} responded with ${status}: ${JSON.stringify(body)}`);
   const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
   // Jobs run on their own schedule, also while a call is measured.
-  const own = logged.filter((request) => request.function.endsWith(`-${kebab(name)}`));
+  const own = logged.filter((request) => request.function === functionName({ name: 'dev' }, name));
   const tables = own.filter(({ service }) => service === 'dynamodb');
   return {
-    readUnits: unitsOf(tables.filter((request) => !isWrite(request))),
-    writeUnits: unitsOf(tables.filter(isWrite)),
+    ...readAndWriteUnits(tables),
     s3Gets: count(own, 's3', /^(Get|Head|List)/),
     s3Puts: count(own, 's3', /^Put/),
     emails: count(own, 'ses', /^SendEmail/),
     signatures: count(own, 'kms', /^Sign/),
     bytes: Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body)),
     milliseconds: Math.round(milliseconds),
-    sharedPartitions: {},
     partitions: partitionsOf(tables),
   };
 };

@@ -1,5 +1,5 @@
 import { estimate, learnerUnits, type MeasuredCalls } from './estimate.ts';
-import { learnersAt, limits, partitionHeat } from './limits.ts';
+import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor } from './limits.ts';
 import { type PricedItem, prices } from './prices.ts';
 import { learnerMonth } from './usage.ts';
 
@@ -46,7 +46,7 @@ export const costPage = (measured: MeasuredCalls, learnerCounts: readonly number
   const perLearner = learnerUnits(measured);
   const estimates = learnerCounts.map((learners) => estimate(measured, learners));
   const items = Object.keys(perLearner) as PricedItem[];
-  const totals = estimates.map((each) => items.reduce((sum, item) => sum + each[item].dollars, 0));
+  const totals = estimates.map((each) => items.reduce((sum, item) => sum + each[item], 0));
   const { videoMinutes, videoMegabytesPerMinute } = learnerMonth;
   return `# Cost
 
@@ -61,7 +61,7 @@ ${table(
     ...items.map((item) => [
       itemNames[item],
       `${number(perLearner[item])} ${prices[item].unit}`,
-      ...estimates.map((each) => dollars(each[item].dollars)),
+      ...estimates.map((each) => dollars(each[item])),
     ]),
     ['**Sum**', '', ...totals.map((sum) => `**${dollars(sum)}**`)],
     ['Per learner', '', ...totals.map((sum, index) => `$${(sum / (learnerCounts[index] ?? 1)).toFixed(3)}`)],
@@ -105,8 +105,8 @@ export const scalePage = (measured: MeasuredCalls): string => {
 
 ${notice('bin/cost')}
 
-Which limit active learners of \`prod\` meet first, with the settings and default quotas of today. Peak load is six times
-the average of a month.
+Which limit active learners of \`prod\` meet first, with the settings and default quotas of today. Peak load is
+${peakFactor} times the average of a month.
 
 ${table(
   ['Limit', 'Value', 'Reached at, learners', 'What raises it'],
@@ -122,7 +122,7 @@ ${table(
 ## Shared partitions
 
 Partitions that calls of every learner touch, found by comparing two learners' calls on a local platform. DynamoDB
-serves 3,000 read units and 1,000 write units a second from one partition. All other rows are in the partition of one
+serves ${number(partitionLimits.readUnits)} read units and ${number(partitionLimits.writeUnits)} write units a second from one partition. All other rows are in the partition of one
 learner, address or email. All learners are taken to study the same course.
 
 ${table(

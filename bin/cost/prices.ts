@@ -5,7 +5,7 @@ export interface Tier {
 }
 
 /** A service's price per unit, by tier, as published for us-east-1 in November 2026. */
-export interface Price {
+interface Price {
   unit: string;
   tiers: readonly Tier[];
 }
@@ -13,7 +13,9 @@ export interface Price {
 const perMillion = (dollars: number): number => dollars / 1_000_000;
 const perThousand = (dollars: number): number => dollars / 1_000;
 
-/** Public list prices without credits or commitments. Tiers that are free every month, for every account, are included. */
+/**
+ * Public list prices without credits or commitments. Tiers that are free every month, for every account, are included.
+ */
 export const prices = {
   apiRequests: {
     unit: 'requests',

@@ -7,7 +7,10 @@ const videoMinutes = 400;
 const studyDays = 16;
 const lessonsOpened = 60;
 
-/** What one active learner does in a month: an assumption, not a measurement. Four hundred minutes of video, daily visits. */
+/**
+ * What one active learner does in a month: an assumption, not a measurement. Four hundred minutes of video, daily
+ * visits.
+ */
 export const learnerMonth = {
   videoMinutes,
   /** A minute of 720p video as the peers encode it; our own videos are smaller. */

@@ -5,8 +5,7 @@ import { contract, type OutputOf } from '#contract/index.ts';
 import { type Checks, type Finding, ok, problem } from '../findings.ts';
 
 /** The deployed `/config.json`, as far as the checks use it. */
-export interface DeployedConfig {
-  stage: string;
+interface DeployedConfig {
   siteUrl: string;
   userPoolClientId: string;
   hostedLoginDomain: string;
@@ -21,13 +20,6 @@ const timeoutMs = 20_000;
 const rangeBytes = 100;
 const article = (heading: string) => `Read docs/operations.md#${heading}.`;
 const lookAtSite = 'Read the events of the edge stack in CloudFormation, then run npm run deploy again.';
-
-/** Reads `/config.json` of a site. @throws Error when it cannot be read. */
-export const readConfig = async (siteUrl: string): Promise<DeployedConfig> => {
-  const response = await fetch(new URL('/config.json', siteUrl), { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`/config.json responded with ${response.status}.`);
-  return (await response.json()) as DeployedConfig;
-};
 
 /** Checks a deployed site as visitors see it, without an account and without leaving data. */
 export const siteChecks = (siteUrl: string): Checks => {
@@ -44,8 +36,9 @@ export const siteChecks = (siteUrl: string): Checks => {
     `/api${contract[name].path.replace('{courseId}', encodeURIComponent(courseId))}`;
 
   const listing = getJson<Listing>(operationPath('listCourses'));
-  // Each check that needs the list reports the failure itself.
-  listing.catch(() => undefined);
+  const config = getJson<DeployedConfig>('/config.json');
+  // Each check that needs one of them reports the failure itself.
+  for (const read of [listing, config]) read.catch(() => undefined);
 
   const home = async (): Promise<Finding> => {
     const response = await get('/');
@@ -93,7 +86,7 @@ export const siteChecks = (siteUrl: string): Checks => {
   };
 
   const signInKeys = async (): Promise<Finding> => {
-    const { issuer } = await readConfig(siteUrl);
+    const { issuer } = await config;
     const { keys = [] } = await getJson<{ keys?: unknown[] }>(`${issuer}/.well-known/jwks.json`);
     return keys.length > 0
       ? ok(`${keys.length} keys of ${issuer}`)
@@ -101,20 +94,20 @@ export const siteChecks = (siteUrl: string): Checks => {
   };
 
   const loginPage = async (): Promise<Finding> => {
-    const config = await readConfig(siteUrl);
+    const { userPoolClientId, siteUrl: origin, hostedLoginDomain } = await config;
     const query = new URLSearchParams({
-      client_id: config.userPoolClientId,
-      redirect_uri: `${config.siteUrl}/login`,
+      client_id: userPoolClientId,
+      redirect_uri: `${origin}/login`,
       response_type: 'code',
       scope: 'openid email profile',
       state: 'smoke-test',
       code_challenge: createHash('sha256').update('smoke-test').digest('base64url'),
       code_challenge_method: 'S256',
     });
-    const url = `${new URL(siteUrl).protocol}//${config.hostedLoginDomain}/login?${query}`;
+    const url = `${new URL(siteUrl).protocol}//${hostedLoginDomain}/login?${query}`;
     const { status } = await get(url);
     return status === 200
-      ? ok(config.hostedLoginDomain)
+      ? ok(hostedLoginDomain)
       : problem(`The login page responded with ${status}.`, 'Compare the callback URLs of the user pool client.');
   };
 
@@ -134,8 +127,8 @@ export const siteChecks = (siteUrl: string): Checks => {
   return {
     'home page': home,
     'course page': coursePage,
-    health: health,
-    catalog: catalog,
+    health,
+    catalog,
     'preview video': previewVideo,
     'sign-in keys': signInKeys,
     'login page': loginPage,

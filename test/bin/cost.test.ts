@@ -54,7 +54,7 @@ test('ten times the learners cost at most ten times as much, plus the free tiers
     return sum + (first?.dollars === 0 ? (first.upTo ?? 0) * (next?.dollars ?? 0) : 0);
   }, 0);
   const total = (learners: number) =>
-    Object.values(estimate(measured, learners)).reduce((sum, { dollars }) => sum + dollars, 0);
+    Object.values(estimate(measured, learners)).reduce((sum, dollars) => sum + dollars, 0);
   for (const learners of [1_000, 100_000, 1_000_000]) {
     expect(total(10 * learners)).toBeLessThanOrEqual(10 * (total(learners) + free));
     expect(total(10 * learners)).toBeGreaterThan(total(learners));
