@@ -33,7 +33,9 @@ export const progress = operations({
       completedLecture: z.optional(Id),
       /** Readings: seconds for which the page was open, sent when its end was reached. */
       readSeconds: z.optional(wholeNumber(0, 86_400)),
-      /** Notebooks: the browser has seen every check pass. Without this and `readSeconds`, it counts as done by hand. */
+      /**
+       * Notebooks: the browser has seen every check pass. Without this and `readSeconds`, it counts as done by hand.
+       */
       checksPassed: z.optional(z.literal(true)),
     }),
     response: CourseProgress,

@@ -2,7 +2,7 @@
 export type PlayedRange = [start: number, end: number];
 
 /** Playback is counted in buckets of this many seconds. */
-export const bucketSeconds = 5;
+const bucketSeconds = 5;
 
 /** The fastest speed of the player (`web/src/features/player/video/shortcuts.ts`). */
 export const maxPlaybackSpeed = 2;
@@ -77,8 +77,8 @@ interface Claim {
 }
 
 /**
- * Adds to stored playback as many of the claimed buckets as fit into the time since `from` at the fastest speed, earliest
- * first. The rest may fit when the player claims it again with its next save.
+ * Adds to stored playback as many of the claimed buckets as fit into the time since `from` at the fastest speed,
+ * earliest first. The rest may fit when the player claims it again with its next save. /
  */
 export const creditPlayback = ({ stored, claimed, duration, from, now }: Claim): Playback => {
   const known = bucketsIn(stored, duration);

@@ -19,8 +19,10 @@ export type Question = z.output<typeof Question>;
 export const Answers = z.record(Id, z.union([z.string().check(z.maxLength(500)), z.array(Id).check(z.maxLength(20))]));
 export type Answers = z.output<typeof Answers>;
 
+const Certainty = z.enum(['sure', 'guess']);
+
 /** How certain the learner was, by question id. */
-export const Confidence = z.record(Id, z.enum(['sure', 'guess']));
+export const Confidence = z.record(Id, Certainty);
 export type Confidence = z.output<typeof Confidence>;
 
 /**
@@ -31,7 +33,7 @@ export const QuestionResult = z.object({
   questionId: Id,
   isCorrect: z.boolean(),
   /** As submitted. */
-  confidence: z.optional(z.enum(['sure', 'guess'])),
+  confidence: z.optional(Certainty),
   correctAnswer: z.optional(z.union([z.string(), z.array(z.string())])),
   explanation: z.optional(z.string()),
   /** The lecture that teaches it. */

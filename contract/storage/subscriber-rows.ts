@@ -90,7 +90,7 @@ export interface EmailRow extends Row {
   state?: 'claimed' | 'sent';
   /** Number of attempts that may have sent it. */
   attempt: number;
-  /** When the claim expires; absent with `state`, like the next. */
+  /** When the claim expires. Absent without `state`, like `claimedAt`. */
   leaseUntil?: string;
   claimedAt?: string;
   sentAt?: string;

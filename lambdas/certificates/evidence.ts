@@ -1,5 +1,7 @@
 import type { Evidence } from '#contract/credential/open-badge.ts';
 import type { CompletionKind, LearningRecord, LectureCounts, PassedQuiz } from '#contract/rules/learning-record.ts';
+import { completionThreshold } from '#contract/rules/progress.ts';
+import { formatCount, formatDate } from '../email/templates/text.ts';
 
 const createEvidence = (name: string, narrative: string, genre: string): Evidence => ({
   type: ['Evidence'],
@@ -7,8 +9,6 @@ const createEvidence = (name: string, narrative: string, genre: string): Evidenc
   narrative,
   genre,
 });
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -32,10 +32,10 @@ const elapsedTime = (seconds: number): string => {
 const playedTime = ({ playedSeconds, seconds }: LearningRecord['video']): string =>
   seconds < 60
     ? `${playedSeconds} of ${seconds} seconds`
-    : `${Math.floor(playedSeconds / 60)} of ${plural(Math.floor(seconds / 60), 'minute')}`;
+    : `${Math.floor(playedSeconds / 60)} of ${formatCount(Math.floor(seconds / 60), 'minute')}`;
 
 const phrases: readonly (readonly [CompletionKind | 'unrecorded', string])[] = [
-  ['position', 'completed at 90% of their length'],
+  ['position', `completed at ${completionThreshold * 100}% of their length`],
   ['read', 'read to the end'],
   ['checks', 'completed with all checks passed in the browser'],
   ['passed', 'passed'],
@@ -43,7 +43,10 @@ const phrases: readonly (readonly [CompletionKind | 'unrecorded', string])[] = [
   ['unrecorded', 'completed in a way that is not recorded'],
 ];
 
-/** Describes how lectures of one kind were completed, e.g. `14 readings: 11 read to the end, 3 marked by hand`. */
+/**
+ * Describes how lectures of one kind were completed, e.g. `14 readings: 11 read to the end, 3 marked as completed by
+ * hand`.
+ */
 const describe = ({ lectures, completed, by }: LectureCounts, noun: string): string => {
   const parts = phrases.flatMap(([kind, text]): [number, string][] => {
     const count = by[kind] ?? 0;
@@ -51,26 +54,26 @@ const describe = ({ lectures, completed, by }: LectureCounts, noun: string): str
   });
   if (completed < lectures) parts.push([lectures - completed, 'not completed']);
   const [only] = parts;
-  if (!only) return plural(lectures, noun);
+  if (!only) return formatCount(lectures, noun);
   if (parts.length > 1) {
-    return `${plural(lectures, noun)}: ${parts.map(([count, text]) => `${count} ${text}`).join(', ')}`;
+    return `${formatCount(lectures, noun)}: ${parts.map(([count, text]) => `${count} ${text}`).join(', ')}`;
   }
   const text = lectures === 1 ? only[1].replace('their', 'its') : `all ${only[1]}`;
-  return `${plural(lectures, noun)}, ${text}`;
+  return `${formatCount(lectures, noun)}, ${text}`;
 };
 
 const videoEvidence = ({ video }: LearningRecord): Evidence => {
   const { lectures, withoutPlayback } = video;
   const watched = withoutPlayback < lectures ? [`${playedTime(video)} watched.`] : [];
   const unknown =
-    withoutPlayback > 0 ? [`For ${plural(withoutPlayback, 'video')}, the time watched is not recorded.`] : [];
+    withoutPlayback > 0 ? [`For ${formatCount(withoutPlayback, 'video')}, the time watched is not recorded.`] : [];
   const narrative = [...watched, `${describe(video, 'video')}.`, ...unknown].join(' ');
   return createEvidence('Videos', narrative, 'Video');
 };
 
 const readingEvidence = ({ reading }: LearningRecord): Evidence => {
   const time = reading.by.read
-    ? [`The pages read were open for ${plural(Math.floor(reading.readSeconds / 60), 'minute')}.`]
+    ? [`The pages read were open for ${formatCount(Math.floor(reading.readSeconds / 60), 'minute')}.`]
     : [];
   return createEvidence('Readings', [`${describe(reading, 'reading')}.`, ...time].join(' '), 'Reading');
 };
@@ -91,17 +94,14 @@ const lectureEvidence = (record: LearningRecord): Evidence[] => [
     : []),
 ];
 
-const formatDay = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /**
- * States how the criteria were met: only what is recorded, computed from the record. `completedAt` is when the course was
- * completed.
+ * States how the criteria were met: only what is recorded, computed from the record. `completedAt` is when the course
+ * was completed. /
  */
 export const evidenceOf = (record: LearningRecord, completedAt: string): Evidence[] => [
   createEvidence(
-    `${record.completed} of ${plural(record.lectures, 'lesson')} completed`,
-    `The course was completed on ${formatDay(completedAt)}.`,
+    `${record.completed} of ${formatCount(record.lectures, 'lesson')} completed`,
+    `The course was completed on ${formatDate(new Date(completedAt), 'UTC')}.`,
     'Lectures',
   ),
   ...lectureEvidence(record),
@@ -112,7 +112,7 @@ export const evidenceOf = (record: LearningRecord, completedAt: string): Evidenc
 export const evidenceSummary = (record: LearningRecord): string => {
   const quizzes = record.quizzes.length === 1 ? '1 quiz passed.' : `${record.quizzes.length} quizzes passed.`;
   return [
-    `${record.completed} of ${plural(record.lectures, 'lesson')} completed.`,
+    `${record.completed} of ${formatCount(record.lectures, 'lesson')} completed.`,
     ...lectureEvidence(record).map(({ narrative }) => narrative),
     ...(record.quizzes.length > 0 ? [quizzes] : []),
   ].join(' ');

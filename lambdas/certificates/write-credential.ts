@@ -23,7 +23,7 @@ export const writeCredential = async (
 ): Promise<void> => {
   const objectKey = credentialKey(certificate.id);
   if ((await getFile(objectKey)) !== undefined) return;
-  // Certificates issued before the record was stored have none.
+  // Older certificates were stored without a record.
   const record = certificate.record ?? (await readLearningRecord(owner.id, completed));
   const { email, completedAt } = owner;
   const siteUrl = environment('SITE_URL');

@@ -70,8 +70,8 @@ export const putEnrollment = (
 ): Promise<boolean> => learnersTable.putIfAbsent({ ...rowKey(learnerId, courseId), ...enrollment });
 
 /**
- * L4: adds a completed lecture, with how it was completed, and raises the stored percentage. Returns undefined when a concurrent write raised it
- * further: read again and retry.
+ * L4: adds a completed lecture, with how it was completed, and raises the stored percentage. Returns undefined when a
+ * concurrent write raised it further: read again and retry. /
  */
 export const addCompletedLecture = async (
   learnerId: string,

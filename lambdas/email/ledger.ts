@@ -54,7 +54,9 @@ export const paymentEmailEntry = (session: string, kind: PaymentEmailKind): Ledg
   policy: { leaseMs: 60_000 },
 });
 
-/** Returns the entry of a deletion's receipt, which is stored in the tombstone: it outlives the learner's other rows. */
+/**
+ * Returns the entry of a deletion's receipt, which is stored in the tombstone: it outlives the learner's other rows.
+ */
 export const erasureReceiptEntry = (learnerId: string): LedgerEntry => ({
   table: learnersTable,
   rowKey: tombstoneKey(learnerId),

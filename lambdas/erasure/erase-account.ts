@@ -26,7 +26,9 @@ export const beginErasure = async ({ id, username }: Account, now: Date): Promis
   await putTombstone(id, now);
 };
 
-/** Sends the receipt of a deletion once, however many calls delete the account; returns false while another sends it. */
+/**
+ * Sends the receipt of a deletion once, however many calls delete the account; returns false while another sends it.
+ */
 const sendErasureReceipt = (learnerId: string, email: string, now: Date): Promise<boolean> =>
   sendEmailOnce(
     {

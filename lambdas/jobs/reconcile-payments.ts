@@ -13,7 +13,7 @@ const initialLookBackMs = 3 * 86_400_000;
 /** Time left at which each direction starts no more pages; events leave the audit a share of the run. */
 const stopAtMs = { events: 110_000, grants: 30_000 } as const;
 
-/** Backlog that the job no longer catches up with by itself at the usual daily rhythm. */
+/** Backlog that is logged as an error (docs/operations.md#reconcile-payments-faults). */
 const maxBacklogMs = 12 * 3_600_000;
 
 /**

@@ -1,8 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import type { Completion } from '#contract/rules/learning-record.ts';
 import { courseProgress } from '#contract/rules/progress.ts';
-import { lecturesInOrder } from '#contract/rules/resume.ts';
-import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import { addCompletedLecture, type Enrollment, getEnrollment } from '../data/enrollments.ts';
 import type { CourseAccess } from './course-access.ts';
@@ -14,24 +12,16 @@ const maxAttempts = 4;
 /** How a lecture was completed, as the caller knows it. */
 export type Manner = Pick<Completion, 'kind' | 'seconds'>;
 
-/** A quiz is completed only by passing it; anything else by hand, unless the caller knows better. */
-const defaultManner = (course: CourseRow, lectureId: string): Manner => {
-  const isQuiz = lecturesInOrder(course).some(
-    ({ lecture }) => lecture.id === lectureId && lecture.contentType === 'quiz',
-  );
-  return { kind: isQuiz ? 'passed' : 'marked' };
-};
-
 /**
- * Marks a lecture as completed and stores how, in one write; idempotent. When two tabs do so at once, the one that loses the race reads again and
- * retries, so progress never falls.
+ * Marks a lecture as completed and stores how, in one write; idempotent. When two tabs do so at once, the one that
+ * loses the race reads again and retries, so progress never falls. /
  */
 export const completeLecture = async (
   learnerId: string,
   { course, enrollment, accessState }: CourseAccess,
   lectureId: string,
   now: Date,
-  manner: Manner = defaultManner(course, lectureId),
+  manner: Manner,
 ): Promise<Enrollment> => {
   const lectureIds = countedLectureIds(course, accessState);
   let current = enrollment;

@@ -14,17 +14,17 @@ interface PlaybackClaim {
 }
 
 /**
- * Returns the playback to store with a position; undefined without a claim. Time counts once per course: a save uses only the time since the course
- * was at this lecture and since the previous save of its playback, so videos in several tabs share it. The save that
- * changes the lecture has no time of its own.
+ * Returns the playback to store with a position; undefined without a claim. Time counts once per course: a save uses
+ * only the time since the course was at this lecture and since the previous save of its playback, so videos in several
+ * tabs share it. The save that changes the lecture has no time of its own. /
  */
 export const creditClaim = (
   { enrollment, lecture, stored, claimed }: PlaybackClaim,
   now: Date,
 ): NewPlayback | undefined => {
   if (!claimed) return undefined;
-  const isSameLecture = enrollment.lastLectureId === lecture.id && enrollment.updatedAt !== undefined;
-  const openedAt = isSameLecture ? Date.parse(enrollment.updatedAt ?? '') : now.getTime();
+  const { lastLectureId, updatedAt } = enrollment;
+  const openedAt = lastLectureId === lecture.id && updatedAt !== undefined ? Date.parse(updatedAt) : now.getTime();
   // The row belongs to a position of the outline, which may have held another video in an older version.
   const known = stored?.lectureId === lecture.id ? stored : undefined;
   const playback = creditPlayback({
@@ -44,8 +44,8 @@ interface PositionRow<Row> {
 }
 
 /**
- * Stores a position with its playback and returns what is stored. When another tab has stored playback meanwhile, stores
- * the position alone: the next save claims the same playback again.
+ * Stores a position with its playback and returns what is stored. When another tab has stored playback meanwhile,
+ * stores the position alone: the next save claims the same playback again. /
  */
 export const putPosition = async <Row extends { observedAt?: number | undefined }>(
   { put, get }: PositionRow<Row>,

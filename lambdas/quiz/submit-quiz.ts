@@ -20,9 +20,6 @@ const findRepeatedAttempt = (attempts: readonly Attempt[], number: number, answe
   return stored;
 };
 
-/** Whole seconds from now until then, at least 1, for `Retry-After`. */
-const secondsUntil = (then: Date, now: Date): number => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
-
 export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
   const [access, keys, today] = await Promise.all([
     requireQuizAccess(caller.id, courseId, quizId, now),
@@ -41,7 +38,10 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
   if (!attempt) {
     if (!hasAttemptsLeft(quiz, number)) throw new Problem('no-attempts-left');
     const opensAt = attemptOpensAt(quiz, attempts, now);
-    if (opensAt) throw new Problem('attempt-too-early', undefined, { retryAfter: secondsUntil(opensAt, now) });
+    if (opensAt) {
+      const retryAfter = Math.ceil((opensAt.getTime() - now.getTime()) / 1000);
+      throw new Problem('attempt-too-early', undefined, { retryAfter });
+    }
     const drawn = drawQuestions(environment('DRAW_KEY'), quiz, caller.id, number);
     requireAnswersToDraw(drawn, answers, confidence);
     const questions = drawn.map(({ id }) => id);
@@ -69,6 +69,6 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
   }
   if (!attempt) throw new Problem('attempt-conflict');
   // Also runs for a repeat, so a submission whose response was lost still completes the lecture.
-  if (attempt.passed) await completeLecture(caller.id, access, quiz.lectureId, now);
+  if (attempt.passed) await completeLecture(caller.id, access, quiz.lectureId, now, { kind: 'passed' });
   return toResult(quiz, attempt, keys, canReveal(quiz, attempts));
 });

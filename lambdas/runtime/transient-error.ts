@@ -1,7 +1,9 @@
 import { Problem } from '#contract/problem.ts';
 
-/** Names under which AWS services report throttling; those of their SDK's own retries. */
-const throttlingNames: ReadonlySet<string> = new Set([
+/**
+ * Names under which AWS services report throttling, as in their SDK's own retries, time-outs and their own failures.
+ */
+const transientNames: ReadonlySet<string> = new Set([
   'BandwidthLimitExceeded',
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
@@ -13,10 +15,6 @@ const throttlingNames: ReadonlySet<string> = new Set([
   'Throttling',
   'ThrottlingException',
   'TooManyRequestsException',
-]);
-
-/** Names of time-outs and of failures of a service itself. */
-const failureNames: ReadonlySet<string> = new Set([
   'RequestTimeout',
   'RequestTimeoutException',
   'TimeoutError',
@@ -57,8 +55,7 @@ export const isTransientError = (error: unknown): boolean => {
     $retryable !== undefined ||
     status === 429 ||
     status >= 500 ||
-    throttlingNames.has(name) ||
-    failureNames.has(name) ||
+    transientNames.has(name) ||
     connectionCodes.has(code) ||
     isTransientError(error.cause)
   );

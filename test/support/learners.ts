@@ -33,7 +33,7 @@ export const correctAnswersFor = (authored: typeof quizzes, quizId: string): Ans
 export const correctAnswers = (quizId: string): Answers => correctAnswersFor(quizzes, quizId);
 
 /** Returns the right answers to the questions that a learner's next attempt draws. */
-export const answersToDraw = async (learner: Learner, quizId: string): Promise<Answers> => {
+const answersToDraw = async (learner: Learner, quizId: string): Promise<Answers> => {
   const { questions } = await learner.call('getQuiz', { params: { courseId, quizId } });
   const all = correctAnswers(quizId);
   return Object.fromEntries(questions.map(({ id }) => [id, all[id] ?? '']));

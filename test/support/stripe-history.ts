@@ -35,7 +35,11 @@ const sessionOf = (id: string) => ({
   object: 'checkout.session',
   status: 'complete',
   payment_status: 'no_payment_required',
-  ...{ amount_subtotal: 4_900, amount_total: 0, currency: 'usd', payment_intent: null, metadata: {} },
+  amount_subtotal: 4_900,
+  amount_total: 0,
+  currency: 'usd',
+  payment_intent: null,
+  metadata: {},
 });
 
 /** Starts a server for the Stripe API and for AWS's parameter store and user pool, where nobody has an account. */

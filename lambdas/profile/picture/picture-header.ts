@@ -69,7 +69,10 @@ const isStartOfFrame = (marker: number): boolean =>
 /** JPEG markers without a length: TEM and the restart markers. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Returns the position of the next JPEG marker after entropy-coded data, where FF is followed by 00 or a restart marker. */
+/**
+ * Returns the position of the next JPEG marker after entropy-coded data, where FF is followed by 00 or a restart
+ * marker.
+ */
 const afterScan = (bytes: Buffer, from: number): number => {
   let at = from;
   for (;;) {

@@ -117,7 +117,10 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
   };
 };
 
-/** Runs in the page. Resolves once all finite animations have ended; a child's color can start a transition after its parent's. */
+/**
+ * Runs in the page. Resolves once all finite animations have ended; a child's color can start a transition after its
+ * parent's.
+ */
 const waitForAnimations = async (): Promise<void> => {
   const isRunning = ({ playState, timeline, effect }: Animation) =>
     playState === 'running' && timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime);
@@ -129,7 +132,9 @@ const waitForAnimations = async (): Promise<void> => {
 /** The rules of axe whose result depends on colors, and so on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe on the page, or within a selector, and returns one line for each element; `rules` limits it to some rules. */
+/**
+ * Runs axe on the page, or within a selector, and returns one line for each element; `rules` limits it to some rules.
+ */
 export const accessibilityFindings = async (
   page: Page,
   within?: string,

@@ -68,7 +68,9 @@ const reconcile = async (at: Date, context = enoughTime): Promise<string[]> => {
 const learnerOf = ({ sessionId }: HistoricPurchase) => `learner-${sessionId}`;
 const isOpen = (purchase: HistoricPurchase) => hasPaid(learnerOf(purchase), 'course');
 
-/** Lets learners pay, evenly over a time in seconds from an instant on. The webhook receives the events or loses them. */
+/**
+ * Lets learners pay, evenly over a time in seconds from an instant on. The webhook receives the events or loses them.
+ */
 const purchase = async (
   name: string,
   count: number,

@@ -22,7 +22,9 @@ const enrollment = (lastLectureId: string | undefined, updatedAt: number): Enrol
 
 const whole: PlayedRange[] = [[0, 200]];
 
-/** Saves of several videos of a course: which, after how long, and whether the enrollment was read before the last save. */
+/**
+ * Saves of several videos of a course: which, after how long, and whether the enrollment was read before the last save.
+ */
 const anySaves = fc.array(fc.record({ lecture: fc.constantFrom('a', 'b', 'c'), afterMs: fc.nat(20_000) }), {
   maxLength: 60,
 });

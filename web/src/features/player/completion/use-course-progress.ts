@@ -12,7 +12,9 @@ export interface ProgressActions {
   isMarking: boolean;
   /** The course was finished on this page. */
   isJustComplete: boolean;
-  /** Resolves to whether the lecture was marked. `readSeconds`: how long a reading was open when its end was reached. */
+  /**
+   * Resolves to whether the lecture was marked. `readSeconds`: how long a reading was open when its end was reached.
+   */
   mark: (lectureId: string, readSeconds?: number) => Promise<boolean>;
   /** Reads progress again after the server completed a lecture (video watched, quiz passed). */
   onCompleted: (lectureId: string) => void;
