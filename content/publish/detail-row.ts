@@ -31,6 +31,9 @@ const storedLecture = (courseId: string, lecture: Lecture, files: Map<string, Bu
   };
 };
 
+const sumOfDurations = (lectures: readonly StoredLecture[]): number =>
+  lectures.reduce((seconds, { duration }) => seconds + duration, 0);
+
 const storedSection = (courseId: string, section: Section, files: Map<string, Buffer>): StoredSection => ({
   title: section.title,
   lectures: section.lectures.map((lecture) => storedLecture(courseId, lecture, files)),
@@ -78,7 +81,8 @@ export const detailRow = (
     ...catalogKeys.detail(course.id),
     version,
     ...authoredFields(course),
-    duration: lectures.reduce((seconds, lecture) => seconds + lecture.duration, 0),
+    duration: sumOfDurations(lectures),
+    videoDuration: sumOfDurations(lectures.filter(({ contentType }) => contentType === 'video')),
     lectureCount: lectures.length,
     sectionCount: sections.length,
     hasCertificate: true,

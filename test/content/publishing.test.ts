@@ -111,12 +111,13 @@ test('a course is published with answers and content in separate rows', async ()
   ]);
 });
 
-test('the duration of a course is the sum of its lectures, in seconds', async () => {
+test('a course and its videos last as long as their lectures together, in seconds', async () => {
   const target = newTarget();
   const { course, ...rest } = newCourse();
   await publish(target, { course, ...rest });
   expect(await detailOf(target, course.id)).toMatchObject({
     duration: 30 + 5 * 60 + 3 * 60,
+    videoDuration: 30,
     lectureCount: 3,
     price: 19.5,
     instructor: 'Ada Berg',

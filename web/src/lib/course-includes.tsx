@@ -15,7 +15,7 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
     { Icon: Play, text: videos && `${videos} with captions and transcript` },
     { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
     { Icon: ListChecks, text: quizzes && `${quizzes} with explanations` },
-    { Icon: SquareTerminal, text: notebooks && `${notebooks} that run in your browser` },
+    { Icon: SquareTerminal, text: notebooks && `${notebooks} to run in your browser` },
     { Icon: Award, text: course.hasCertificate && 'A certificate anyone can verify' },
     { Icon: Endless, text: 'No deadline: learn at your own pace' },
   ];

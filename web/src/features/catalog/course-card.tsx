@@ -30,7 +30,7 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
       <Cover id={course.id} className={styles.cover} />
     </div>
     <div className={styles.body}>
-      <MetadataRow items={courseMetadata(course)} className={styles.metadata} />
+      <MetadataRow items={courseMetadata(course)} />
       <h3 className={styles.title}>
         <Link className={stretchedLink} to={to}>
           {course.title}
@@ -39,7 +39,7 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
       <p className={`note ${styles.promise}`}>{reason ?? course.promise}</p>
       <p className={`small ${styles.instructor}`}>
         {course.instructor}
-        <span className={`muted ${styles.lectures}`}> · {formatCount(course.lectureCount, 'lesson')}</span>
+        <span className="muted"> · {formatCount(course.lectureCount, 'lesson')}</span>
       </p>
       <div className={`cluster-8 ${styles.end}`}>
         {progress === undefined ? (

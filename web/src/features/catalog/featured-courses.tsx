@@ -25,7 +25,7 @@ const CourseRow = ({ course }: { course: Course }) => (
           {course.title}
         </Link>
       </h3>
-      <MetadataRow items={courseMetadata(course).slice(0, 2)} />
+      <MetadataRow items={courseMetadata(course)} />
       <p className="small numbers">{coursePriceLabel(course)}</p>
     </div>
   </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
-import { formatCount, formatDay, formatDuration } from '#web/src/lib/format.ts';
+import { durationLabels } from '#web/src/lib/course-labels.ts';
+import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
@@ -39,9 +40,7 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
     </div>
     <p className={`grid note numbers ${styles.metadata}`}>
       <span>{lastActivityText(course)}</span>
-      <span>
-        {formatDuration(course.duration)} · {formatCount(course.lectureCount, 'lesson')}
-      </span>
+      <span>{[...durationLabels(course), formatCount(course.lectureCount, 'lesson')].join(' · ')}</span>
     </p>
   </li>
 );

@@ -2,6 +2,7 @@ import { BookOpen, ListChecks, type LucideIcon, Play, SquareTerminal, Star } fro
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
+import { durationLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDuration } from '#web/src/lib/format.ts';
 import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
@@ -69,7 +70,8 @@ const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) 
 };
 
 /** Lists all sections with their lectures; the first section is open. */
-export const CourseOutline = ({ sections, kind, lectureCount, duration }: CourseDetail) => {
+export const CourseOutline = (course: CourseDetail) => {
+  const { sections, kind } = course;
   const list = useRef<HTMLOListElement>(null);
   const [areOpen, setAreOpen] = useState(false);
   const toggleAll = () => {
@@ -81,7 +83,8 @@ export const CourseOutline = ({ sections, kind, lectureCount, duration }: Course
       <h2 id="outline-title">Course content</h2>
       <div className={`cluster-16 between ${styles.head}`}>
         <p className="mono">
-          {formatCount(sections.length, 'section')} · {formatCount(lectureCount, 'lesson')} · {formatDuration(duration)}
+          {formatCount(sections.length, 'section')} · {formatCount(course.lectureCount, 'lesson')} ·{' '}
+          {durationLabels(course).join(', ')}
         </p>
         <Button variant="plain" size="small" onClick={toggleAll}>
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}
