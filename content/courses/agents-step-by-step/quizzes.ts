@@ -6,6 +6,7 @@ export const quizzes = defineQuizzes([
     id: 'quiz-core',
     title: 'Loop, plans, and limits',
     passMark: 70,
+    draw: 6,
     questions: [
       {
         id: 'one-turn',
@@ -102,12 +103,121 @@ export const quizzes = defineQuizzes([
           'Identical calls seldom bring anything new. With `same_call=2`, the third identical call ends the run with `repeating`, long before the step or token limit would.',
         lecture: 'errors-and-budgets',
       },
+      {
+        id: 'mixed-form',
+        kind: 'single',
+        prompt:
+          'A team handles failed deliveries. It registers each case, looks for the cause in three systems, and sends a notice from a template. Only the search takes a different path each time. Which form fits best?',
+        options: [
+          { id: 'agent', text: 'An agent with tools for registering, searching, and sending notices' },
+          { id: 'fixed', text: 'A workflow that searches the three systems in the same order each time' },
+          { id: 'mixed', text: 'A workflow in which the search is done by a small agent' },
+          { id: 'call', text: 'A single model call that gets the case and a template for the notice' },
+        ],
+        answer: 'mixed',
+        explanation:
+          'Code fixes what is always the same, and the model chooses only where the path depends on what it finds. An agent for everything would also be free to skip the registration or to write a notice of its own.',
+        lecture: 'what-an-agent-is',
+      },
+      {
+        id: 'two-calls',
+        kind: 'single',
+        prompt:
+          'One reply of the model contains two calls: `c1` asks for the stock of kettles, and `c2` for the stock of teapots. The result of `c2` arrives first. What does your code append after the calls?',
+        options: [
+          { id: 'arrival', text: 'Both results without ids, in the order of their arrival' },
+          { id: 'ids', text: 'Both results, each with the id of its call' },
+          { id: 'merged', text: 'Both results in one text, because they answer one reply' },
+          { id: 'one', text: 'Only the result of c2, so that the model asks for c1 again' },
+        ],
+        answer: 'ids',
+        explanation:
+          'The id tells the model which result belongs to which call, so the order of arrival does not matter. Without ids, 4 kettles and 0 teapots can turn into 0 kettles and 4 teapots, and nothing in the conversation shows the mistake.',
+        lecture: 'the-tool-calling-loop',
+      },
+      {
+        id: 'smallest-limit',
+        kind: 'single',
+        prompt:
+          'A model needs four calls, one per reply, before it can answer. What is the smallest `max_steps` with which `run` in `loop.py` returns `answered`?',
+        options: [
+          { id: 'four', text: '4' },
+          { id: 'five', text: '5' },
+          { id: 'eight', text: '8' },
+          { id: 'nine', text: '9' },
+        ],
+        answer: 'five',
+        explanation:
+          'Each reply of the model is a step, and the answer is a reply, too: four calls and one answer make five. With a limit of 4, all four calls run, and the result is still `step_limit`, because the loop ends before the model can say what it found.',
+        lecture: 'build-the-loop',
+      },
+      {
+        id: 'short-search',
+        kind: 'single',
+        prompt:
+          'An agent has to find out why an import failed last night. It reads logs, usually needs three to five look-ups, and changes nothing. Which kind of planning fits?',
+        options: [
+          { id: 'approved', text: 'A plan first, approved by a person before the search starts' },
+          { id: 'revised', text: 'A plan first, which the model revises after each look-up' },
+          { id: 'code', text: 'A fixed list of look-ups, written as code' },
+          { id: 'none', text: 'No plan: each result decides what to look up next' },
+        ],
+        answer: 'none',
+        explanation:
+          'In a short search without effects, each log shows where to look next. A plan pays off before side effects, when there is something to validate and approve. A list that is revised after every look-up costs extra calls and guides nothing.',
+        lecture: 'planning',
+      },
+      {
+        id: 'budget-after-crash',
+        kind: 'single',
+        prompt:
+          'A run saves its plan and its results after each step, but it keeps its budget in a variable. Step 9 crashes the process, which restarts by itself and resumes the run. The cause is not repaired. What happens?',
+        options: [
+          { id: 'endless', text: 'Each restart begins with a full budget, so the run never reaches a limit' },
+          { id: 'limit', text: 'Each restart uses up a part of the budget, so the run ends at the step limit' },
+          { id: 'repeat', text: 'Each restart begins at step 1, so the effects of all finished steps are repeated' },
+          { id: 'skip', text: 'Each restart finds no result for step 9, so the run continues with step 10' },
+        ],
+        answer: 'endless',
+        explanation:
+          'The saved plan sends the run back to step 9, and the budget starts from the beginning each time. Save the budget together with the results, and no restart can refill it. Finished steps are not repeated, because their results are saved.',
+        lecture: 'state-and-memory',
+      },
+      {
+        id: 'safe-retries',
+        kind: 'multiple',
+        prompt:
+          'The connection was lost during a call, and you do not know whether the call went through. No other program writes to these systems, and they accept no idempotency keys. Which calls may your code simply repeat? Choose **two**.',
+        options: [
+          { id: 'order', text: 'Order ten kettles from the supplier' },
+          { id: 'status', text: 'Set the status of order 17 to "packed"' },
+          { id: 'remind', text: 'Mail a reminder for invoice 17' },
+          { id: 'raise', text: 'Raise the number of kettles in stock by ten' },
+          { id: 'read', text: 'Read the number of kettles in stock' },
+        ],
+        answer: ['status', 'read'],
+        explanation:
+          'Reading changes nothing, and setting the same status twice ends in the same state as setting it once. Raising a number looks similar, but the second time adds ten more. Before you repeat the other three, look at what happened.',
+        lecture: 'when-tools-fail',
+      },
+      {
+        id: 'last-request',
+        kind: 'numeric',
+        prompt:
+          'A run in `limits.py` has a budget of 20 steps, 500 tokens, and 60 seconds. Model and tool answer at once. Every reply costs 120 tokens and asks for a call with new arguments. How many calls are carried out before the run ends?',
+        unit: 'calls',
+        answer: 5,
+        explanation:
+          'The budget is checked before each request and charged after it. Four replies leave 20 tokens, so a fifth request is sent, and its call is carried out. Only the check after that ends the run, so a run can exceed its token limit by one request.',
+        lecture: 'errors-and-budgets',
+      },
     ],
   },
   {
     id: 'quiz-security',
     title: 'Attacks, rights, and approvals',
     passMark: 80,
+    draw: 6,
     questions: [
       {
         id: 'who-writes',
@@ -203,12 +313,120 @@ export const quizzes = defineQuizzes([
           'A request to `https://example.net/?note=...` hands the note to whoever runs that server. Restrict fetching to a list of hosts, or keep private files out of the run.',
         lecture: 'prompt-injection',
       },
+      {
+        id: 'separate-runs',
+        kind: 'single',
+        prompt:
+          'An agent emails a monthly report with internal sales figures to partners. From now on, the report should also cover public reviews of the products. Which design protects the figures best?',
+        options: [
+          { id: 'order', text: 'The run reads the reviews first and loads the figures afterward' },
+          { id: 'markers', text: 'The reviews are marked as untrusted text that must not be obeyed' },
+          { id: 'summary', text: 'Another agent reads the reviews and passes on only its summary' },
+          { id: 'numbers', text: 'A separate run rates the reviews and passes on only checked numbers' },
+        ],
+        answer: 'numbers',
+        explanation:
+          'A rating that code has checked to be a number carries no instruction, so the run with the figures and the email tool reads no text from strangers. A summary looks like the same separation, but the output of another agent can repeat what was planted in a review.',
+        lecture: 'prompt-injection',
+      },
+      {
+        id: 'blocked-phrases',
+        kind: 'single',
+        prompt:
+          'You add a filter for attack phrases to an email agent. It blocks all 50 attacks of your collection. Which protection can you drop now?',
+        options: [
+          { id: 'approval', text: 'The approval of emails, but not the list of recipients' },
+          { id: 'none', text: 'None: the next attack may be worded in another way' },
+          { id: 'list', text: 'The list of recipients, but not the approval of emails' },
+          { id: 'warning', text: 'The warning in the prompt, but none of the limits in code' },
+        ],
+        answer: 'none',
+        explanation:
+          'The 50 attacks show that the filter finds the phrases you thought of. Another language or a polite wording can pass, so the limits have to hold. The warning is no guarantee, either, but it costs little and stops some attacks that the filter misses.',
+        lecture: 'prompt-injection',
+      },
+      {
+        id: 'second-wall',
+        kind: 'single',
+        prompt:
+          'An agent answers questions about orders and must never change them. A bug makes your guard allow every call. Which measure still prevents a change?',
+        options: [
+          { id: 'grant', text: 'A grant for this task that contains only find_order' },
+          { id: 'approval', text: 'An approval that is bound to one exact call' },
+          { id: 'account', text: 'A database account for the agent that may only read' },
+          { id: 'log', text: 'A log of all calls that a person reads every day' },
+        ],
+        answer: 'account',
+        explanation:
+          'The database enforces its own rights, so the call meets a second wall outside your program. Grants and approvals are checked by the guard and fail together with it. A log shows the change only after it has happened.',
+        lecture: 'least-privilege-and-approval',
+      },
+      {
+        id: 'missing-on-screen',
+        kind: 'single',
+        prompt:
+          'A reviewer sees this: `Email to books@example.com, subject: Invoice 17. OK?` What does the screen need most?',
+        options: [
+          { id: 'body', text: 'The full text that the email would contain' },
+          { id: 'tool', text: 'The name of the tool that sends the email' },
+          { id: 'reason', text: 'A sentence by the model on why the email is needed' },
+          { id: 'steps', text: 'The number of steps that the run has left' },
+        ],
+        answer: 'body',
+        explanation:
+          'An approval covers the effect, so the effect has to be visible: who gets the email and everything it says. A harmless subject can stand above a list of all invoices. The reason is written by the model, which may have been fooled.',
+        lecture: 'least-privilege-and-approval',
+      },
+      {
+        id: 'worst-call',
+        kind: 'single',
+        prompt:
+          'A guard made with `make_guard` has these grants:\n\n```python\nstaff = {"lee@example.com", "books@example.com"}\ngrants = {"read_inbox": {}, "send_mail": {"only": {"to": staff}}}\n```\n\nA fooled model proposes four calls. Which one does the guard allow?',
+        options: [
+          { id: 'hello', text: 'send_mail to box@example.net, with the word "Hello" as the body' },
+          { id: 'forward', text: 'forward_mail to books@example.com, with invoice 17' },
+          { id: 'inbox', text: 'send_mail to lee@example.com, with the whole inbox as the body' },
+          { id: 'delete', text: 'delete_mail for an advertisement from promo@example.net' },
+        ],
+        answer: 'inbox',
+        explanation:
+          'The grant limits `to`, says nothing about `body`, and asks nobody. The harmless "Hello" is refused, because its recipient is not on the list, and the other two tools are not granted. Look for the worst call that passes, and decide whether you accept it.',
+        lecture: 'guard-the-tools',
+      },
+      {
+        id: 'which-ask',
+        kind: 'multiple',
+        prompt: 'Which of these calls of an office agent should wait for a person? Choose **two**.',
+        options: [
+          { id: 'calendar', text: 'Read the calendars of the whole team' },
+          { id: 'access', text: 'Give a temporary worker access to the price list' },
+          { id: 'draft', text: 'Save a draft of a reply to a complaint' },
+          { id: 'search', text: 'Search old contracts for a customer name' },
+          { id: 'accept', text: 'Accept the offer of a supplier by email' },
+        ],
+        answer: ['access', 'accept'],
+        explanation:
+          'The access changes rights, and the accepted offer reaches someone outside and costs money. Reading, searching, and drafts have no such effect and pass without a question, even if the text is private. What they may read is limited by the grant.',
+        lecture: 'guard-the-tools',
+      },
+      {
+        id: 'five-proposals',
+        kind: 'numeric',
+        prompt:
+          'A person approves two emails, A and B, once each. The approvals are stored with the class `Approvals` of `guard.py`. The model then proposes five calls in this order: A, A again, B with one more comma, B as approved, and A again. How many emails go out?',
+        unit: 'emails',
+        answer: 2,
+        explanation:
+          'The approval of A is used up when it goes out, so both repeats are refused. The comma gives B another fingerprint: that call is refused and uses nothing up. B as approved still finds its approval and goes out.',
+        lecture: 'guard-the-tools',
+      },
     ],
   },
   {
     id: 'quiz-final',
     title: 'The whole course',
     passMark: 70,
+    draw: 6,
     questions: [
       {
         id: 'average-gate',
@@ -296,6 +514,131 @@ export const quizzes = defineQuizzes([
         explanation:
           'Anyone who can send an email could have written that note. Memory may hold preferences and facts with a source, but it must never grant a right.',
         lecture: 'state-and-memory',
+      },
+      {
+        id: 'held-back',
+        kind: 'single',
+        prompt:
+          'You improve a prompt for two weeks, until all 40 cases pass in every run. In production, three of the first ten tasks fail. Which addition to the evaluation would most likely have warned you?',
+        options: [
+          { id: 'runs', text: 'More runs of each of the 40 cases' },
+          { id: 'aside', text: 'Cases that nobody looked at during the two weeks' },
+          { id: 'gate', text: 'A gate that demands more for each of the 40 cases' },
+          { id: 'trace', text: 'A check of the number of calls in each run' },
+        ],
+        answer: 'aside',
+        explanation:
+          'After two weeks, the prompt fits these 40 cases, whatever it does with others. Cases that were kept aside show that difference before the release. More runs only repeat the cases for which the prompt was tuned, and all of them already pass.',
+        lecture: 'build-an-eval',
+      },
+      {
+        id: 'grader-sample',
+        kind: 'single',
+        prompt:
+          'A second model grades each reply: "Does the reply promise a date? yes or no". What do you do before its verdicts count in the gate?',
+        options: [
+          { id: 'reasons', text: 'Ask it for a reason for each verdict, and read some of the reasons' },
+          { id: 'twice', text: 'Ask it twice, and count only the verdicts that agree' },
+          { id: 'scale', text: 'Ask it for a score from 1 to 10 in place of yes or no' },
+          { id: 'sample', text: 'Judge a sample of replies yourself, and compare the verdicts' },
+        ],
+        answer: 'sample',
+        explanation:
+          'Only replies that you have judged yourself show how often the grader is right. One model asked twice can make the same mistake twice, and a good reason can stand beside a wrong verdict. A score only makes a clear question vague.',
+        lecture: 'build-an-eval',
+      },
+      {
+        id: 'read-trace',
+        kind: 'single',
+        prompt:
+          'The goal was "Refund order 4417", and the customer has received nothing. This is the trace:\n\n```text\n1  find_order(4471)    -> kettle, 30 dollars\n2  check_limit(30)     -> allowed\n3  refund(4471, 30)    -> done\n4  answer: "Order 4417 has been refunded."\n```\n\nAt which step do you begin to look for the cause?',
+        options: [
+          { id: 'four', text: 'Step 4, which reports what did not happen' },
+          { id: 'three', text: 'Step 3, which pays money for the wrong order' },
+          { id: 'one', text: 'Step 1, which looks up the wrong order' },
+          { id: 'two', text: 'Step 2, which allows a refund that must not be made' },
+        ],
+        answer: 'one',
+        explanation:
+          'Two digits are exchanged in step 1, and everything else follows from it. Step 3 does the damage, and a second check there is useful, but the cause lies where the wrong number appeared. Ask what the model could see at that moment.',
+        lecture: 'build-an-eval',
+      },
+      {
+        id: 'choose-limit',
+        kind: 'single',
+        prompt:
+          'The successful runs of an agent took 6, 9, 11, and 13 steps. Which step limit do you set by the method of the course?',
+        options: [
+          { id: 'thirteen', text: '13' },
+          { id: 'fifteen', text: '15' },
+          { id: 'twenty', text: '20' },
+          { id: 'double', text: '26' },
+        ],
+        answer: 'twenty',
+        explanation:
+          'Take the longest successful run, add half, and round up: 13 + 6.5 = 19.5, so 20. A limit of 13 stops the next good run that needs one step more. With 15, half above the average, there is hardly any room left either.',
+        lecture: 'errors-and-budgets',
+      },
+      {
+        id: 'reject-plan',
+        kind: 'single',
+        prompt:
+          'A closed account cannot be opened again. All tools are granted, up to six steps are allowed, and each step says what "done" means. The model proposes this plan:\n\n```text\n1  find_unpaid_accounts\n2  draft_notices\n3  close_accounts\n4  check_recent_payments\n5  send_notices\n```\n\nWhy should your code reject it?',
+        options: [
+          { id: 'failures', text: 'It has no step for the case that a tool fails' },
+          { id: 'check', text: 'Its check comes after the step that cannot be undone' },
+          { id: 'drafts', text: 'It writes drafts before the accounts are closed' },
+          { id: 'fixed', text: 'It fixes all steps before the first result is known' },
+        ],
+        answer: 'check',
+        explanation:
+          'Before an irreversible step there has to be a step that checks. Here, a late payment is found only after the account is gone. Failing tools are a matter for the loop, and drafts can be thrown away, so neither makes the plan invalid.',
+        lecture: 'planning',
+      },
+      {
+        id: 'fooled-reviewer',
+        kind: 'single',
+        prompt:
+          'A fooled agent proposes a well-written email to a stranger, with the customer list in it. The reviewer is fooled, too, and approves it. Which measure would still have stopped this email?',
+        options: [
+          { id: 'fingerprint', text: 'A fingerprint of the approved call' },
+          { id: 'expiry', text: 'An approval that expires after ten minutes' },
+          { id: 'recipients', text: 'A list of allowed recipients in the grant' },
+          { id: 'once', text: 'An approval that counts only once' },
+        ],
+        answer: 'recipients',
+        explanation:
+          'The grant is checked by code, which no well-written text can persuade. Fingerprint, expiry, and single use stop calls that were changed, late, or repeated. This call was exactly the one that the reviewer approved.',
+        lecture: 'guard-the-tools',
+      },
+      {
+        id: 'usable-cases',
+        kind: 'multiple',
+        prompt:
+          'Here are five cases for a refund agent, each with its start and its ending. Which ones can be repeated and graded by code? Choose **two**.',
+        options: [
+          { id: 'live', text: 'The live orders of today; every customer with a right to it gets a refund' },
+          { id: 'kettle', text: 'A test database with one damaged kettle; one refund of 30 dollars for it' },
+          { id: 'angry', text: 'A test database with an angry message; a reply that calms the customer' },
+          { id: 'two', text: 'A test database with two similar orders; a sensible choice between them' },
+          { id: 'missing', text: 'A test database without the order; no refund and one task for a person' },
+        ],
+        answer: ['kettle', 'missing'],
+        explanation:
+          'A case needs a start that you can restore and an ending that code can verify, such as the rows of a table. Live orders are different tomorrow. "Sensible" sounds like an ending, but it leaves open which row must be there.',
+        lecture: 'evaluating-agents',
+      },
+      {
+        id: 'three-in-a-row',
+        kind: 'numeric',
+        prompt:
+          'An agent books a trip correctly in 80 percent of its runs, and one run does not affect another. A user books three trips. How likely is it that all three are right? Round to a whole number.',
+        unit: 'percent',
+        answer: 51,
+        tolerance: 0.5,
+        explanation:
+          '0.8 × 0.8 × 0.8 = 0.512, about 51 percent. So about half of the users who book three trips see at least one mistake, although 80 percent looks good for a single run. Compare this number with what people expect of the agent.',
+        lecture: 'build-an-eval',
       },
     ],
   },
