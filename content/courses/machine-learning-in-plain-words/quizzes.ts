@@ -5,6 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'plain-words',
     title: 'Machine learning in plain words',
     passMark: 70,
+    draw: 6,
     questions: [
       {
         id: 'label',
@@ -103,6 +104,115 @@ export const quizzes = defineQuizzes([
         answer: ['decision', 'baseline', 'compare', 'test'],
         explanation:
           'Without a decision there is nothing to improve, and without a baseline there is nothing to beat. Candidates are compared on validation examples. The test examples are touched once, at the end, so that their figure stays honest.',
+      },
+      {
+        id: 'squared-error',
+        kind: 'numeric',
+        lecture: 'adjustable-numbers',
+        prompt:
+          'A model predicts minutes = 6 + 5 × miles. Four trips took 13 minutes for 1 mile, 15 for 2 miles, 20 for 3 miles and 26 for 4 miles. What is the mean **squared** error?',
+        answer: 1.5,
+        explanation:
+          'The predictions are 11, 16, 21 and 26 minutes, so the errors are 2, −1, −1 and 0. Their squares are 4, 1, 1 and 0, and 6 / 4 = 1.5. The mean absolute error would be 1. Adding the errors with their signs gives 0 and hides every miss.',
+      },
+      {
+        id: 'car-units',
+        kind: 'single',
+        lecture: 'nearest-neighbors',
+        prompt:
+          'A nearest-neighbors model compares used cars by age in years and mileage in miles. The new car is 3 years old and has 60,000 miles. Car A: 15 years, 60,500 miles. Car B: 4 years, 62,000 miles. Which car counts as nearer, and what follows?',
+        options: [
+          { id: 'b-age', text: 'Car B: the small gap in age decides, so no scaling is needed' },
+          { id: 'a-trust', text: 'Car A: it is more like the new car, so its vote is sound' },
+          { id: 'b-k', text: 'Car B: both of its gaps are small, so a larger k is needed' },
+          { id: 'a-scale', text: 'Car A: mileage outweighs age, so scale the features' },
+        ],
+        answer: 'a-scale',
+        explanation:
+          'A is about 500 away and B about 2,000, because one mile counts as much as one year. Twelve years vanish beside 500 miles. If you divide each feature by its typical spread first, B becomes much nearer. A larger k would still use the same distorted distances.',
+      },
+      {
+        id: 'name-of-k',
+        kind: 'text',
+        lecture: 'nearest-neighbors',
+        prompt:
+          'A team tries k = 3, 5 and 9 and keeps the value that does best on the validation examples. What do we call a setting such as k, which a person chooses before training?',
+        accepted: [
+          'hyperparameter',
+          'hyperparameters',
+          'a hyperparameter',
+          'hyper-parameter',
+          'hyper-parameters',
+          'a hyper-parameter',
+          'hyper parameter',
+          'hyper parameters',
+        ],
+        explanation:
+          'A hyperparameter is set by a person, and several values are compared on validation examples. A parameter, such as the weight of a feature, is found by the search. The learning rate of gradient descent is another hyperparameter.',
+      },
+      {
+        id: 'leaf-photos',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        prompt:
+          'A model recognizes leaf disease in photos of 400 plants, 30 photos of each. Split at random by photo, it is right on 97% of the test photos; split by plant, on 81%. Growers will use it on plants of their own. Which figure should they be given?',
+        options: [
+          { id: 'plant', text: '81%, because their plants will be new to the model too' },
+          { id: 'every', text: '97%, because this split trains on photos of every plant' },
+          { id: 'mean', text: '89%, because the two splits err in opposite directions' },
+          { id: 'photo', text: '97%, because no photo is in training and test at once' },
+        ],
+        answer: 'plant',
+        explanation:
+          'A split must imitate the real task. With photos of one plant on both sides, the model can recognize the plant instead of the disease, even though no photo occurs twice. Growers bring unknown plants, and only the split by plant tests that.',
+      },
+      {
+        id: 'sensible-starts',
+        kind: 'multiple',
+        lecture: 'families-of-models',
+        prompt: 'Five teams have chosen a model to start with. Which choices are sensible? Choose **two**.',
+        options: [
+          { id: 'forest', text: 'Ten examples and an experienced inspector: a random forest' },
+          { id: 'tree', text: '200 past loans, each refusal to be explained: a small tree' },
+          { id: 'network', text: '600 labeled X-rays: a neural network trained from scratch' },
+          { id: 'boosting', text: '90,000 orders in a table: boosting beside a linear model' },
+          { id: 'trees', text: 'A rule to be shown to applicants: an average of 500 trees' },
+        ],
+        answer: ['tree', 'boosting'],
+        explanation:
+          'Each answer of a small tree can be traced, and boosting finds combinations of features in large tables. With ten examples, write down the inspector’s rule. With 600 pictures, adapt a network that is already trained. Nobody can read an average of 500 trees.',
+      },
+      {
+        id: 'rare-item',
+        kind: 'single',
+        lecture: 'right-and-wrong',
+        prompt:
+          'A scanner flags 80% of the bags with a forbidden item and 2% of all other bags. Of 1,000 bags, 5 contain a forbidden item. About what share of the flagged bags contains one?',
+        options: [
+          { id: 'a', text: 'About 98%' },
+          { id: 'b', text: 'About 80%' },
+          { id: 'c', text: 'About 17%' },
+          { id: 'd', text: 'About 78%' },
+        ],
+        answer: 'c',
+        explanation:
+          'The scanner flags 4 of the 5 bags with an item and about 20 of the other 995, so 4 of 24 flagged bags, or about 17%, contain one. 80% is the recall, counted among the bags with an item. When the item is rare, most alarms are false.',
+      },
+      {
+        id: 'yearly-value',
+        kind: 'single',
+        lecture: 'do-we-need-it',
+        prompt:
+          'Missed appointments cost a clinic 12 hours a week with the lazy baseline, 6 with the rule it uses today and 5 with a model. There are 40 clinics, 50 working weeks a year, and an hour is worth $30. The model costs $75,000 a year. Is it worth having?',
+        options: [
+          { id: 'lazy', text: 'Yes: it saves $420,000 a year against the lazy baseline' },
+          { id: 'fewest', text: 'Yes: it loses the fewest hours of the three methods' },
+          { id: 'today', text: 'No: it saves only $60,000 a year against today’s rule' },
+          { id: 'remaining', text: 'No: each clinic would still lose 5 hours every week' },
+        ],
+        answer: 'today',
+        explanation:
+          'The model replaces today’s rule and saves 1 hour × 40 clinics × 50 weeks × $30 = $60,000, less than it costs. The $420,000 compares it with a method that nobody uses. With 60 clinics at the same cost, the saving would be $90,000 and the answer yes.',
       },
     ],
   },

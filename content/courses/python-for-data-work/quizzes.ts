@@ -5,6 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'python',
     title: 'Python for data work',
     passMark: 70,
+    draw: 6,
     questions: [
       {
         id: 'text-number',
@@ -92,6 +93,113 @@ export const quizzes = defineQuizzes([
         answer: ['test', 'fail', 'repair', 'all'],
         explanation:
           'A test that you have seen fail proves that it notices the mistake. After the repair, all tests run, since the change may have broken something else.',
+      },
+      {
+        id: 'elif-order',
+        kind: 'single',
+        lecture: 'loops-and-functions',
+        prompt:
+          'The weekly rate applies from 7 days on, the reduced rate from 3 days on. Which assert stops the program?\n\n```python\ndef rate(days):\n    if days >= 3:\n        return "reduced"\n    elif days >= 7:\n        return "weekly"\n    return "daily"\n```',
+        options: [
+          { id: 'two', text: 'assert rate(2) == "daily"' },
+          { id: 'three', text: 'assert rate(3) == "reduced"' },
+          { id: 'six', text: 'assert rate(6) == "reduced"' },
+          { id: 'seven', text: 'assert rate(7) == "weekly"' },
+        ],
+        answer: 'seven',
+        explanation:
+          'The first true condition wins, and 7 is at least 3, so `rate(7)` returns `"reduced"`. Nobody ever gets the weekly rate. The other three asserts pass, so a test without the border at 7 days would not notice the mistake.',
+      },
+      {
+        id: 'second-name',
+        kind: 'numeric',
+        lecture: 'values-and-containers',
+        prompt:
+          'Which number does this program print?\n\n```python\nprices = [2450, 1800]\nbackup = prices\nkept = prices.copy()\nprices.append(3000)\nprint(len(backup) + len(kept))\n```',
+        answer: 5,
+        explanation:
+          '`backup = prices` gives the same list a second name, so `backup` has three prices after `append`. `kept` is a list of its own and still has two: 3 + 2 = 5. An answer of 4 takes `backup` for a copy.',
+      },
+      {
+        id: 'sort-with-ties',
+        kind: 'single',
+        lecture: 'group-and-sort',
+        prompt:
+          'A report lists tools by number of rentals: largest number first, ties from A to Z. The list `pairs` contains tuples such as `("drill", 3)`. Which call returns this order?',
+        options: [
+          { id: 'both', text: 'sorted(pairs, key=lambda p: (p[1], p[0]), reverse=True)' },
+          { id: 'count', text: 'sorted(pairs, key=lambda p: p[1], reverse=True)' },
+          { id: 'minus', text: 'sorted(pairs, key=lambda p: (-p[1], p[0]))' },
+          { id: 'name', text: 'sorted(pairs, key=lambda p: (p[0], -p[1]))' },
+        ],
+        answer: 'minus',
+        explanation:
+          'The minus sign puts large numbers first, and the name as second part sorts ties from A to Z. With `reverse=True` on the whole tuple, the names are turned around too and ties go from Z to A. With the number alone, ties keep their previous order.',
+      },
+      {
+        id: 'lost-column',
+        kind: 'single',
+        lecture: 'csv-and-json',
+        prompt:
+          'A file from a spreadsheet program is opened with `encoding="utf-8"` and read with `csv.DictReader`. `row["days"]` works, but `row["id"]` raises a `KeyError`, although the first column is called `id`. What do you try first?',
+        options: [
+          { id: 'sig', text: 'Open the file with encoding="utf-8-sig"' },
+          { id: 'delimiter', text: 'Create the reader with delimiter=";"' },
+          { id: 'newline', text: 'Open the file with newline=""' },
+          { id: 'get', text: 'Replace row["id"] with row.get("id")' },
+        ],
+        answer: 'sig',
+        explanation:
+          'Spreadsheet programs often put an invisible mark at the start of a file, and it becomes part of the first column’s name. `utf-8-sig` removes it. With the wrong separator, `row["days"]` would fail too. `get` would only replace the error with `None` in every row.',
+      },
+      {
+        id: 'day-or-month',
+        kind: 'single',
+        lecture: 'clean-typed-text',
+        prompt:
+          'One program wrote all dates of a file in the same form. Among them are `4/5/2026`, `11/2/2026` and `23/4/2026`. What do you do with `4/5/2026`?',
+        options: [
+          { id: 'text', text: 'Keep it as text, because text can be compared too' },
+          { id: 'april', text: 'Read it as April 5, and reject 23/4/2026 as an error' },
+          { id: 'may', text: 'Read it as May 4, because 23 cannot be a month' },
+          { id: 'reject', text: 'Reject it, because 4 and 5 could both be months' },
+        ],
+        answer: 'may',
+        explanation:
+          'The 23 in the first place shows that the day comes first, and all dates of the file have the same form. From `4/5/2026` alone, nobody could tell. A function that expects the month first reads it as April 5 without an error, so the wrong date goes unnoticed.',
+      },
+      {
+        id: 'keys-left-over',
+        kind: 'multiple',
+        lecture: 'join-two-tables',
+        prompt:
+          'The customer table has the keys `C1`, `C2` and `007`. Before the join, the keys of both tables go through `text.strip().upper()`. Which keys in orders still find no customer? Choose **two**.',
+        options: [
+          { id: 'space', text: '" c1"' },
+          { id: 'seven', text: '"7"' },
+          { id: 'trailing', text: '"C2 "' },
+          { id: 'hyphen', text: '"C-1"' },
+          { id: 'small', text: '"c2"' },
+        ],
+        answer: ['seven', 'hyphen'],
+        explanation:
+          '`strip` removes spaces at both ends and `upper` turns small letters into capitals, so `" c1"`, `"C2 "` and `"c2"` match. Neither brings back lost zeros or removes a hyphen. Keep such orders under "unknown" until someone has found out whose they are.',
+      },
+      {
+        id: 'bare-except',
+        kind: 'single',
+        lecture: 'checks-and-errors',
+        prompt:
+          'Every row has a column `days` with a whole number. What does this program do?\n\n```python\ntotal = 0\nfor row in rows:\n    try:\n        total += int(row["day"])\n    except:\n        pass\nprint(total)\n```',
+        options: [
+          { id: 'key', text: 'It stops with a KeyError' },
+          { id: 'zero', text: 'It prints 0 and no message' },
+          { id: 'total', text: 'It prints the right total' },
+          { id: 'value', text: 'It stops with a ValueError' },
+        ],
+        answer: 'zero',
+        explanation:
+          '`row["day"]` raises a `KeyError` in every row, and the bare `except:` hides each one, so the total stays 0. With `except ValueError:`, the program would stop at once and name the missing key. That error costs minutes; a wrong total costs trust.',
       },
     ],
   },
