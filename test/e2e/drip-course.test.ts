@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { quizzes } from '#content/courses/ai-literacy-in-ten-days/quizzes.ts';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
-import { correctAnswersFor } from '../support/learners.ts';
+import { correctAnswers } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { advanceClockTo } from '../support/product-clock.ts';
 import { waitFor as eventually } from '../support/wait-for.ts';
@@ -52,7 +52,7 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
       const quizId = lecture.quizId ?? '';
       await learner.call('submitQuiz', {
         params: { courseId, quizId },
-        body: { answers: correctAnswersFor(quizzes, quizId) },
+        body: { answers: await correctAnswers(learner, quizId, { courseId, quizzes }) },
       });
       await page.reload();
     }

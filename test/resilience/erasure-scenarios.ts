@@ -148,7 +148,8 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
   submitQuiz: async (ada) => {
     const { sections } = await enroll(ada);
     const quizId = sections.flatMap(({ lectures }) => lectures).find((lecture) => lecture.quizId)?.quizId ?? '';
-    return asCall(ada, 'submitQuiz', { params: { courseId, quizId }, body: { answers: correctAnswers(quizId) } });
+    const answers = await correctAnswers(ada, quizId);
+    return asCall(ada, 'submitQuiz', { params: { courseId, quizId }, body: { answers } });
   },
   unsubscribe: linked('unsubscribe', (token) => ({ params: { token } })),
   uploadProfilePicture: async (ada) => async () =>

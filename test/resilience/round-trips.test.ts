@@ -99,8 +99,8 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   await ada.call('listNotes', { params });
   await ada.call('addBookmark', { params, body: { sectionIndex, lectureIndex, timestamp: 3 } });
   await ada.call('listBookmarks', { params });
-  await ada.call('getQuiz', { params: { courseId, quizId } });
-  await ada.call('submitQuiz', { params: { courseId, quizId }, body: { answers: correctAnswers(quizId) } });
+  const answers = await correctAnswers(ada, quizId);
+  await ada.call('submitQuiz', { params: { courseId, quizId }, body: { answers } });
   await completeLectures(ada, content);
   await ada.call('completeCourse', { params });
   await ada.call('getProfile');

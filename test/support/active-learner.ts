@@ -86,7 +86,7 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     getVideoProgress: { params: { courseId, ...lecturePosition } },
     completeCourse: course,
     getQuiz: quiz,
-    submitQuiz: { ...quiz, body: { answers: correctAnswers(quizId) } },
+    submitQuiz: { ...quiz, body: { answers: await correctAnswers(learner, quizId) } },
     addBookmark: { ...course, body: { ...lecturePosition, timestamp: 0 } },
     listBookmarks: course,
     removeBookmark: {

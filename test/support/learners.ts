@@ -1,4 +1,5 @@
 import { quizzes } from '#content/courses/prompting-that-works/quizzes.ts';
+import type { QuizDefinition } from '#content/define.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent } from '#contract/schemas/content.ts';
 import type { Answers } from '#contract/schemas/quiz.ts';
@@ -13,8 +14,13 @@ export const enroll = async (learner: Learner): Promise<CourseContent> => {
   return learner.call('getCourseContent', { params: { courseId } });
 };
 
-/** Returns the right answers to one of an author's quizzes. */
-export const correctAnswersFor = (authored: typeof quizzes, quizId: string): Answers => {
+interface CourseQuizzes {
+  courseId: string;
+  quizzes: QuizDefinition[];
+}
+
+/** Returns the right answers to all questions of an author's quiz, also to those that an attempt does not draw. */
+const allAnswers = (authored: QuizDefinition[], quizId: string): Answers => {
   const quiz = authored.find(({ id }) => id === quizId);
   if (!quiz) throw new Error(`There is no quiz ${quizId}.`);
   return Object.fromEntries(
@@ -29,13 +35,14 @@ export const correctAnswersFor = (authored: typeof quizzes, quizId: string): Ans
   );
 };
 
-/** Returns the right answers to a quiz of that course, also to questions that an attempt does not draw. */
-export const correctAnswers = (quizId: string): Answers => correctAnswersFor(quizzes, quizId);
-
 /** Returns the right answers to the questions that a learner's next attempt draws. */
-const answersToDraw = async (learner: Learner, quizId: string): Promise<Answers> => {
-  const { questions } = await learner.call('getQuiz', { params: { courseId, quizId } });
-  const all = correctAnswers(quizId);
+export const correctAnswers = async (
+  learner: Learner,
+  quizId: string,
+  authored: CourseQuizzes = { courseId, quizzes },
+): Promise<Answers> => {
+  const { questions } = await learner.call('getQuiz', { params: { courseId: authored.courseId, quizId } });
+  const all = allAnswers(authored.quizzes, quizId);
   return Object.fromEntries(questions.map(({ id }) => [id, all[id] ?? '']));
 };
 
@@ -51,7 +58,7 @@ export const completeLectures = async (learner: Learner, content: CourseContent)
   for (const { lecture } of lecturesInOrder(content)) {
     if (lecture.contentType === 'quiz') {
       const quizId = lecture.quizId ?? '';
-      const answers = await answersToDraw(learner, quizId);
+      const answers = await correctAnswers(learner, quizId);
       await learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers } });
     } else {
       await learner.call('saveCourseProgress', {

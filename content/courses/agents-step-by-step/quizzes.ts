@@ -48,8 +48,11 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         prompt: 'Which of these failures should go back to the model as a tool result? Choose all that apply.',
         options: [
-          { id: 'schema', text: '`start` was sent as "next Tuesday", but a date such as 2026-05-09 is required' },
-          { id: 'bug', text: 'Your tool raised an `IndexError` on valid arguments' },
+          {
+            id: 'schema',
+            text: 'The field start was sent as "next Tuesday", but a date such as 2026-05-09 is required',
+          },
+          { id: 'bug', text: 'Your tool raised an IndexError on valid arguments' },
           { id: 'unknown', text: 'The model asked for a tool that does not exist' },
           { id: 'busy', text: 'The service was busy once; the second attempt worked' },
           { id: 'rule', text: 'The discount is above the 20 percent that the rule allows' },

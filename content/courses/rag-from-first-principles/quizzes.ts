@@ -307,7 +307,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'a', text: 'Recall of 0.62 in the prompt, because it cannot add passages' },
           { id: 'b', text: 'Recall of 1.0, because it understands meaning' },
-          { id: 'c', text: 'It depends on *k* in the rank fusion' },
+          { id: 'c', text: 'It depends on k in the rank fusion' },
           { id: 'd', text: 'Nothing at all; rerankers change only precision' },
         ],
         answer: 'a',

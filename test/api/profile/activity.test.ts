@@ -19,9 +19,10 @@ const read = (learner: Learner, content: CourseContent) =>
     body: { progress: 0, completedLecture: firstLecture(content, 'reading').lecture.id },
   });
 
-const takeQuiz = (learner: Learner, content: CourseContent) => {
+const takeQuiz = async (learner: Learner, content: CourseContent) => {
   const quizId = firstLecture(content, 'quiz').lecture.quizId ?? '';
-  return learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers: correctAnswers(quizId) } });
+  const answers = await correctAnswers(learner, quizId);
+  return learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers } });
 };
 
 test('a new learner has no days of study and no goal', async () => {
