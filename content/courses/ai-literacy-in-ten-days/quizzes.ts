@@ -6,6 +6,7 @@ export const quizzes = defineQuizzes([
     id: 'quiz-foundations',
     title: 'How models answer and how to check them',
     passMark: 70,
+    draw: 6,
     questions: [
       {
         id: 'likely-next',
@@ -103,12 +104,138 @@ export const quizzes = defineQuizzes([
           'The question itself makes an apology a likely continuation, whether the original year was right or not. The change shows only that the model can produce both. An outside source decides.',
         lecture: 'why-models-make-things-up',
       },
+      {
+        id: 'room-for-words',
+        kind: 'numeric',
+        prompt:
+          'Your assistant has a context window of 32,000 tokens. You keep 5,000 of them free for instructions, your question, and the answer. About how many words of an English report fit into the rest?',
+        unit: 'words',
+        answer: 20250,
+        tolerance: 250,
+        explanation:
+          '27,000 tokens are left, and 27,000 × 0.75 = 20,250 words. Whoever says 24,000 forgets that question and answer share the window. 36,000 comes from dividing by 0.75, which is the way from words to tokens.',
+        lecture: 'tokens-and-context',
+      },
+      {
+        id: 'forgotten-euros',
+        kind: 'single',
+        prompt:
+          'Your first message in a chat was: "Give all prices in euros." After two hours, the answers are in dollars. Which step helps most reliably with the rest of the chat?',
+        options: [
+          { id: 'why', text: 'Ask why the instruction is no longer followed' },
+          { id: 'next', text: 'Write the instruction next to each new question' },
+          { id: 'refer', text: 'Tell the assistant to follow your first message again' },
+          { id: 'convert', text: 'Ask for the last answer once more, converted to euros' },
+        ],
+        answer: 'next',
+        explanation:
+          'In a long chat, the product may drop the oldest messages or replace them with a summary, often without a warning. Then "your first message" points to nothing. What stands next to the question is in the context for certain.',
+        lecture: 'tokens-and-context',
+      },
+      {
+        id: 'fee-with-link',
+        kind: 'single',
+        prompt:
+          'You need this year’s fee for a fishing license. Assistant A names a fee and shows no link. Assistant B names another fee and links to a page of the state. What do you do?',
+        options: [
+          { id: 'trust', text: 'Take the fee from B, since a link proves that it was looked up' },
+          { id: 'source', text: 'Ask A for its source and compare it with the link from B' },
+          { id: 'repeat', text: 'Ask both again and take the fee that comes up most often' },
+          { id: 'open', text: 'Open the link from B and read the fee on that page' },
+        ],
+        answer: 'open',
+        explanation:
+          'A link shows that a search tool was used, but the summary of a page can be wrong, so the page itself decides. An answer without a link comes from training, which ended on some date. A source that A names on request may be invented.',
+        lecture: 'what-a-model-is-not',
+      },
+      {
+        id: 'reasons-afterward',
+        kind: 'single',
+        prompt:
+          'An assistant gives an essay 6 of 10 points. You ask how it reached that number, and it lists three convincing reasons. What can you say about them?',
+        options: [
+          { id: 'same', text: 'They led to the 6, since the same model wrote both' },
+          { id: 'after', text: 'They were written after the 6 and may not have led to it' },
+          { id: 'stable', text: 'They led to the 6 if the model repeats them when asked again' },
+          { id: 'stored', text: 'They show the rules for essays that are stored in the model' },
+        ],
+        answer: 'after',
+        explanation:
+          'An explanation of this kind is generated text: likely sentences after the words "6 of 10". It may not describe what happened inside, and hearing it twice does not change that. Use the reasons as remarks, and compare each one with the essay.',
+        lecture: 'what-a-model-is-not',
+      },
+      {
+        id: 'quote-not-found',
+        kind: 'single',
+        prompt:
+          'You asked for the sentence behind each point of a summary. You search the report for one of the quotes and find no match. What follows for that point?',
+        options: [
+          { id: 'wrong', text: 'It is wrong, because the quote for it was invented' },
+          { id: 'short', text: 'It is right in substance, because quotes are often shortened' },
+          { id: 'support', text: 'It has no support until you find a passage for it' },
+          { id: 'sum', text: 'It is right if the other points have matching quotes' },
+        ],
+        answer: 'support',
+        explanation:
+          'A quote that is not there word for word supports nothing. The point may still be true, so look for its passage or cut the point. If you assume that the quote was only shortened, you trust the very sentence that you wanted to check.',
+        lecture: 'checking-answers',
+      },
+      {
+        id: 'four-blogs',
+        kind: 'single',
+        prompt:
+          'Four blogs write that 62 percent of clinics use online booking. Three of them link to the fourth, which names a survey by a medical association. You want to use the figure. What comes next?',
+        options: [
+          { id: 'survey', text: 'Find the survey and look for the figure in it' },
+          { id: 'all', text: 'Use the figure and name all four blogs as sources' },
+          { id: 'oldest', text: 'Use the figure and name the blog that had it first' },
+          { id: 'assistant', text: 'Ask another assistant where the figure comes from' },
+        ],
+        answer: 'survey',
+        explanation:
+          'Pages that copy each other are one source, so trace the figure upward to where it was counted. Even the blog that had it first may have copied it wrong. Another assistant may have learned from the same pages, so it is no look outside.',
+        lecture: 'checking-answers',
+      },
+      {
+        id: 'before-asking',
+        kind: 'multiple',
+        prompt:
+          'You want to ask what your club’s insurance covers, and you have the policy as a file. Which additions to the prompt make the answer easier to check? Choose **two**.',
+        options: [
+          { id: 'alone', text: '"Answer from the attached policy alone."' },
+          { id: 'correct', text: '"Make sure that every statement is correct."' },
+          { id: 'percent', text: '"Say in percent how certain you are each time."' },
+          { id: 'facts', text: '"List facts with their passages, then advise."' },
+          { id: 'expert', text: '"Answer as a specialist in insurance would."' },
+        ],
+        answer: ['alone', 'facts'],
+        explanation:
+          'With one source, checking is a comparison instead of a search, and facts kept apart from advice can be checked one by one. A percentage is generated text like the rest. Asking for care, or for a specialist, gives you nothing to compare.',
+        lecture: 'checking-answers',
+      },
+      {
+        id: 'three-gifts',
+        kind: 'single',
+        prompt:
+          'Your assistant saves nothing between chats. In three new chats, you ask it for "one gift for a ten-year-old" and get three different gifts. What is the best explanation?',
+        options: [
+          { id: 'noticed', text: 'It noticed the repeated question and avoided the same answer' },
+          { id: 'newer', text: 'It found newer information each time you asked' },
+          { id: 'learned', text: 'Each answer changed what the model knows about gifts' },
+          { id: 'likely', text: 'Several words were likely, and chance decided among them' },
+        ],
+        answer: 'likely',
+        explanation:
+          'Where many next tokens compete, an assistant picks among them with some chance; after "The opposite of hot is" the result would hardly vary. A new chat starts without the earlier ones, and answering a question does not change the model.',
+        lecture: 'what-a-model-is',
+      },
     ],
   },
   {
     id: 'quiz-safe-use',
     title: 'Sharing, bias, and fakes',
     passMark: 70,
+    draw: 6,
     questions: [
       {
         id: 'strictest-bin',
@@ -204,12 +331,152 @@ export const quizzes = defineQuizzes([
           'Voice and displayed number can both be imitated, personal facts can be researched, and detectors are wrong in both directions. Calling back on a number you already have moves the talk to a path the caller does not control.',
         lecture: 'images-and-voice',
       },
+      {
+        id: 'personal-account',
+        kind: 'single',
+        prompt:
+          'Your company has a contract for an assistant and approved it for internal text. At home, you have a personal account for the same assistant. Tonight you want to sort meeting notes there. What is right?',
+        options: [
+          { id: 'same', text: 'Do it: product and model are the same as at work' },
+          { id: 'training', text: 'Do it, once training on your chats is switched off' },
+          { id: 'protected', text: 'Leave it: meeting notes are protected and stay out of every tool' },
+          { id: 'account', text: 'Leave it: the approval does not cover your personal account' },
+        ],
+        answer: 'account',
+        explanation:
+          'Personal and work accounts of one product can have different terms, so the approval belongs to the account and not to the name. Switching off training says nothing about logs and who reads them. Meeting notes are internal and may go into the approved account.',
+        lecture: 'privacy-at-work',
+      },
+      {
+        id: 'unknown-terms',
+        kind: 'single',
+        prompt:
+          'You spent five minutes in the settings and the terms and could not find out whether your chats are used for training. How do you treat your chats for now?',
+        options: [
+          { id: 'used', text: 'As used, until you find a clear answer' },
+          { id: 'announce', text: 'As not used, since the provider would have to say so' },
+          { id: 'usual', text: 'As not used, since most work accounts rule it out' },
+          { id: 'rated', text: 'As used only where you rated an answer' },
+        ],
+        answer: 'used',
+        explanation:
+          'An unknown counts as the less comfortable answer, because you cannot take back what you pasted. A work contract may rule out training, but that has to be read there and not assumed. Ask which tool is approved before you paste internal text.',
+        lecture: 'privacy-at-work',
+      },
+      {
+        id: 'stripped-line',
+        kind: 'single',
+        prompt:
+          'You want help with a reply. The case: "Dennis Okoye, the only children’s dentist in Millbrook, wrote on March 9 that $4,310 has not been paid." Which version is stripped best?',
+        options: [
+          {
+            id: 'only',
+            text: '[dentist], the only one for children in Millbrook, wrote that [amount] has not been paid',
+          },
+          {
+            id: 'initials',
+            text: 'D. O., a children’s dentist in [town], wrote on March 9 that $4,310 has not been paid',
+          },
+          { id: 'practice', text: 'A practice in a small town wrote six weeks ago that [amount] has not been paid' },
+          {
+            id: 'first',
+            text: 'Dennis, a dentist in a small town, wrote six weeks ago that [amount] has not been paid',
+          },
+        ],
+        answer: 'practice',
+        explanation:
+          'A role, a kind of place, a distance in time, and a placeholder keep the shape of the problem. "The only one for children in Millbrook" points to one person without any name. A first name, initials, or an exact date can do the same.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'pasted-password',
+        kind: 'single',
+        prompt:
+          'An hour ago, you pasted a file into a chat. Now you see that it contained the password of the booking system. What do you do first?',
+        options: [
+          { id: 'change', text: 'Change the password' },
+          { id: 'delete', text: 'Delete the chat' },
+          { id: 'report', text: 'Report it to the person responsible' },
+          { id: 'note', text: 'Note what the file contained and when' },
+        ],
+        answer: 'change',
+        explanation:
+          'Once it is changed, the old password is worthless to anyone who reads it. Deleting the chat is sensible, but a copy may remain in logs. The report follows on the same day, with a note of what was in the file and when you pasted it.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'scholarship',
+        kind: 'multiple',
+        prompt:
+          'Forty people apply for a scholarship, and you may use an approved assistant. Which steps follow the advice for decisions about people? Choose **two**.',
+        options: [
+          { id: 'top', text: 'Let the assistant rank all forty, and read the first ten yourself' },
+          { id: 'criteria', text: 'Write down the criteria before you read the first application' },
+          { id: 'neutral', text: 'Tell the assistant to be neutral, and then follow its scores' },
+          { id: 'object', text: 'Tell applicants how they can object to a decision' },
+          { id: 'reasons', text: 'Let the assistant find the reasons for each rejection' },
+        ],
+        answer: ['criteria', 'object'],
+        explanation:
+          'Criteria come first, you read each case yourself, and people can object. Reading only the first ten trusts the ranking for the other thirty. If the assistant has to find the reasons, you cannot explain the decision without the machine.',
+        lecture: 'where-bias-comes-in',
+      },
+      {
+        id: 'one-pair',
+        kind: 'single',
+        prompt:
+          'You ask for a reference for Maria and then, with only the name changed, for Mark. Maria is called "warm", Mark "analytical". You have run each version once. What comes next?',
+        options: [
+          { id: 'stop', text: 'Stop using the assistant for references' },
+          { id: 'runs', text: 'Run both versions several times in new chats' },
+          { id: 'age', text: 'Change the age too, and see whether the gap grows' },
+          { id: 'equal', text: 'Add "treat both equally" and keep the better result' },
+        ],
+        answer: 'runs',
+        explanation:
+          'Single answers vary by chance, so one pair shows no pattern yet. If several runs show one, change the prompt so that it names the evidence, and test again. Giving up the tool for this task comes only when the pattern stays.',
+        lecture: 'where-bias-comes-in',
+      },
+      {
+        id: 'flood-photo',
+        kind: 'single',
+        prompt:
+          'A photo of a flooded station spreads quickly. It has no content credential, and a detector says "92 percent generated". What do you know about the photo?',
+        options: [
+          { id: 'both', text: 'It is generated: two signs point the same way' },
+          { id: 'second', text: 'It is generated, if a second detector agrees' },
+          { id: 'flaws', text: 'It is real, if you find no flaws when you enlarge it' },
+          { id: 'open', text: 'It may be either: look for who published it first' },
+        ],
+        answer: 'open',
+        explanation:
+          'Many platforms strip credentials, and detectors accuse real work too, so neither sign decides, nor do both together. Missing flaws prove nothing either. Who published the photo first, and who else confirms it, can be followed up.',
+        lecture: 'images-and-voice',
+      },
+      {
+        id: 'copied-voice',
+        kind: 'multiple',
+        prompt:
+          'You want to give a training video the voice of a former colleague, generated from an old recording. What does this need? Choose **two**.',
+        options: [
+          { id: 'owned', text: 'A recording that belongs to the company' },
+          { id: 'consent', text: 'The consent of the former colleague' },
+          { id: 'credential', text: 'A content credential in the file' },
+          { id: 'label', text: 'A label that viewers will see' },
+          { id: 'detector', text: 'A detector that does not object to the voice' },
+        ],
+        answer: ['consent', 'label'],
+        explanation:
+          'A real voice needs the consent of its owner, and viewers have to see that it is generated. Whoever agreed to a recording did not agree to say new sentences. A credential may help, but it is easily lost and does not replace the label.',
+        lecture: 'images-and-voice',
+      },
     ],
   },
   {
     id: 'quiz-judgment',
     title: 'Judgment and your rules',
     passMark: 70,
+    draw: 6,
     questions: [
       {
         id: 'two-questions',
@@ -300,6 +567,134 @@ export const quizzes = defineQuizzes([
         explanation:
           'Placeholders stand for details the task does not need. Brackets make them easy to find when you fill in the real values on your own machine, and your policy should list the ones you use.',
         lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'possible-reasons',
+        kind: 'single',
+        prompt:
+          'You ask for ten possible reasons why fewer people come to your evening talks. Your team will discuss them before it decides what to look into. In which field does this task belong?',
+        options: [
+          { id: 'freely', text: 'Use freely: the reasons stay within the team' },
+          { id: 'ideas', text: 'Use for ideas only: you would not notice a wrong one' },
+          { id: 'check', text: 'Use with a fixed check: you read each reason twice' },
+          { id: 'leave', text: 'Leave it: a wrong reason leads to a wrong decision' },
+        ],
+        answer: 'ideas',
+        explanation:
+          'In a discussion, a wrong reason costs little, but you cannot see by reading it whether it is true. So the list gives angles and no findings. *Use freely* is for results whose mistakes you would notice, such as a headline, and reading twice is no check.',
+        lecture: 'good-uses-bad-uses',
+      },
+      {
+        id: 'lease-summary',
+        kind: 'single',
+        prompt:
+          'A summary of a 40-page lease will go to a tenant. What moves this task from *leave it* to *use with a fixed check*?',
+        options: [
+          { id: 'model', text: 'A newer model with a larger context window' },
+          { id: 'forbid', text: 'A sentence in the prompt that forbids guessing' },
+          { id: 'notice', text: 'A notice to the tenant that AI wrote the summary' },
+          { id: 'beside', text: 'The lease beside you as you go through each line' },
+        ],
+        answer: 'beside',
+        explanation:
+          'The cost of a mistake stays high, so the mistake has to become easy to see, and it does with the lease next to the summary. A newer model may make fewer mistakes but does not show them. The notice is honest, but leaves the checking to the tenant.',
+        lecture: 'good-uses-bad-uses',
+      },
+      {
+        id: 'homework',
+        kind: 'single',
+        prompt:
+          'For an evening class in bookkeeping, you have to enter ten invoices into the accounts. You want to be able to do it alone. How do you use an assistant?',
+        options: [
+          { id: 'explain', text: 'Ask for the entries, then explain each one to yourself' },
+          { id: 'compare', text: 'Ask for the entries, then check them against the textbook' },
+          { id: 'try', text: 'Make the entries yourself, then ask for comments' },
+          { id: 'copy', text: 'Ask for each step, then write the entries by hand' },
+        ],
+        answer: 'try',
+        explanation:
+          'When the point is to learn, try first and ask for feedback after. Explaining a finished entry feels like learning, but the assistant has already decided which account to use. Making that decision is what the homework trains.',
+        lecture: 'good-uses-bad-uses',
+      },
+      {
+        id: 'stricter-line',
+        kind: 'single',
+        prompt:
+          'Your employer allows AI for letters to customers if a colleague reads them. Your own page says: "I do not hand over letters to customers." Which one do you follow?',
+        options: [
+          { id: 'employer', text: 'The employer’s rule, because it comes first' },
+          { id: 'page', text: 'Your page, because it may be stricter' },
+          { id: 'newer', text: 'Whichever of the two was written later' },
+          { id: 'neither', text: 'Neither, until both say the same' },
+        ],
+        answer: 'page',
+        explanation:
+          'Your page comes on top of the employer’s rules: it may be stricter, never looser. Being allowed to use AI does not oblige you to. The employer’s rule would decide if your page allowed something that the employer forbids.',
+        lecture: 'write-your-policy',
+      },
+      {
+        id: 'critic',
+        kind: 'single',
+        prompt: 'Your page is drafted. Which request to an assistant improves it and leaves the thinking to you?',
+        options: [
+          { id: 'rewrite', text: '"Rewrite my page so that each line can be tested."' },
+          { id: 'offices', text: '"Add the rules that an office like mine usually has."' },
+          { id: 'grade', text: '"Tell me whether this is a good policy, and why."' },
+          { id: 'gaps', text: '"For each line, name a case that it does not decide."' },
+        ],
+        answer: 'gaps',
+        explanation:
+          'An assistant is good at finding cases that a line leaves open, and you can check each of them yourself. If it rewrites the page or adds rules, it makes your decisions for you, and on a busy day you remember only what you thought through.',
+        lecture: 'write-your-policy',
+      },
+      {
+        id: 'broken-line',
+        kind: 'single',
+        prompt:
+          'Your page says: "I check every sentence of every draft." For weeks, you have not done it. What do you change?',
+        options: [
+          { id: 'nothing', text: 'Nothing: a goal may be higher than what you reach' },
+          { id: 'habit', text: 'The habit: a colleague reminds you every morning' },
+          { id: 'line', text: 'The line: it names a check that you will really do' },
+          { id: 'date', text: 'The review date: you read the page once a week' },
+        ],
+        answer: 'line',
+        explanation:
+          'A rule that you break daily teaches you to ignore the page. A smaller check, aimed at the claims that do damage, protects your readers more than a large one on paper. Reminders and reviews leave the unrealistic line as it is.',
+        lecture: 'write-your-policy',
+      },
+      {
+        id: 'review-now',
+        kind: 'multiple',
+        prompt:
+          'You review your page in January and July. It is now March. Which events are a reason to open it today? Choose **two**.',
+        options: [
+          { id: 'sent', text: 'You find a wrong date in a letter that you sent' },
+          { id: 'colleague', text: 'A colleague shows you a page that is much longer' },
+          { id: 'varies', text: 'The assistant answers a question differently than before' },
+          { id: 'mail', text: 'Your team gets a new tool that can read its mail' },
+          { id: 'unused', text: 'You have hardly used AI for a month' },
+        ],
+        answer: ['sent', 'mail'],
+        explanation:
+          'Besides its date, the page needs a trigger: a mistake, a new tool, or a new rule at work. A tool that reads mail sees more than you type, so your line about pasting no longer covers everything. Answers that vary are normal.',
+        lecture: 'write-your-policy',
+      },
+      {
+        id: 'own-name',
+        kind: 'single',
+        prompt:
+          'A report under your name contains a wrong figure that an assistant made up. Which reply to the client fits the course?',
+        options: [
+          { id: 'assistant', text: '"Our assistant made a mistake. Here is the right figure."' },
+          { id: 'mine', text: '"I did not check the figure. Here is the right one."' },
+          { id: 'stated', text: '"As the report says, AI was used, so please check figures."' },
+          { id: 'tool', text: '"The tool is usually reliable. We will choose another one."' },
+        ],
+        answer: 'mine',
+        explanation:
+          'What goes out under your name is yours. "Our assistant made a mistake" explains the error and does not excuse it. Saying that AI was used tells readers how a report was made, but it does not hand the checking over to them.',
+        lecture: 'your-use-policy',
       },
     ],
   },
