@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { region } from '../aws/service.ts';
 import { httpEvent } from '../edge/http-api/event.ts';
@@ -80,7 +81,8 @@ export const createFunctionUrls = ({ functions, fleet, now }: FunctionUrlsOption
     if (!description) throw new Error(`${domainName} has no function.`);
     const origin: Origin = {
       fetch: async (request) => {
-        const details = { apiId, domainName, routeKey: '$default', path: request.path, pathParameters: {}, now: now() };
+        const identity = { apiId, domainName, requestId: randomUUID() };
+        const details = { ...identity, routeKey: '$default', path: request.path, pathParameters: {}, now: now() };
         const event = JSON.stringify(httpEvent(request, details));
         if (InvokeMode === 'RESPONSE_STREAM') return invokeStreaming(fleet, description, event);
         return fleet.invoke(description, event).then(toEdgeResponse, toErrorResponse);

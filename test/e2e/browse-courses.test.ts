@@ -89,12 +89,18 @@ test('a search without results says so and links to all courses', async () => {
   await card('Prompting That Works').waitFor();
 });
 
-test('a course list that fails to load says so and can be retried', async () => {
+test('a course list that fails to load names its request and can be retried', async () => {
   await page.route('**/api/public/courses*', (route) =>
-    route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
+    route.fulfill({
+      status: 500,
+      json: { detail: 'Out of order.' },
+      headers: { 'apigw-requestid': 'JKJaXmPLvHcESHA=' },
+    }),
   );
   await openList('/courses?search=prompting');
-  await page.getByRole('alert').getByText('The courses could not be loaded').waitFor();
+  const alert = page.getByRole('alert');
+  await alert.getByText('The courses could not be loaded').waitFor();
+  await alert.getByText('Request ID: JKJaXmPLvHcESHA=').waitFor();
   await page.unroute('**/api/public/courses*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await card('Prompting That Works').waitFor();

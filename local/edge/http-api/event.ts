@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { accountId } from '#local/aws/service.ts';
 import { dictionary } from '#local/dictionary.ts';
 import type { EdgeRequest } from '../origin.ts';
@@ -17,6 +16,8 @@ export interface JwtContext {
 }
 
 export interface EventDetails extends ApiIdentity {
+  /** Also the response header `apigw-requestid`. */
+  requestId: string;
   routeKey: string;
   /** Path as shown in the event. */
   path: string;
@@ -58,7 +59,7 @@ const bodyOf = ({ body, headers }: EdgeRequest) => {
 /** Builds the event of payload format 2.0 for a request. */
 export const httpEvent = (request: EdgeRequest, details: EventDetails): Record<string, unknown> => {
   const { cookie, ...headers } = request.headers;
-  const { apiId, domainName, now, routeKey, jwt, path, pathParameters } = details;
+  const { apiId, domainName, now, requestId, routeKey, jwt, path, pathParameters } = details;
   return {
     version: '2.0',
     routeKey,
@@ -80,7 +81,7 @@ export const httpEvent = (request: EdgeRequest, details: EventDetails): Record<s
         sourceIp: request.ip,
         userAgent: headers['user-agent'] ?? '',
       },
-      requestId: randomUUID(),
+      requestId,
       routeKey,
       stage: '$default',
       time: logTime(now),

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { FunctionFailure } from '#local/functions/failure.ts';
 import type { Fleet } from '#local/functions/fleet.ts';
 import type { FunctionDescription } from '#local/functions/function-description.ts';
-import type { EdgeResponse, Origin } from '../origin.ts';
+import type { EdgeRequest, EdgeResponse, Origin } from '../origin.ts';
 import type { Authorizer } from './authorizer.ts';
 import { httpEvent } from './event.ts';
 import { gatewayError, toEdgeResponse } from './response.ts';
@@ -51,6 +52,9 @@ const decodedPath = (path: string): string | undefined => {
   }
 };
 
+/** Returns an id as HTTP APIs have them, such as `JKJaXmPLvHcESHA=`. */
+const newRequestId = (): string => randomBytes(11).toString('base64');
+
 /** An HTTP API with its $default stage: matches the route, throttles, verifies the token, invokes the function. */
 export const createHttpApi = ({ apiId, domainName, routes, fleet, admits, now }: HttpApiOptions): Origin => {
   const table = new RouteTable<Route>();
@@ -68,20 +72,26 @@ export const createHttpApi = ({ apiId, domainName, routes, fleet, admits, now }:
     }
   };
 
+  const respond = async (request: EdgeRequest, requestId: string): Promise<EdgeResponse> => {
+    if (request.body.length > maxBodyBytes) return gatewayError(413, 'Request Entity Too Large');
+    const path = decodedPath(request.path);
+    if (path === undefined) return gatewayError(400, 'Bad Request');
+    const match = table.find(request.method, path);
+    if (!match) return gatewayError(404, 'Not Found');
+    const { route, parameters: pathParameters } = match;
+    if (!admits(route.key)) return gatewayError(429, 'Too Many Requests');
+    const jwt = await route.authorizer?.authorize(request.headers.authorization, route.scopes);
+    if (jwt === 'forbidden') return gatewayError(403, 'Forbidden');
+    if (route.authorizer && !jwt) return gatewayError(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
+    const details = { apiId, domainName, requestId, routeKey: route.key, path, pathParameters, now: now(), jwt };
+    return call(route, JSON.stringify(httpEvent(request, details)));
+  };
+
   return {
     fetch: async (request) => {
-      if (request.body.length > maxBodyBytes) return gatewayError(413, 'Request Entity Too Large');
-      const path = decodedPath(request.path);
-      if (path === undefined) return gatewayError(400, 'Bad Request');
-      const match = table.find(request.method, path);
-      if (!match) return gatewayError(404, 'Not Found');
-      const { route, parameters: pathParameters } = match;
-      if (!admits(route.key)) return gatewayError(429, 'Too Many Requests');
-      const jwt = await route.authorizer?.authorize(request.headers.authorization, route.scopes);
-      if (jwt === 'forbidden') return gatewayError(403, 'Forbidden');
-      if (route.authorizer && !jwt) return gatewayError(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
-      const details = { apiId, domainName, routeKey: route.key, path, pathParameters, now: now(), jwt };
-      return call(route, JSON.stringify(httpEvent(request, details)));
+      const requestId = newRequestId();
+      const response = await respond(request, requestId);
+      return { ...response, headers: { ...response.headers, 'apigw-requestid': requestId } };
     },
   };
 };

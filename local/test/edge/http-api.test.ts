@@ -14,7 +14,7 @@ const code = `
   };`;
 
 interface EchoedEvent extends Record<string, unknown> {
-  requestContext: { timeEpoch: number; authorizer: { jwt: { claims: object; scopes: unknown } } };
+  requestContext: { requestId: string; timeEpoch: number; authorizer: { jwt: { claims: object; scopes: unknown } } };
 }
 
 const issuer = { 'Fn::GetAtt': ['People', 'ProviderURL'] };
@@ -99,6 +99,14 @@ test('a function gets an event of payload format 2.0', async () => {
   expect(event.headers).toMatchObject({ 'x-thing': 'Value' });
   expect(event.headers).not.toHaveProperty('cookie');
   expect(event).not.toHaveProperty('body');
+});
+
+test('every response names its request, also one of the gateway itself', async () => {
+  const response = await get('/items/7');
+  const { requestContext } = (await response.json()) as EchoedEvent;
+  expect(response.headers.get('apigw-requestid')).toBe(requestContext.requestId);
+  const refusal = await get('/nowhere');
+  expect(refusal.headers.get('apigw-requestid')).toMatch(/^[\w+/]{15}=$/);
 });
 
 test('the time of an event is product time, which the clock moves', async () => {

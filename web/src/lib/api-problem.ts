@@ -13,6 +13,8 @@ interface ProblemDetails {
   errors?: FieldError[] | undefined;
   /** Seconds to wait, from the server's `Retry-After`. */
   retryAfter?: number | undefined;
+  /** Id under which logs have the request; absent without a response. */
+  requestId?: string | undefined;
 }
 
 /** Thrown by every failed call. `message` may be shown. */
@@ -21,6 +23,7 @@ export class ApiProblem extends Error {
   readonly code: ClientProblemCode;
   readonly errors: FieldError[];
   readonly retryAfter: number | undefined;
+  readonly requestId: string | undefined;
 
   constructor(message: string, details: ProblemDetails) {
     super(message);
@@ -29,6 +32,7 @@ export class ApiProblem extends Error {
     this.code = details.code;
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
+    this.requestId = details.requestId;
   }
 
   /** Returns the message of one field, by the last part of its path, e.g. `email` for `body.email`. */
@@ -66,5 +70,6 @@ export const toApiProblem = async (response: Response): Promise<ApiProblem> => {
     code: body.code ?? codeByStatus[response.status] ?? 'unknown',
     errors: body.errors,
     ...(retryAfter > 0 && { retryAfter }),
+    requestId: response.headers.get('apigw-requestid') ?? undefined,
   });
 };

@@ -46,7 +46,13 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
       {!error && <CertificateSkeleton />}
       {error?.code === 'not-found' && <NotIssued />}
       {error && error.code !== 'not-found' && (
-        <ErrorPanel title="The certificate could not be loaded" isPage text={errorMessage(error)} onRetry={retry} />
+        <ErrorPanel
+          title="The certificate could not be loaded"
+          isPage
+          text={errorMessage(error)}
+          error={error}
+          onRetry={retry}
+        />
       )}
     </>
   );

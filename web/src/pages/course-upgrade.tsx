@@ -21,7 +21,13 @@ const Upgrade = ({ courseId }: { courseId: string }) => {
     return (
       <Container fill>
         <PageMeta title="Upgrade to Premium" />
-        <ErrorPanel title={messages.upgradeCourseFailed} isPage text={userFacingReason(error)} onRetry={retry}>
+        <ErrorPanel
+          title={messages.upgradeCourseFailed}
+          isPage
+          text={userFacingReason(error)}
+          error={error}
+          onRetry={retry}
+        >
           <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
         </ErrorPanel>
       </Container>

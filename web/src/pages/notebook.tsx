@@ -84,7 +84,7 @@ export const Component = () => {
       <Container>
         <PageMeta title="Notebook" />
         <div className={styles.failure}>
-          <ErrorPanel title="The notebook could not be opened" isPage text={text} onRetry={retry}>
+          <ErrorPanel title="The notebook could not be opened" isPage text={text} onRetry={retry} error={error}>
             <ButtonLink to={courseId ? paths.course(courseId) : paths.dashboard()} reloadDocument>
               {courseId ? 'Go to course' : 'Go to dashboard'}
             </ButtonLink>

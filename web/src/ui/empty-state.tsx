@@ -20,6 +20,6 @@ export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) =>
     </svg>
     {title}
     <p className="muted">{text}</p>
-    {action && <div className={`cluster-12 center cluster-12 center ${styles.actions}`}>{action}</div>}
+    {action && <div className={`cluster-12 center ${styles.actions}`}>{action}</div>}
   </div>
 );

@@ -10,20 +10,31 @@ interface ErrorPanelProps {
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: (() => void) | undefined;
+  /** The failure; one of the server is shown with its request id, which operators find in the logs. */
+  error?: unknown;
   /** Further actions, e.g. a link back. */
   children?: ReactNode;
 }
 
+/** The fields of a failed call that matter here. */
+interface ServerFailure {
+  status?: number;
+  requestId?: string;
+}
+
 /** Shows an error with a retry button; announced at once. */
-export const ErrorPanel = ({ title, isPage, text, retryLabel = 'Try again', onRetry, children }: ErrorPanelProps) => {
+export const ErrorPanel = (props: ErrorPanelProps) => {
+  const { title, isPage, text, retryLabel = 'Try again', onRetry, error, children } = props;
   const Title = isPage ? 'h1' : 'h2';
+  const { status = 0, requestId } = (error ?? {}) as ServerFailure;
   return (
     <div className={`stack-12 center ${styles.panel}`} role="alert">
       <TriangleAlert className="danger" size={28} strokeWidth={1.75} aria-hidden />
       <Title className="title">{title}</Title>
       {text && <p className="muted">{text}</p>}
+      {status >= 500 && requestId && <p className="note break-anywhere">Request ID: {requestId}</p>}
       {(onRetry || children) && (
-        <div className={`cluster-12 center cluster-12 center ${styles.actions}`}>
+        <div className={`cluster-12 center ${styles.actions}`}>
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
           {children}
         </div>

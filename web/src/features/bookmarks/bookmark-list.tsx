@@ -30,7 +30,8 @@ const byPosition = (a: Bookmark, b: Bookmark) =>
 /** Lists the bookmarks of the course, those of the current lecture first. */
 export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action }: BookmarkListProps) => {
   const { bookmarks: all, error, retry, remove } = bookmarks;
-  if (error) return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} onRetry={retry} />;
+  if (error)
+    return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} error={error} onRetry={retry} />;
   if (!all) {
     return (
       <Skeleton className="stack-16 text-width" label="Loading your bookmarks">

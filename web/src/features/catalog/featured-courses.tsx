@@ -51,7 +51,7 @@ export const FeaturedCourses = () => {
   const { data = prerendered, error, retry } = useFetchOnce('listFeaturedCourses', noInput);
   if (error && !data) {
     return (
-      <ErrorPanel title="The courses could not be loaded" text={error.message} onRetry={retry}>
+      <ErrorPanel title="The courses could not be loaded" text={error.message} error={error} onRetry={retry}>
         <ButtonLink to={paths.courses()}>All courses</ButtonLink>
       </ErrorPanel>
     );

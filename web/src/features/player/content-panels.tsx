@@ -39,7 +39,7 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
           <ButtonLink to={paths.courses()}>All courses</ButtonLink>
         </ErrorPanel>
       ) : (
-        <ErrorPanel title={messages.contentFailed} isPage text={error.message} onRetry={onRetry} />
+        <ErrorPanel title={messages.contentFailed} isPage text={error.message} error={error} onRetry={onRetry} />
       )}
     </div>
   );

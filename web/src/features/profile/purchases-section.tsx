@@ -60,7 +60,12 @@ const Purchases = () => {
   const { data, error, mutate } = useOperation('listPayments', noInput);
   if (error) {
     return (
-      <ErrorPanel title="Your purchases could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
+      <ErrorPanel
+        title="Your purchases could not be loaded"
+        text={errorMessage(error)}
+        error={error}
+        onRetry={() => void mutate()}
+      />
     );
   }
   if (!data) {

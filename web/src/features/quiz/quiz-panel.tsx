@@ -87,7 +87,14 @@ export const QuizPanel = (props: QuizPanelProps) => {
   const { courseId, quizId } = props;
   const { data, error, mutate } = useOperation('getQuiz', { params: { courseId, quizId } });
   if (error) {
-    return <ErrorPanel title="The quiz could not be loaded" text={error.message} onRetry={() => void mutate()} />;
+    return (
+      <ErrorPanel
+        title="The quiz could not be loaded"
+        text={error.message}
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
   }
   if (!data) {
     return (

@@ -31,7 +31,7 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
           action={allCourses}
         />
       ) : (
-        <ErrorPanel title={text} isPage text={userFacingReason(error)} onRetry={onRetry}>
+        <ErrorPanel title={text} isPage text={userFacingReason(error)} error={error} onRetry={onRetry}>
           {allCourses}
         </ErrorPanel>
       )}

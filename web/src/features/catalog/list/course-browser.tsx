@@ -123,7 +123,12 @@ export const CourseBrowser = () => {
             <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />
           </div>
           {state === 'failure' && (
-            <ErrorPanel title="The courses could not be loaded" text={userFacingReason(error)} onRetry={retry} />
+            <ErrorPanel
+              title="The courses could not be loaded"
+              text={userFacingReason(error)}
+              error={error}
+              onRetry={retry}
+            />
           )}
           {state === 'skeleton' && <CourseResultsSkeleton />}
           {state === 'nothing' && (

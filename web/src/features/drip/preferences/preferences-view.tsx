@@ -106,7 +106,13 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
           action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
         />
       ) : (
-        <ErrorPanel title="Your subscription could not be loaded" isPage text={errorMessage(error)} onRetry={onRetry} />
+        <ErrorPanel
+          title="Your subscription could not be loaded"
+          isPage
+          text={errorMessage(error)}
+          error={error}
+          onRetry={onRetry}
+        />
       )}
     </div>
   );

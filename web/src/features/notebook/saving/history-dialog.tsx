@@ -42,7 +42,9 @@ export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDial
   const [current, ...earlier] = data?.versions ?? [];
   return (
     <Dialog open={open} onClose={onClose} title="History">
-      {error && !data && <ErrorPanel title="The history could not be loaded" onRetry={() => void mutate()} />}
+      {error && !data && (
+        <ErrorPanel title="The history could not be loaded" error={error} onRetry={() => void mutate()} />
+      )}
       {!error && !data && (
         <Skeleton label="Loading the history">
           <SkeletonBox shape="control" />

@@ -73,7 +73,12 @@ const LearningPath = () => {
   };
   if (error) {
     return (
-      <ErrorPanel title="Your answers could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
+      <ErrorPanel
+        title="Your answers could not be loaded"
+        text={errorMessage(error)}
+        error={error}
+        onRetry={() => void mutate()}
+      />
     );
   }
   if (!data) {
