@@ -113,3 +113,15 @@ test('a deleted user is gone', async () => {
     body: { __type: 'UserNotFoundException' },
   });
 });
+
+test('a temporary password cannot be reset, but one that was set for good can', async () => {
+  const client = hostedLoginClient(identity);
+  const Username = 'invited@example.com';
+  await admin('AdminCreateUser', { Username, MessageAction: 'SUPPRESS' });
+  const reset = () => client.call('ForgotPassword', { ClientId: identity.clientId, Username });
+  const refused = await reset();
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ __type: 'NotAuthorizedException' });
+  await admin('AdminSetUserPassword', { Username, Password: 'Chosen-By-Nobody-1', Permanent: true });
+  expect((await reset()).status).toBe(200);
+});

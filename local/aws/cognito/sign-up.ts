@@ -85,6 +85,8 @@ export function signUpOperations({ engine, users, deliverCode }: SignUpOptions):
     async ForgotPassword(body) {
       const { pool } = await users.poolContext(text(body.ClientId));
       const user = await users.find(pool, text(body.Username));
+      if (user?.UserStatus === 'FORCE_CHANGE_PASSWORD')
+        throw new CognitoError('NotAuthorizedException', 'User password cannot be reset in the current state.');
       if (user?.Enabled) await engine.call('ForgotPassword', body);
       return deliveryDetails(user ? emailOf(user) : text(body.Username));
     },
