@@ -31,6 +31,8 @@ type KeyKind =
   | 'DELETED'
   | 'ERASURES'
   | 'ERASURE'
+  | 'ERASED'
+  | 'LEARNER'
   | 'TRACE'
   | 'SUBSCRIPTION'
   | 'TOKEN'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
@@ -63,3 +64,32 @@ export const listErasureTargets = (day: string): Promise<StoredErasureTarget[]> 
 /** L89: deletes a target once no running call can write it again. */
 export const removeErasureTarget = (day: string, { sk }: StoredErasureTarget): Promise<void> =>
   learnersTable.remove({ pk: partition(day), sk });
+
+/** Days after which an export may no longer be restored. */
+export const exportLifetimeDays = 365;
+
+/** Days the register remembers a deletion: also for an export of tables that were recovered from 35 days ago. */
+const registerDays = exportLifetimeDays + 35;
+
+/** Hashes a learner id for the register. An id is random, so the hash leads to nobody who does not know it. */
+export const erasedLearnerHash = (learnerId: string): string => createHash('sha256').update(learnerId).digest('hex');
+
+const registerPartition = (month: string): string => key('ERASED', month);
+
+/** L94: registers a deletion for as long as an export may bring its data back. */
+export const putErasedLearner = (learnerId: string, now: Date): Promise<void> =>
+  learnersTable.put({
+    pk: registerPartition(now.toISOString().slice(0, 7)),
+    sk: key('LEARNER', erasedLearnerHash(learnerId)),
+    expiresAt: Math.floor(now.getTime() / 1000) + registerDays * 86_400,
+  });
+
+/** Returns the partitions of the register that may have unexpired rows: one a month, and the next, as clocks differ. */
+export const erasedPartitions = (now: Date): string[] => {
+  const oldest = new Date(now.getTime() - registerDays * 86_400_000);
+  const months = (now.getUTCFullYear() - oldest.getUTCFullYear()) * 12 + now.getUTCMonth() - oldest.getUTCMonth() + 2;
+  return Array.from({ length: months }, (_, index) => {
+    const month = new Date(Date.UTC(oldest.getUTCFullYear(), oldest.getUTCMonth() + index));
+    return registerPartition(month.toISOString().slice(0, 7));
+  });
+};

@@ -13,15 +13,14 @@ const listRowsByEmail = (email: string): Promise<EmailRows> =>
   subscribersTable.queryPartition<LearnerRow | SubscriptionRow>(email);
 
 /**
- * Lists the rows of an email address that belong to a learner: for a verified address, everything except what is linked
- * to another account; for an earlier address, only what is linked to them.
+ * Selects the rows of an email address that belong to a learner: for a verified address, everything except what is
+ * linked to another account; for an earlier address, only what is linked to them.
  */
-export const listRowsOfLearner = async (
-  email: string,
+export const selectRowsOfLearner = (
+  rows: EmailRows,
   learnerId: string,
   isVerified: boolean,
-): Promise<{ subscriptions: SubscriptionRow[]; others: LearnerRow[] }> => {
-  const rows = await listRowsByEmail(email);
+): { subscriptions: SubscriptionRow[]; others: LearnerRow[] } => {
   const belongsToLearner = (row: SubscriptionRow) => row.learnerId === learnerId || (isVerified && !row.learnerId);
   const subscriptions = rows.filter(isSubscription).filter(belongsToLearner);
   const courseIds = new Set(subscriptions.map(({ courseId }) => courseId));
@@ -35,11 +34,19 @@ export const listRowsOfLearner = async (
   };
 };
 
+/** Lists the rows of an email address that belong to a learner, see `selectRowsOfLearner`. */
+export const listRowsOfLearner = async (
+  email: string,
+  learnerId: string,
+  isVerified: boolean,
+): Promise<ReturnType<typeof selectRowsOfLearner>> =>
+  selectRowsOfLearner(await listRowsByEmail(email), learnerId, isVerified);
+
 /**
  * Bounces and complaints outlive accounts, so a suppressed mailbox stays suppressed after erasure
  * (docs/reliability.md#erasure).
  */
-const isSuppression = ({ sk, suppressed }: LearnerRow): boolean =>
+export const isSuppression = ({ sk, suppressed }: LearnerRow): boolean =>
   sk === key('SUPPRESSION') && suppressed !== undefined;
 
 /** The fields of a subscription that lead to its other rows. */

@@ -1,6 +1,6 @@
 import { isTombstone, listRows, putTombstone, removeRows } from '../data/accounts.ts';
 import { certificateIds, credentialKeys } from '../data/certificates.ts';
-import { putErasure, putErasureTarget } from '../data/erasures.ts';
+import { putErasedLearner, putErasure, putErasureTarget } from '../data/erasures.ts';
 import { listSubscriptionRowsOfLearner } from '../data/learner-subscriptions.ts';
 import { putAnonymousSession } from '../data/payment-sessions.ts';
 import { isPaymentRow, type PaymentRow } from '../data/payments.ts';
@@ -17,13 +17,18 @@ export interface Account {
   username: string;
 }
 
+/** Writes the tombstone, and registers the deletion, so that restoring an export does not bring the account back. */
+export const markErased = async (learnerId: string, now: Date): Promise<void> => {
+  await Promise.all([putTombstone(learnerId, now), putErasedLearner(learnerId, now)]);
+};
+
 /**
- * Begins a deletion: records it, so that the job `finishErasures` completes it after a crash, then writes the tombstone
- * before reading what to remove.
+ * Begins a deletion: records it, so that the job `finishErasures` completes it after a crash, then marks the account as
+ * deleted before reading what to remove.
  */
 export const beginErasure = async ({ id, username }: Account, now: Date): Promise<void> => {
   await putErasure({ learnerId: id, username }, now);
-  await putTombstone(id, now);
+  await markErased(id, now);
 };
 
 /**

@@ -1,6 +1,5 @@
 import type { ScheduledEvent } from '#contract/jobs.ts';
 import { addDays } from '#contract/rules/activity.ts';
-import { putTombstone } from '../data/accounts.ts';
 import {
   type Erasure,
   listErasures,
@@ -9,7 +8,7 @@ import {
   type StoredErasureTarget,
 } from '../data/erasures.ts';
 import { removeOrphanedRows } from '../data/rows-by-email.ts';
-import { eraseAccount } from '../erasure/erase-account.ts';
+import { eraseAccount, markErased } from '../erasure/erase-account.ts';
 import { describeError, logRun } from '../runtime/log.ts';
 import { removeFile } from '../services/learner-files.ts';
 
@@ -20,8 +19,8 @@ const lookBackDays = 2;
 const maxCallMs = 15 * 60_000;
 
 const finish = async ({ learnerId, username, startedAt }: Erasure, now: Date): Promise<void> => {
-  // The deletion may have crashed between its record and its tombstone.
-  await putTombstone(learnerId, new Date(startedAt));
+  // The deletion may have crashed between its record and its marks.
+  await markErased(learnerId, new Date(startedAt));
   await eraseAccount({ id: learnerId, username }, now);
 };
 
