@@ -58,12 +58,15 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });
   }
 
-  /** Publishes the names that `npm run publish-content` and `npm run drip -- migrate` look up with `--stage S`. */
+  /** Publishes the names that commands such as `npm run publish-content` look up with `--stage S`. */
   private publishParameters(stage: Stage): void {
     const values = {
       'catalog-table': this.catalog.tableName,
       'media-bucket': this.media.bucketName,
       'subscribers-table': this.subscribers.tableName,
+      'learners-table': this.learners.tableName,
+      'learner-files-bucket': this.learnerFiles.bucketName,
+      'user-pool-id': this.identity.userPool.userPoolId,
     };
     for (const [name, stringValue] of Object.entries(values)) {
       new StringParameter(this, name, { parameterName: `/${brand.slug}/${stage.name}/${name}`, stringValue });

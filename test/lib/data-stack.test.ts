@@ -166,11 +166,14 @@ test('the email with a code has our name, our layout and the code once', () => {
   expect(EmailMessage.length).toBeLessThanOrEqual(20_000);
 });
 
-test('operators find tables and bucket by the name of the stage', () => {
+test('operators find tables, buckets and user pool by the name of the stage', () => {
   const names = prod.ofType('AWS::SSM::Parameter').map(({ Properties }) => Properties.Name);
   expect(names.sort()).toEqual([
     `/${brand.slug}/prod/catalog-table`,
+    `/${brand.slug}/prod/learner-files-bucket`,
+    `/${brand.slug}/prod/learners-table`,
     `/${brand.slug}/prod/media-bucket`,
     `/${brand.slug}/prod/subscribers-table`,
+    `/${brand.slug}/prod/user-pool-id`,
   ]);
 });

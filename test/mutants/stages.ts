@@ -1,6 +1,6 @@
 import type { Mutant } from '#bin/mutants/mutant.ts';
 
-/** Mutants of what keeps stages apart and their first deployment repeatable. */
+/** Mutants of what keeps stages apart, their first deployment repeatable and their restored data right. */
 export const stages: readonly Mutant[] = [
   {
     id: 'dead-letters-kept',
@@ -36,6 +36,24 @@ export const stages: readonly Mutant[] = [
     find: 'bound[key] !== target[key]',
     replace: 'false',
     tests: ['lib/stage-problems'],
+    on: 'jest',
+  },
+  {
+    id: 'deletion-not-registered',
+    title: 'Restoring an export brings back who deleted their account since',
+    file: 'lambdas/erasure/erase-account.ts',
+    find: 'putErasedLearner(learnerId, now)',
+    replace: 'undefined',
+    tests: ['bin/backup'],
+    on: 'jest',
+  },
+  {
+    id: 'restored-payment-names-buyer',
+    title: 'A restored payment of a deleted account names its buyer',
+    file: 'bin/backup/restored-lines.ts',
+    find: 'isLeftOut ? anonymousSession(row, leftOut.payments) : rowWithNewIds(row)',
+    replace: 'rowWithNewIds(row)',
+    tests: ['bin/backup'],
     on: 'jest',
   },
 ];
