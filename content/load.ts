@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readAuthorFiles } from './author-files.ts';
+import { readVideoFile, type VideoFile } from './video-file.ts';
 
 /** A course folder as read from disk, not validated. */
 export interface CourseFolder {
@@ -14,8 +15,10 @@ export interface CourseFolder {
   quizzes: unknown;
   videos: unknown;
   notebooks: unknown;
-  /** All files except TypeScript by path in the folder, with `/`, e.g. `media/few-shot.mp4`. */
+  /** All files except TypeScript and videos by path in the folder, with `/`, e.g. `media/few-shot.en.vtt`. */
   files: Map<string, Buffer>;
+  /** Videos by path in the folder, e.g. `media/few-shot.mp4`. */
+  videoFiles: Map<string, VideoFile>;
   /** Why files could not be loaded, each with the file's name. */
   errors: string[];
 }
@@ -37,7 +40,9 @@ const loadFolder = async (
   modules: Awaited<ReturnType<typeof readAuthorFiles>>,
 ): Promise<CourseFolder> => {
   const others = names.filter((name) => !authoredModules.some((part) => name === `${part}.ts`));
-  const contents = await Promise.all(others.map((name) => readFile(join(directory, name))));
+  const isVideo = (name: string) => name.endsWith('.mp4');
+  const readAll = async <Content>(paths: string[], read: (path: string) => Promise<Content>) =>
+    new Map(await Promise.all(paths.map(async (path) => [path, await read(join(directory, path))] as const)));
   const exported = (part: (typeof authoredModules)[number]) =>
     modules.get(join(directory, `${part}.ts`))?.exports[part];
   const errors = authoredModules.flatMap((part) =>
@@ -50,7 +55,11 @@ const loadFolder = async (
     quizzes: exported('quizzes'),
     videos: exported('videos'),
     notebooks: exported('notebooks'),
-    files: new Map(others.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)])),
+    files: await readAll(
+      others.filter((name) => !isVideo(name)),
+      (path) => readFile(path),
+    ),
+    videoFiles: await readAll(others.filter(isVideo), readVideoFile),
     errors,
   };
 };

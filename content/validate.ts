@@ -40,6 +40,7 @@ const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined 
     videos: videos.value,
     notebooks: notebooks.value,
     files: folder.files,
+    videoFiles: folder.videoFiles,
   };
 };
 

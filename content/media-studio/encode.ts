@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { maxVideoBytes } from '../validate/media.ts';
 import { frameRate, type Still } from './pictures.ts';
+
+/** Largest file in bytes that is rendered: a slide video of a minute on a phone with a weak signal. */
+const maxVideoBytes = 400 * 1024;
 
 const run = promisify(execFile);
 

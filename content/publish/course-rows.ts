@@ -49,11 +49,11 @@ const rowsWithVersion = (checked: CheckedCourse, version: string) => {
 export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
   const version = shortHash(JSON.stringify(rowsWithVersion(checked, '')));
   const rows = rowsWithVersion(checked, version);
-  const { course, files } = checked;
+  const { course } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
   const media = lectures.flatMap((lecture) => {
     if (lecture.contentType !== 'video') return [];
-    const { video, captions } = lectureMedia(course.id, lecture.id, files);
+    const { video, captions } = lectureMedia(checked, lecture.id);
     return [video, ...captions.map(({ file }) => file)];
   });
   return {

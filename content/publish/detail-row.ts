@@ -13,8 +13,8 @@ import { lectureMedia } from './media-files.ts';
 const secondsOf = (lecture: Lecture): number =>
   lecture.contentType === 'video' ? lecture.seconds : lecture.minutes * 60;
 
-const storedLecture = (courseId: string, lecture: Lecture, files: Map<string, Buffer>): StoredLecture => {
-  const media = lecture.contentType === 'video' ? lectureMedia(courseId, lecture.id, files) : undefined;
+const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture => {
+  const media = lecture.contentType === 'video' ? lectureMedia(checked, lecture.id) : undefined;
   return {
     id: lecture.id,
     title: lecture.title,
@@ -27,16 +27,16 @@ const storedLecture = (courseId: string, lecture: Lecture, files: Map<string, Bu
       captions: media.captions.map(({ language, label, file }) => ({ language, label, key: file.key })),
     }),
     ...(lecture.contentType === 'quiz' && { quizId: lecture.quiz }),
-    hasBody: files.has(`lectures/${lecture.id}.md`),
+    hasBody: checked.files.has(`lectures/${lecture.id}.md`),
   };
 };
 
 const sumOfDurations = (lectures: readonly StoredLecture[]): number =>
   lectures.reduce((seconds, { duration }) => seconds + duration, 0);
 
-const storedSection = (courseId: string, section: Section, files: Map<string, Buffer>): StoredSection => ({
+const storedSection = (checked: CheckedCourse, section: Section): StoredSection => ({
   title: section.title,
-  lectures: section.lectures.map((lecture) => storedLecture(courseId, lecture, files)),
+  lectures: section.lectures.map((lecture) => storedLecture(checked, lecture)),
   ...(section.opensAfterDays !== undefined && { opensAfterDays: section.opensAfterDays }),
   ...(section.opensOn !== undefined && { opensOn: section.opensOn }),
 });
@@ -70,12 +70,9 @@ const authoredFields = (course: Course) => ({
 });
 
 /** Builds the detail row of a course. Every course can be completed, so every course has a certificate. */
-export const detailRow = (
-  { course, files }: CheckedCourse,
-  quizzes: readonly QuizRow[],
-  version: string,
-): CourseRow => {
-  const sections = course.sections.map((section) => storedSection(course.id, section, files));
+export const detailRow = (checked: CheckedCourse, quizzes: readonly QuizRow[], version: string): CourseRow => {
+  const { course } = checked;
+  const sections = course.sections.map((section) => storedSection(checked, section));
   const lectures = sections.flatMap((section) => section.lectures);
   return {
     ...catalogKeys.detail(course.id),

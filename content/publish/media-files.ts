@@ -1,44 +1,56 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import type { CheckedCourse } from '../validate/checked-course.ts';
 import { captionFiles } from '../validate/media.ts';
+import type { VideoFile } from '../video-file.ts';
 
 /** A file to upload. Its key contains a hash of its content, so an uploaded object never changes. */
 export interface MediaFile {
   key: string;
   contentType: string;
-  body: Buffer;
+  /** Bytes. */
+  size: number;
+  /** Returns the content; a stream for large files. */
+  open(): Buffer | Readable;
 }
 
-/** The first 12 hex digits of the SHA-256. */
+/** Hex digits of a SHA-256 that names contain. */
+const hashLength = 12;
+
+/** Returns the first 12 hex digits of the SHA-256. */
 export const shortHash = (content: Buffer | string): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 12);
+  createHash('sha256').update(content).digest('hex').slice(0, hashLength);
 
 /** Language names in captions menus, each in its own language. */
 const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-const hashCache = new WeakMap<Buffer, string>();
+const keyOf = (courseId: string, lectureId: string, hash: string, extension: string): string =>
+  `media/${courseId}/${lectureId}-${hash}.${extension}`;
 
-/** Hashes a file once, because rows, versions and uploads all need the hash. */
-const fileHash = (body: Buffer): string => {
-  const hash = hashCache.get(body) ?? shortHash(body);
-  hashCache.set(body, hash);
-  return hash;
-};
-
-const keyOf = (courseId: string, lectureId: string, body: Buffer, extension: string): string =>
-  `media/${courseId}/${lectureId}-${fileHash(body)}.${extension}`;
+const videoOf = (courseId: string, lectureId: string, { path, size, sha256 }: VideoFile): MediaFile => ({
+  key: keyOf(courseId, lectureId, sha256.slice(0, hashLength), 'mp4'),
+  contentType: 'video/mp4',
+  size,
+  open: () => createReadStream(path),
+});
 
 /** Returns the video of a lecture and its captions, with their published keys. */
-export const lectureMedia = (courseId: string, lectureId: string, files: Map<string, Buffer>) => {
-  const body = files.get(`media/${lectureId}.mp4`) ?? Buffer.alloc(0);
-  const video: MediaFile = { key: keyOf(courseId, lectureId, body, 'mp4'), contentType: 'video/mp4', body };
+export const lectureMedia = (
+  { course, files, videoFiles }: Pick<CheckedCourse, 'course' | 'files' | 'videoFiles'>,
+  lectureId: string,
+) => {
+  const videoFile = videoFiles.get(`media/${lectureId}.mp4`);
+  if (!videoFile) throw new Error(`${course.id} has no video for ${lectureId}.`);
   const captions = captionFiles(files, lectureId).map(({ language, path }) => {
     const text = files.get(path) ?? Buffer.alloc(0);
-    const key = keyOf(courseId, lectureId, text, `${language}.vtt`);
-    return {
-      language,
-      label: languageName(language),
-      file: { key, contentType: 'text/vtt; charset=utf-8', body: text },
+    const file: MediaFile = {
+      key: keyOf(course.id, lectureId, shortHash(text), `${language}.vtt`),
+      contentType: 'text/vtt; charset=utf-8',
+      size: text.length,
+      open: () => text,
     };
+    return { language, label: languageName(language), file };
   });
-  return { video, captions };
+  return { video: videoOf(course.id, lectureId, videoFile), captions };
 };

@@ -20,7 +20,8 @@ const upload = async (client: S3Client, bucket: string, file: MediaFile): Promis
     new PutObjectCommand({
       Bucket: bucket,
       Key: file.key,
-      Body: file.body,
+      Body: file.open(),
+      ContentLength: file.size,
       ContentType: file.contentType,
       // Private, because it is served only through signed URLs; immutable, because its name is a hash of its content.
       CacheControl: 'private, max-age=31536000, immutable',

@@ -1,4 +1,5 @@
 import type { Course, ExerciseDefinition, QuizDefinition, VideoDefinition } from '../define.ts';
+import type { VideoFile } from '../video-file.ts';
 
 /** A valid course, ready to be published or rendered. */
 export interface CheckedCourse {
@@ -7,8 +8,10 @@ export interface CheckedCourse {
   videos: Record<string, VideoDefinition>;
   /** Exercises by lecture id. */
   notebooks: Record<string, ExerciseDefinition[]>;
-  /** Every file by its path in the folder, e.g. `media/few-shot.mp4`. */
+  /** Every file but the videos by its path in the folder, e.g. `media/few-shot.en.vtt`. */
   files: Map<string, Buffer>;
+  /** Videos by path, e.g. `media/few-shot.mp4`. */
+  videoFiles: Map<string, VideoFile>;
 }
 
 /**

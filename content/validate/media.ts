@@ -2,10 +2,12 @@ import type { VideoLecture } from '../define.ts';
 import { readCaptions } from './captions.ts';
 import type { CheckedCourse, Report } from './checked-course.ts';
 import { locatedLectures } from './locations.ts';
-import { mp4Seconds } from './mp4.ts';
 
-/** Largest video file in bytes: a course should load on a phone with a weak signal. */
-export const maxVideoBytes = 400 * 1024;
+/** Mean bits per second of a video: what a phone on 4G plays without pauses. */
+const maxBitrate = 4_000_000;
+
+/** Bytes that one upload to S3 may have. */
+const maxVideoBytes = 5 * 1024 ** 3;
 
 /** Returns the caption files of a lecture: language and path. `few-shot.en.vtt` is English. */
 export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { language: string; path: string }[] =>
@@ -19,17 +21,21 @@ export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { l
 /** Checks the file and returns its length in seconds, if known. */
 const checkVideo = (
   lecture: VideoLecture,
-  files: Map<string, Buffer>,
+  videoFiles: CheckedCourse['videoFiles'],
   reportProblem: (problem: string) => void,
 ): number | undefined => {
   const path = `media/${lecture.id}.mp4`;
-  const file = files.get(path);
+  const file = videoFiles.get(path);
   if (!file) {
     reportProblem(`${path} is missing; npm run render-videos creates it from videos.ts`);
     return undefined;
   }
-  if (file.length > maxVideoBytes) reportProblem(`${path} has ${Math.ceil(file.length / 1024)} KB; the limit is 400`);
-  const seconds = mp4Seconds(file);
+  const { seconds, size, isStreamable } = file;
+  if (size > maxVideoBytes) reportProblem(`${path} has more than 5 GB, which S3 takes in one upload`);
+  else if (seconds !== undefined && (8 * size) / seconds > maxBitrate)
+    reportProblem(`${path} has ${((8 * size) / seconds / 1e6).toFixed(1)} Mbit/s; the limit is 4`);
+  if (!isStreamable)
+    reportProblem(`${path} has its index at the end, so nothing plays before all is loaded; use -movflags +faststart`);
   if (seconds === undefined) reportProblem(`${path} is not an MP4 file`);
   else if (Math.round(seconds) !== lecture.seconds)
     reportProblem(
@@ -57,12 +63,12 @@ const checkCaptions = (
 };
 
 /** Checks every video and its captions, and `videos.ts` against the outline. */
-export const checkMedia = ({ course, videos, files }: CheckedCourse, report: Report): void => {
+export const checkMedia = ({ course, videos, files, videoFiles }: CheckedCourse, report: Report): void => {
   const lectures = locatedLectures(course);
   for (const { lecture, location } of lectures) {
     if (lecture.contentType !== 'video') continue;
     const reportProblem = (problem: string) => report(location, problem);
-    const seconds = checkVideo(lecture, files, reportProblem);
+    const seconds = checkVideo(lecture, videoFiles, reportProblem);
     checkCaptions(lecture, seconds ?? lecture.seconds, files, reportProblem);
   }
   const videoIds = lectures.filter(({ lecture }) => lecture.contentType === 'video').map(({ lecture }) => lecture.id);

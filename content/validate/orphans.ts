@@ -2,7 +2,7 @@ import type { CheckedCourse, Report } from './checked-course.ts';
 import { captionFiles } from './media.ts';
 
 /** Every file of the folder must belong to a lecture, which catches forgotten and misspelled files. */
-export const checkOrphans = ({ course, files }: CheckedCourse, report: Report): void => {
+export const checkOrphans = ({ course, files, videoFiles }: CheckedCourse, report: Report): void => {
   const lectures = course.sections.flatMap((section) => section.lectures);
   const expected = new Set(
     lectures.flatMap(({ id, contentType }) => [
@@ -10,6 +10,6 @@ export const checkOrphans = ({ course, files }: CheckedCourse, report: Report): 
       ...(contentType === 'video' ? [`media/${id}.mp4`, ...captionFiles(files, id).map(({ path }) => path)] : []),
     ]),
   );
-  for (const path of files.keys())
+  for (const path of [...files.keys(), ...videoFiles.keys()])
     if (!expected.has(path)) report('', `${path} belongs to no lecture; remove it or rename it after a lecture's id`);
 };

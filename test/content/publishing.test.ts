@@ -7,7 +7,7 @@ import { publishAll } from '#content/publish/publish-all.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { type CourseRow, catalogIndexKey } from '#contract/storage/catalog-rows.ts';
 import { bucketResource, startStackCloud, tableResource } from '../support/stack-cloud.ts';
-import { captionsUntil, checked, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
+import { captionsUntil, checked, smallCourse, smallDripCourse, writeVideo } from './support/small-course.ts';
 
 const catalogTable = 'catalog';
 const cloud = await startStackCloud({
@@ -191,7 +191,7 @@ test('a change uploads only what is new and removes old files after the index', 
   await publish(
     target,
     newCourse((folder) => {
-      folder.files.set('media/start.mp4', emptyVideo(40));
+      folder.videoFiles.set('media/start.mp4', writeVideo(40));
       folder.files.set('media/start.en.vtt', captionsUntil(40));
       Object.assign(folder.course.sections[0]?.lectures[0] ?? {}, { seconds: 40 });
     }, id),

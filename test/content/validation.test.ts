@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Lecture } from '#content/define.ts';
 import type { CourseFolder } from '#content/load.ts';
 import { validateCourses } from '#content/validate.ts';
-import { captionsUntil, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
+import type { VideoFile } from '#content/video-file.ts';
+import { captionsUntil, smallCourse, smallDripCourse, writeVideo } from './support/small-course.ts';
 
 const errorsOf = (...folders: CourseFolder[]) => validateCourses(folders).errors;
 
@@ -35,6 +36,12 @@ const set = (target: object, values: object): void => {
 const drop = (target: object, name: string): void => {
   Reflect.deleteProperty(target, name);
 };
+const notMp4 = ({ videoFiles }: Folder) => {
+  const { seconds: _, ...file } = writeVideo(30);
+  videoFiles.set('media/start.mp4', file);
+};
+const changeVideo = (folder: Folder, changes: Partial<VideoFile>) =>
+  void folder.videoFiles.set('media/start.mp4', { ...writeVideo(30), ...changes });
 const text = (folder: Folder, markdown: string) => folder.files.set('lectures/read.md', Buffer.from(markdown));
 
 test('a valid course has no errors, standard or drip', () => {
@@ -78,15 +85,14 @@ const standard: [string, Change][] = [
   ['the explanation says "first three"', (f) => set(question(f, 2), { explanation: 'The first three do not.' })],
   ['description: raw HTML is not allowed', (f) => set(f.course, { description: 'A <br> break' })],
   ['small-course: lectures/old.md belongs to no lecture', (f) => void f.files.set('lectures/old.md', Buffer.from('x'))],
-  ['small-course: media/x.mp4 belongs to no lecture', (f) => void f.files.set('media/x.mp4', Buffer.from('x'))],
-  ['lecture 1 (start): media/start.mp4 is missing', (f) => void f.files.delete('media/start.mp4')],
+  ['small-course: media/x.mp4 belongs to no lecture', (f) => void f.videoFiles.set('media/x.mp4', writeVideo(30))],
+  ['lecture 1 (start): media/start.mp4 is missing', (f) => void f.videoFiles.delete('media/start.mp4')],
   ['lecture 1 (start): media/start.en.vtt is missing', (f) => void f.files.delete('media/start.en.vtt')],
-  [
-    'media/start.mp4 has 401 KB; the limit is 400',
-    (f) => void f.files.set('media/start.mp4', emptyVideo(30, 401 * 1024)),
-  ],
-  ['media/start.mp4 is not an MP4 file', (f) => void f.files.set('media/start.mp4', Buffer.from('text'))],
-  ['media/start.mp4 lasts 33; write seconds: 33', (f) => void f.files.set('media/start.mp4', emptyVideo(33))],
+  ['media/start.mp4 has more than 5 GB', (f) => changeVideo(f, { size: 5.1 * 1024 ** 3 })],
+  ['media/start.mp4 has 4.1 Mbit/s; the limit is 4', (f) => changeVideo(f, { size: (30 * 4_100_000) / 8 })],
+  ['media/start.mp4 has its index at the end', (f) => changeVideo(f, { isStreamable: false })],
+  ['media/start.mp4 is not an MP4 file', notMp4],
+  ['media/start.mp4 lasts 33; write seconds: 33', (f) => changeVideo(f, { seconds: 33 })],
   [
     'media/start.en.vtt ends at 25.0 s, but the video at 30 s',
     (f) => void f.files.set('media/start.en.vtt', captionsUntil(25)),
@@ -195,6 +201,7 @@ test('all errors of a course are reported at once', () => {
   const errors = errorsOf(
     smallCourse((folder) => {
       folder.files.clear();
+      folder.videoFiles.clear();
       folder.course.id = 'other';
     }),
   );

@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import type { Course, QuizDefinition } from '#content/define.ts';
 import type { CourseFolder } from '#content/load.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { validateCourses } from '#content/validate.ts';
+import type { VideoFile } from '#content/video-file.ts';
 
 /** An MP4 file that contains only its duration. */
-export const emptyVideo = (seconds: number, size = 200): Buffer => {
-  const file = Buffer.alloc(Math.max(size, 116));
+const emptyVideo = (seconds: number): Buffer => {
+  const file = Buffer.alloc(116);
   file.writeUInt32BE(116, 0);
   file.write('moov', 4, 'latin1');
   file.writeUInt32BE(108, 8);
@@ -14,6 +20,22 @@ export const emptyVideo = (seconds: number, size = 200): Buffer => {
   file.writeUInt32BE(seconds * 1000, 32);
   return file;
 };
+
+let videoFolder: string | undefined;
+
+/** Writes a video that contains only its duration. */
+export const writeVideo = (seconds: number): VideoFile => {
+  videoFolder ??= mkdtempSync(join(tmpdir(), 'videos-'));
+  const content = emptyVideo(seconds);
+  const path = join(videoFolder, `${seconds}.mp4`);
+  writeFileSync(path, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { path, size: content.length, sha256, seconds, isStreamable: true };
+};
+
+afterAll(() => {
+  if (videoFolder) rmSync(videoFolder, { recursive: true });
+});
 
 /** Captions that end before 60 seconds. */
 export const captionsUntil = (second: number): Buffer =>
@@ -86,6 +108,7 @@ type Draft = Pick<CourseFolder, 'id' | 'errors'> & {
   videos: Record<string, unknown>;
   notebooks: Record<string, unknown>;
   files: Map<string, Buffer>;
+  videoFiles: Map<string, VideoFile>;
 };
 
 /** Returns the folder of a valid course after `change` has edited it. */
@@ -94,9 +117,9 @@ export const smallCourse = (change: (folder: Draft) => void = () => undefined): 
     ...structuredClone({ id: 'small-course', course, quizzes, videos: {}, notebooks: {}, errors: [] }),
     files: new Map([
       ['lectures/read.md', Buffer.from('## One thing\n\nThis is the thing.\n')],
-      ['media/start.mp4', emptyVideo(30)],
       ['media/start.en.vtt', captionsUntil(30)],
     ]),
+    videoFiles: new Map([['media/start.mp4', writeVideo(30)]]),
   };
   change(folder);
   return { ...folder, directory: folder.id };
