@@ -7,8 +7,20 @@ import type { levels, topics } from '#contract/schemas/course.ts';
  *     quizzes.ts            export const quizzes = defineQuizzes([ … ])      (when it has quizzes)
  *     notebooks.ts          export const notebooks = defineNotebooks({ … })  (when notebook lectures have exercises)
  *     videos.ts             export const videos = defineVideos({ … })        (source of the rendered files)
- *     lectures/<id>.md      text of a reading, and the notes below a video
+ *     lectures/<id>.md      text of a reading, and the notes below a video; see below
  *     media/<id>.mp4        the rendered video · media/<id>.en.vtt its captions
+ *
+ * The last section of a text may ask questions, which learners answer in place before they see the author's answers:
+ *
+ *     ## Check yourself
+ *
+ *     1. Why do tokens matter?
+ *     2. What does a model predict?
+ *
+ *     **Answers.** (1) They are what is counted. (2) The next token.
+ *
+ * A question is identified by its words: what learners answered stays with it when it moves, and ends when it is asked in
+ * other words.
  *
  * These functions only give editors types; `validate.ts` checks the folder as a whole.
  */

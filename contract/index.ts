@@ -11,6 +11,7 @@ import { payments } from './operations/payments.ts';
 import { profile } from './operations/profile.ts';
 import { progress } from './operations/progress.ts';
 import { quiz } from './operations/quiz.ts';
+import { recall } from './operations/recall.ts';
 import { site } from './operations/site.ts';
 import { subscriptions } from './operations/subscriptions.ts';
 
@@ -20,6 +21,7 @@ export const groups = {
   enrollment,
   progress,
   quiz,
+  recall,
   bookmarks,
   notes,
   notebooks,
@@ -38,6 +40,7 @@ export const contract = {
   ...enrollment,
   ...progress,
   ...quiz,
+  ...recall,
   ...bookmarks,
   ...notes,
   ...notebooks,

@@ -7,12 +7,13 @@ import * as learner from './schemas/learner.ts';
 import * as notebook from './schemas/notebook.ts';
 import * as payment from './schemas/payment.ts';
 import * as quiz from './schemas/quiz.ts';
+import * as selfCheck from './schemas/self-check.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 /** The schemas that OpenAPI documents call by name; generated clients use the same names. */
 const registry = z.registry<{ id: string }>();
-for (const group of [assistant, content, course, learner, notebook, payment, quiz]) {
+for (const group of [assistant, content, course, learner, notebook, payment, quiz, selfCheck]) {
   for (const [id, value] of Object.entries(group)) {
     // A capital letter begins the name of a schema; other exports are lists and functions.
     if (/^[A-Z]/.test(id)) registry.add(value as Schema, { id });

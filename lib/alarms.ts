@@ -32,6 +32,7 @@ const impacts: Record<Group, string> = {
   enrollment: 'Learners cannot enroll, open their courses or play videos.',
   progress: 'Learners lose their place in videos, and completed lessons are not recorded.',
   quiz: 'Learners cannot take quizzes.',
+  recall: 'Answers to self-checks are not saved.',
   bookmarks: 'Learners cannot see or set bookmarks.',
   notebooks: 'Learners cannot open or save notebooks. Unsaved work stays in the browser.',
   notes: 'Learners cannot see or save notes.',

@@ -11,6 +11,7 @@ import { detailRow } from './detail-row.ts';
 import { publishedExercise } from './exercises.ts';
 import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
 import { answersRow, quizRow } from './quiz-rows.ts';
+import { splitSelfChecks } from './self-checks.ts';
 
 /** Everything to publish of a course. `version.publishedAt` is set when it is written. */
 export interface PublishedCourse {
@@ -30,10 +31,22 @@ const rowsWithVersion = (checked: CheckedCourse, version: string) => {
   );
   const quizRows = quizzes.map((quiz) => quizRow(course.id, lectureOfQuiz.get(quiz.id) ?? '', quiz, version));
   const lectureRows = lectures.flatMap(({ id, resources = [] }): LectureRow[] => {
-    const body = files.get(`lectures/${id}.md`)?.toString('utf8') ?? '';
-    if (body === '' && resources.length === 0) return [];
+    const text = files.get(`lectures/${id}.md`)?.toString('utf8') ?? '';
+    if (text === '' && resources.length === 0) return [];
+    const { body, selfChecks } = splitSelfChecks(text);
     const exercises = notebooks[id] && { exercises: notebooks[id].map(publishedExercise) };
-    return [{ ...catalogKeys.lecture(course.id, id), version, id, courseId: course.id, body, resources, ...exercises }];
+    return [
+      {
+        ...catalogKeys.lecture(course.id, id),
+        version,
+        id,
+        courseId: course.id,
+        body,
+        ...(selfChecks.length > 0 && { selfChecks }),
+        resources,
+        ...exercises,
+      },
+    ];
   });
   return {
     detail: detailRow(checked, quizRows, version),

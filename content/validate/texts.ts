@@ -1,3 +1,4 @@
+import { splitSelfChecks } from '../publish/self-checks.ts';
 import type { CheckedCourse, Report } from './checked-course.ts';
 import { locatedLectures, questionLocation } from './locations.ts';
 import { linkProblem, markdownProblems } from './markdown.ts';
@@ -17,7 +18,10 @@ export const checkTexts = ({ course, quizzes, files }: CheckedCourse, report: Re
     const isText = lecture.contentType === 'reading' || lecture.contentType === 'notebook';
     if (text === undefined && isText) report(location, `${file} is missing`);
     if (text?.trim() === '') report(location, `${file} is empty`);
-    if (text) check(`${location}: ${file}`, text);
+    if (text) {
+      check(`${location}: ${file}`, text);
+      for (const problem of splitSelfChecks(text).problems) report(`${location}: ${file}`, problem);
+    }
     for (const { url } of lecture.resources ?? []) {
       const problem = linkProblem(url);
       if (problem) report(location, problem);

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { ContentType, CourseKind, LectureType } from './course.ts';
 import { Id, Instant } from './identifiers.ts';
+import { SelfCheck } from './self-check.ts';
 
 /** A link or download that belongs to a lecture. */
 export const Resource = z.object({ title: z.string(), url: z.string() });
 
 /**
  * A lecture as this learner may see it (docs/product.md#entities). When `isUnlocked` is false, the server omits
- * `videoKey`, `body`, `quizId` and `resources`.
+ * `videoKey`, `body`, `selfChecks`, `quizId` and `resources`.
  */
 export const LearnerLecture = z.object({
   id: Id,
@@ -21,6 +22,8 @@ export const LearnerLecture = z.object({
   videoKey: z.optional(z.string()),
   /** Markdown. */
   body: z.optional(z.string()),
+  /** Questions at the end of the text. */
+  selfChecks: z.optional(z.array(SelfCheck)),
   quizId: z.optional(Id),
   resources: z.optional(z.array(Resource)),
   /** When a locked drip lecture opens, if known. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from '../schemas/course.ts';
 import type { Exercise } from '../schemas/notebook.ts';
 import type { Question, QuestionKind } from '../schemas/quiz.ts';
+import type { SelfCheck } from '../schemas/self-check.ts';
 import { key } from './keys.ts';
 
 /**
@@ -133,8 +134,10 @@ export interface CourseRow extends Row {
 export interface LectureRow extends Row {
   id: string;
   courseId: string;
-  /** Markdown without raw HTML; empty when the lecture only has resources. */
+  /** Markdown without raw HTML and without the self-checks; empty when the lecture only has resources. */
   body: string;
+  /** Absent when there are none. */
+  selfChecks?: SelfCheck[];
   resources: { title: string; url: string }[];
   /** Notebooks only: exercises with their tests. */
   exercises?: Exercise[];

@@ -18,6 +18,7 @@ type KeyKind =
   | 'NOTE'
   | 'BOOKMARK'
   | 'QUIZ'
+  | 'SELF-CHECK'
   | 'CERTIFICATE'
   | 'COURSE'
   | 'ANSWERS'

@@ -28,6 +28,7 @@ const toLearnerLecture = (
       videoKey: lecture.videoKey,
       quizId: lecture.quizId,
       body: lectureRow?.body,
+      selfChecks: lectureRow?.selfChecks,
       resources: lectureRow?.resources,
     }),
   };

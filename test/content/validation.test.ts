@@ -48,6 +48,8 @@ test('a valid course has no errors, standard or drip', () => {
   expect(errorsOf(smallCourse(), { ...smallDripCourse(), id: 'small-course' })).toEqual([]);
 });
 
+const checks = (folder: Folder, section: string) => text(folder, `Text\n\n## Check yourself\n\n${section}\n`);
+
 /** Error texts an author reads, with the edit that causes each. */
 const standard: [string, Change][] = [
   ['small-course: id is "other", but the folder is named "small-course"', (f) => set(f.course, { id: 'other' })],
@@ -79,6 +81,13 @@ const standard: [string, Change][] = [
     'section 1, lecture 2 (read): the link "javascript:alert(1)" must start',
     (f) => set(lecture(f, 1), { resources: [{ title: 'Bad', url: 'javascript:alert(1)' }] }),
   ],
+  ['lectures/read.md: the section "Check yourself" must begin with a numbered list', (f) => void checks(f, '- Why?')],
+  ['must be followed by a paragraph that starts with **Answers.**', (f) => void checks(f, '1. Why?')],
+  ['number the answers (1), (2) and so on', (f) => void checks(f, '1. Why?\n\n**Answers.** Because.')],
+  ['number the answers (1), (2) and so on', (f) => void checks(f, '1. A?\n2. B?\n\n**Answers.** (2) C. (1) D.')],
+  ['"Check yourself" has 2 questions and 1 answers', (f) => void checks(f, '1. A?\n2. B?\n\n**Answers.** (1) C.')],
+  ['"Check yourself" asks "A!" twice', (f) => void checks(f, '1. A?\n2. A!\n\n**Answers.** (1) C. (2) D.')],
+  ['"Check yourself" must be the last one', (f) => void checks(f, '1. A?\n\n**Answers.** (1) C.\n\n## More\n\nText')],
   ['the explanation says "(a)"', (f) => set(question(f, 0), { explanation: 'In (a), the id is valid.' })],
   ['the explanation says "Option B"', (f) => set(question(f, 0), { explanation: 'Option B leaves this open.' })],
   ['the explanation says "last one"', (f) => set(question(f, 0), { explanation: 'Only the last one asks for it.' })],

@@ -1,4 +1,5 @@
 import { allOperations, type OperationName } from '#contract/index.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { dripParams, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
 import { emailsTo } from '../support/inbox.ts';
 import { pauseWebhook } from '../support/isolated-platform.ts';
@@ -134,6 +135,15 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
   saveQuestionnaire: fresh('saveQuestionnaire', ({ name }) => ({
     body: { goal: 'get-started', role: name, experience: 'none', topics: [], weeklyMinutes: 60 },
   })),
+  saveSelfCheckAttempt: async (ada) => {
+    const { lecture } =
+      lecturesInOrder(await enroll(ada)).find(({ lecture: { selfChecks } }) => selfChecks !== undefined) ?? {};
+    const questionId = lecture?.selfChecks?.[0]?.id;
+    return asCall(ada, 'saveSelfCheckAttempt', {
+      params: { courseId, lectureId: lecture?.id ?? '' },
+      body: { questionId, attempt: 1, answer: ada.name, verdict: 'partly' },
+    });
+  },
   saveSubscription: linked('saveSubscription', (token) => ({ params: { token }, body: { mails: false } })),
   saveVideoProgress: enrolled('saveVideoProgress', () => ({
     params,

@@ -33,6 +33,7 @@ const storing = [
   'saveNote',
   'saveNotebook',
   'submitQuiz',
+  'saveSelfCheckAttempt',
   'saveVideoProgress',
 ].concat([
   'uploadProfilePicture',
@@ -42,7 +43,17 @@ const storing = [
   'confirmPayment',
 ]) as OperationName[];
 const kinds = ['PROFILE', 'ENROLLMENT#', 'CERTIFICATE#', 'BOOKMARK#', 'NOTE#', 'NOTEBOOK#', 'QUIZ#', 'VIDEO#', 'DRIP#']
-  .concat(['QUESTIONNAIRE', 'SERVER', 'ACTIVITY#', 'PAYMENT#', 'CHECKOUT#', 'ENTITLEMENT#', 'SUBSCRIPTION#', 'TOKEN#'])
+  .concat([
+    'SELF-CHECK#',
+    'QUESTIONNAIRE',
+    'SERVER',
+    'ACTIVITY#',
+    'PAYMENT#',
+    'CHECKOUT#',
+    'ENTITLEMENT#',
+    'SUBSCRIPTION#',
+    'TOKEN#',
+  ])
   .concat(['files/credentials/', '/picture', '.ipynb', '.pdf']);
 
 const hits = async (): Promise<number> =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestPlatform } from '#bin/test/platform.ts';
 import { allOperations } from '#contract/index.ts';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { kebab } from '#lib/names.ts';
 import type { LoggedRequest } from '#local';
 import { dripParams, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
@@ -30,7 +31,10 @@ const knownLimits = new Map([
   ]),
   ['unsubscribe', 'a link names the row, and the row is changed as it was read'],
   ['link-account', 'a deleted account links nothing, and an enrollment may only name what is linked'],
-  ['save-drip-progress', 'what is open is read from the subscription that the enrollment names'],
+  ...['save-drip-progress', 'save-self-check-attempt'].map((name): [string, string] => [
+    name,
+    'what is open is read from the subscription that the enrollment names',
+  ]),
 ]);
 
 /** Operations that need up to three more. */
@@ -72,6 +76,14 @@ const depthOf = (requests: LoggedRequest[]): number => {
   return Math.max(0, ...depths);
 };
 
+/** A first attempt at a reading's first self-check. */
+const answerTo = ({ selfChecks }: LearnerLecture) => ({
+  questionId: selfChecks?.[0]?.id ?? '',
+  attempt: 1,
+  answer: 'x',
+  verdict: 'partly' as const,
+});
+
 /** Calls every learner operation in sequence, so that no call loses a race and retries. */
 const studyAlone = async (ada: Learner): Promise<void> => {
   const params = { courseId };
@@ -99,6 +111,10 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   await ada.call('listNotes', { params });
   await ada.call('addBookmark', { params, body: { sectionIndex, lectureIndex, timestamp: 3 } });
   await ada.call('listBookmarks', { params });
+  const reading = firstLecture(content, 'reading').lecture;
+  const selfChecks = { courseId, lectureId: reading.id };
+  await ada.call('saveSelfCheckAttempt', { params: selfChecks, body: answerTo(reading) });
+  await ada.call('listSelfCheckAttempts', { params: selfChecks });
   const answers = await correctAnswers(ada, quizId);
   await ada.call('submitQuiz', { params: { courseId, quizId }, body: { answers } });
   await completeLectures(ada, content);
@@ -117,7 +133,12 @@ const readDripCourse = async (): Promise<void> => {
   const reader = await newUnlinkedSubscriber();
   await send('confirmSubscription', { params: { token: reader.linkToken } });
   await reader.call('linkAccount', { body: dripParams });
-  await reader.call('getAvailableContent', { params: dripParams });
+  const { content } = await reader.call('getAvailableContent', { params: dripParams });
+  const reading = content.flatMap(({ lectures }) => lectures).find(({ selfChecks }) => selfChecks);
+  if (reading) {
+    const params = { ...dripParams, lectureId: reading.id };
+    await reader.call('saveSelfCheckAttempt', { params, body: answerTo(reading) });
+  }
   await reader.call('saveDripProgress', {
     params: { ...dripParams, lectureId: 'what-a-model-is' },
     body: { timestamp: 58, totalDuration: 58, completed: true, watched: [[0, 58]] },

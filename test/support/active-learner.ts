@@ -41,9 +41,9 @@ const notebookOf = (source: string): string =>
 /** Creates an active learner: a graduate of the free course and a subscriber of the drip course. */
 export const newActiveLearner = async (): Promise<ActiveLearner> => {
   const text = (what: string) => `${what}-${randomUUID()}`;
-  const [name, bio, note, code, question, role, firstName, message] = [
-    ...['name', 'bio', 'note', 'code', 'question', 'role', 'first', 'message'].map(text),
-  ] as [string, string, string, string, string, string, string, string];
+  const [name, bio, note, code, question, role, firstName, message, recalled] = [
+    ...['name', 'bio', 'note', 'code', 'question', 'role', 'first', 'message', 'recalled'].map(text),
+  ] as [string, string, string, string, string, string, string, string, string];
   const { linkToken, ...learner } = await newUnlinkedSubscriber();
   const content = await enroll(learner);
   await learner.call('saveProfile', { body: { name } });
@@ -61,6 +61,9 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
   const dripCourse = { params: { courseId: dripCourseId } };
   const notebook = { params: { courseId, lectureId: 'notebook-read-the-reply' } };
   const quiz = { params: { courseId, quizId } };
+  const asking = lecturesInOrder(content).find(({ lecture }) => lecture.selfChecks)?.lecture;
+  const selfChecks = { params: { courseId, lectureId: asking?.id ?? '' } };
+  const questionId = asking?.selfChecks?.[0]?.id;
   const certified = { params: { certificateId: certificate.id } };
   const link = { params: { token: linkToken } };
   const position = { timestamp: 10, observedAt: Date.now() };
@@ -87,6 +90,8 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     completeCourse: course,
     getQuiz: quiz,
     submitQuiz: { ...quiz, body: { answers: await correctAnswers(learner, quizId) } },
+    saveSelfCheckAttempt: { ...selfChecks, body: { questionId, attempt: 1, answer: recalled, verdict: 'partly' } },
+    listSelfCheckAttempts: selfChecks,
     addBookmark: { ...course, body: { ...lecturePosition, timestamp: 0 } },
     listBookmarks: course,
     removeBookmark: {
@@ -143,7 +148,7 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
   return {
     ...learner,
     id: subjectOf(learner.token),
-    texts: [name, bio, note, code, question, role, firstName, message, linkToken],
+    texts: [name, bio, note, code, question, role, firstName, message, recalled, linkToken],
     inputs: Object.entries(inputs) as [OperationName, CallInput][],
   };
 };

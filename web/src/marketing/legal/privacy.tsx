@@ -22,8 +22,8 @@ const sections: readonly LegalSection[] = [
             Profile: what you fill in, such as a picture, your name for certificates, goals and the questionnaire.
           </li>
           <li>
-            Courses: enrollments, progress, which parts of a video you played, how you completed lessons, quiz answers,
-            notes, bookmarks and certificates.
+            Courses: enrollments, progress, which parts of a video you played, how you completed lessons, answers to
+            quizzes and self-checks, notes, bookmarks and certificates.
           </li>
           <li>
             Courses by email: your address, time zone, schedule, and which emails were sent, delivered or bounced. As

@@ -14,6 +14,10 @@ const NotePanel = lazy(() =>
   import('#web/src/features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
 );
 
+const SelfChecks = lazy(() =>
+  import('#web/src/features/self-check/self-checks.tsx').then((module) => ({ default: module.SelfChecks })),
+);
+
 const LectureAssistant = lazy(() =>
   import('./lecture-assistant.tsx').then((module) => ({ default: module.LectureAssistant })),
 );
@@ -60,7 +64,13 @@ const Overview = ({ openSeconds, ...view }: LectureView & { openSeconds: () => n
       {(isNotebook || lecture.body?.includes('```python')) && (
         <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={isNotebook && !isDone} />
       )}
-      <LectureText lecture={lecture} />
+      <LectureText lecture={lecture}>
+        {lecture.selfChecks && (
+          <Suspense fallback={loading('Loading the questions')}>
+            <SelfChecks key={lecture.id} courseId={courseId} lectureId={lecture.id} selfChecks={lecture.selfChecks} />
+          </Suspense>
+        )}
+      </LectureText>
       {lecture.contentType !== 'video' && (
         <ReadingEnd
           {...{ source, isDone }}

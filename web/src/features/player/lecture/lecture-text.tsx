@@ -1,4 +1,5 @@
 import { Check, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
@@ -8,14 +9,21 @@ import { type CourseSource, linkTo } from '../course-source.ts';
 import type { OutlineEntry } from '../outline.ts';
 import styles from './lecture-text.module.css';
 
+interface LectureTextProps {
+  lecture: LearnerLecture;
+  /** Shown between the text and the resources. */
+  children: ReactNode;
+}
+
 /** Text of a lecture, with its resources. */
-export const LectureText = ({ lecture: { body, resources = [] } }: { lecture: LearnerLecture }) => {
+export const LectureText = ({ lecture: { body, resources = [] }, children }: LectureTextProps) => {
   const openInternalLinks = useInternalLinks();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div className="stack-32 one-column text-width" onClick={openInternalLinks}>
       {body && <Markdown text={body} />}
+      {children}
       {resources.length > 0 && (
         <section className="stack-8" aria-label="Resources">
           <h2 className="title">Resources</h2>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { NewSelfCheckAttempt, SelfCheckAttempt } from '../schemas/self-check.ts';
+
+export const recall = operations({
+  listSelfCheckAttempts: {
+    summary: "List the learner's last attempt at each self-check of a lecture.",
+    method: 'GET',
+    path: '/courses/{courseId}/self-checks/{lectureId}',
+    access: 'learner',
+    response: z.object({ attempts: z.array(SelfCheckAttempt) }),
+    problems: [],
+    needs: ['learners:Query'],
+  },
+  saveSelfCheckAttempt: {
+    summary: 'Save an attempt at a self-check, which counts for nothing. Repeating it returns the same attempt.',
+    method: 'POST',
+    path: '/courses/{courseId}/self-checks/{lectureId}',
+    access: 'learner',
+    body: NewSelfCheckAttempt,
+    response: SelfCheckAttempt,
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'attempt-conflict'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
+  },
+});

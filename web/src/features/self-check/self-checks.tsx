@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { SelfCheck } from '#contract/schemas/self-check.ts';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { SelfCheckCard } from './self-check-card.tsx';
+import { useSelfChecks } from './use-self-checks.ts';
+
+interface SelfChecksProps {
+  courseId: string;
+  lectureId: string;
+  selfChecks: readonly SelfCheck[];
+}
+
+/** Questions at the end of a reading, answered in place. Shows none before it is known which were answered. */
+export const SelfChecks = ({ courseId, lectureId, selfChecks }: SelfChecksProps) => {
+  const titleId = useId();
+  const { attempts, error, retry, save } = useSelfChecks(courseId, lectureId);
+  const lastOf = (id: string) => attempts?.find(({ questionId }) => questionId === id);
+  const answered = selfChecks.filter(({ id }) => lastOf(id)).length;
+  return (
+    <section className="stack-16 one-column" aria-labelledby={titleId}>
+      <div className="stack-4">
+        <h2 id={titleId} className="title">
+          Check yourself
+        </h2>
+        <p className="note">
+          Answer first, then compare. These questions do not count toward your progress.
+          {attempts && ` ${answered} of ${selfChecks.length} answered.`}
+        </p>
+      </div>
+      {attempts ? (
+        <ol className="stack-16 one-column">
+          {selfChecks.map((selfCheck, index) => (
+            <SelfCheckCard
+              key={selfCheck.id}
+              label={`Question ${index + 1} of ${selfChecks.length}`}
+              draftName={`self-check-${courseId}-${lectureId}-${selfCheck.id}`}
+              selfCheck={selfCheck}
+              last={lastOf(selfCheck.id)}
+              onSave={save}
+            />
+          ))}
+        </ol>
+      ) : error ? (
+        <ErrorPanel title="The questions could not be loaded" text={error.message} error={error} onRetry={retry} />
+      ) : (
+        <Skeleton className="stack-16" label="Loading the questions">
+          {selfChecks.map(({ id }) => (
+            <SkeletonBox key={id} shape="control" />
+          ))}
+        </Skeleton>
+      )}
+    </section>
+  );
+};
