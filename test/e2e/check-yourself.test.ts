@@ -5,7 +5,8 @@ import type { SelfCheck } from '#contract/schemas/self-check.ts';
 import { courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { accessibilityFindings, findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { equalAccessFindings } from './support/equal-access.ts';
 import { focusOf } from './support/keyboard.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
@@ -20,6 +21,7 @@ const plain = (markdown = '') => markdown.replace(/[*_`]/g, '');
 const card = (number: number) => page.getByRole('group', { name: `Question ${number} of 3` });
 const author = (number: number) => card(number).getByText(plain(questions[number - 1]?.answer), { exact: true });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).press('Enter');
+const accessibilityFindings = async () => [...(await findingsInBothThemes(page)), ...(await equalAccessFindings(page))];
 const focused = async (name: string) => waitFor(async () => (await focusOf(page)).name === name);
 
 beforeEach(async () => {
@@ -43,7 +45,7 @@ test('a learner answers by keyboard, compares, judges, and finds it after a relo
   await card(1).getByRole('status').getByText('Both are likely text.').waitFor();
   await author(1).waitFor();
   await focused('I had it');
-  expect(await findingsInBothThemes(page, 'main')).toEqual([]);
+  expect(await accessibilityFindings()).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await card(1).getByRole('status').getByText('Partly').waitFor();
@@ -62,7 +64,7 @@ test('a learner answers by keyboard, compares, judges, and finds it after a relo
   await card(1).getByText('Compare the answers').click();
   await author(1).waitFor();
   await card(1).getByText('Both are likely text.').waitFor();
-  expect(await accessibilityFindings(page, 'main')).toEqual([]);
+  expect(await accessibilityFindings()).toEqual([]);
   await press(card(2), 'Answer again');
   await focused('Your answer');
   await card(2).getByLabel('Your answer').fill('Try it again.');

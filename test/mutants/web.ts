@@ -218,4 +218,13 @@ export const web: readonly Mutant[] = [
     tests: ['e2e/header'],
     on: 'browser',
   },
+  {
+    id: 'self-check-answer-shown',
+    title: "The author's answer is in the page before a learner commits to one",
+    file: 'web/src/features/self-check/self-check-card.tsx',
+    find: "{hasMoved && step !== 'asking' && (",
+    replace: '{(!judged || hasMoved) && (',
+    tests: ['e2e/check-yourself'],
+    on: 'browser',
+  },
 ];

@@ -101,6 +101,18 @@ test.each(refused)('an attempt %s is refused and changes nothing', async (_, cha
   expect(await stored(ada)).toEqual(before);
 });
 
+test('the verdicts of the last twenty attempts before the last one are kept', async () => {
+  const ada = await newReader();
+  for (let number = 1; number <= 22; number += 1) {
+    const verdict = number === 2 ? 'not-yet' : 'had-it';
+    await ada.call('saveSelfCheckAttempt', { params, body: attempt({ attempt: number, verdict }) });
+  }
+  const { rows } = await ada.call('exportAccount');
+  const { earlier } = rows.find(({ sk }) => String(sk).startsWith('SELF-CHECK#')) as { earlier: object[] };
+  expect(earlier).toHaveLength(20);
+  expect(earlier[0]).toMatchObject({ verdict: 'not-yet' });
+});
+
 test('questions of other lectures and courses are not found', async () => {
   const ada = await newReader();
   const codes = [
