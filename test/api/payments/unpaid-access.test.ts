@@ -26,6 +26,7 @@ const ownWords: Partial<Record<OperationName, object>> = {
   getNote: { content: '' },
   listNotes: { notes: [] },
   listDripProgress: [],
+  listSelfCheckAttempts: { attempts: [] },
 };
 
 beforeAll(async () => {
@@ -43,6 +44,7 @@ const bodies: Partial<Record<OperationName, () => unknown>> = {
   submitQuiz: () => ({ answers: {} }),
   addBookmark: () => ({ sectionIndex: 0, lectureIndex: 0, timestamp: 1 }),
   saveNote: () => ({ content: 'x' }),
+  saveSelfCheckAttempt: () => ({ questionId: 'x', attempt: 1, answer: 'x', verdict: 'partly' }),
   saveDripProgress: () => ({ timestamp: 1, totalDuration: 1, completed: true }),
   linkAccount: () => ({ courseId }),
   createDripUpgradeSession: () => ({ courseId }),

@@ -47,6 +47,8 @@ const Comparison = ({ own, author }: { own: string; author: string }) => (
 );
 
 interface AnswerFormProps {
+  /** Id of the question. */
+  labelledBy: string;
   answer: string;
   onChange: (answer: string) => void;
   onReveal: () => void;
@@ -54,7 +56,7 @@ interface AnswerFormProps {
 }
 
 /** Requires a written answer, or the learner's word that they have one or have none. */
-const AnswerForm = ({ answer, onChange, onReveal, onGiveUp }: AnswerFormProps) => {
+const AnswerForm = ({ labelledBy, answer, onChange, onReveal, onGiveUp }: AnswerFormProps) => {
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +65,7 @@ const AnswerForm = ({ answer, onChange, onReveal, onGiveUp }: AnswerFormProps) =
     event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
-    <form className="stack-12 one-column" onSubmit={submit}>
+    <form className="stack-12 one-column" aria-labelledby={labelledBy} onSubmit={submit}>
       <TextArea
         label="Your answer"
         error={isEmpty ? 'Write a few words first, or choose another button.' : undefined}
@@ -146,7 +148,13 @@ export const SelfCheckCard = ({ label, draftName, selfCheck, last, onSave }: Sel
           </div>
         </div>
         {step === 'asking' && (
-          <AnswerForm {...{ answer }} onChange={change} onReveal={() => goTo('comparing')} onGiveUp={giveUp} />
+          <AnswerForm
+            labelledBy={titleId}
+            answer={answer}
+            onChange={change}
+            onReveal={() => goTo('comparing')}
+            onGiveUp={giveUp}
+          />
         )}
         {/* Not atomic: after judging, only the verdict is announced. */}
         <div role="status" aria-atomic={false} className={`stack-16 one-column ${styles.status}`}>
