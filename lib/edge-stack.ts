@@ -34,7 +34,7 @@ interface EdgeStackProps extends StackProps {
 
 /**
  * Everything a browser meets: the distribution, the HTTP API without its routes, sign-in, and the functions that
- * stream, because the distribution refers to their URLs. The `site` stack publishes the files of the site. /
+ * stream, because the distribution refers to their URLs. The `site` stack publishes the files of the site.
  */
 export class EdgeStack extends Stack {
   readonly httpApi: HttpApi;

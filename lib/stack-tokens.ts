@@ -6,7 +6,7 @@ import type { Stage } from './stages.ts';
 
 /**
  * Name of a resource whose service has no regions, like CloudFront. It contains the region of the stack, because a
- * stage can be in several regions of an account. At most 64 characters for a `name` of up to 20. /
+ * stage can be in several regions of an account. At most 64 characters for a `name` of up to 20.
  */
 export const globalName = (stage: Stage, name: string): string => `${brand.slug}-${stage.name}-${name}-${Aws.REGION}`;
 

@@ -84,7 +84,7 @@ export interface Stage {
   /**
    * Bedrock model of the assistant: a foundation model that the stage's region offers on demand
    * (`amazon.nova-lite-v1:0` in us-east-1), or an inference profile (`us.`, `eu.`, `apac.`, `jp.`, `au.` or `global.`
-   * and a model). Without it, the assistant replies with extracts. /
+   * and a model). Without it, the assistant replies with extracts.
    */
   chatModelId?: string;
   /** URL of the JupyterHub that runs notebooks, without a trailing slash; without it, notebooks run in the browser. */

@@ -79,7 +79,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /**
  * Returns how many questions an attempt asked. For older attempts, the number follows from the score, which is the
- * rounded percentage of right answers. /
+ * rounded percentage of right answers.
  */
 const questionsOf = ({ questions, score, correct }: RecordedAttempt): number =>
   questions?.length ?? (score === 0 ? 0 : Math.round((100 * correct.length) / score));

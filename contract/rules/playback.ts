@@ -78,7 +78,7 @@ interface Claim {
 
 /**
  * Adds to stored playback as many of the claimed buckets as fit into the time since `from` at the fastest speed,
- * earliest first. The rest may fit when the player claims it again with its next save. /
+ * earliest first. The rest may fit when the player claims it again with its next save.
  */
 export const creditPlayback = ({ stored, claimed, duration, from, now }: Claim): Playback => {
   const known = bucketsIn(stored, duration);

@@ -96,7 +96,7 @@ const lectureEvidence = (record: LearningRecord): Evidence[] => [
 
 /**
  * States how the criteria were met: only what is recorded, computed from the record. `completedAt` is when the course
- * was completed. /
+ * was completed.
  */
 export const evidenceOf = (record: LearningRecord, completedAt: string): Evidence[] => [
   createEvidence(

@@ -71,7 +71,7 @@ export const putEnrollment = (
 
 /**
  * L4: adds a completed lecture, with how it was completed, and raises the stored percentage. Returns undefined when a
- * concurrent write raised it further: read again and retry. /
+ * concurrent write raised it further: read again and retry.
  */
 export const addCompletedLecture = async (
   learnerId: string,

@@ -37,7 +37,7 @@ export const putToken = async ({ token, email, courseId }: SubscriptionRow): Pro
 
 /**
  * S4 for a subscription linked to a learner. Only deleting the account removes such a subscription, so the journal
- * undoes the write instead of another read. /
+ * undoes the write instead of another read.
  */
 export const putTokenOfLearner = async (
   { token, email, courseId }: SubscriptionRow,

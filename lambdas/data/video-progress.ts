@@ -27,7 +27,7 @@ export const listVideoProgress = (learnerId: string, courseId: string) =>
 
 /**
  * L9: stores a position and its playback unless a later observation is stored. Returns the stored position, or
- * undefined when the given one was older or the playback was computed from an older row. /
+ * undefined when the given one was older or the playback was computed from an older row.
  */
 export const putVideoProgress = (
   learnerId: string,

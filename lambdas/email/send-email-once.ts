@@ -17,7 +17,7 @@ interface OnceOnlyEmail {
  * Sends an email unless the ledger forbids it; returns false while another run is sending it. After a crash or an
  * unknown outcome the claim stays, and another attempt follows once it has expired, if the entry's policy allows one.
  * An email that SES refuses counts as sent: SES would refuse it forever, and nothing may wait for it.
- * @throws EmailNotSentError when it was certainly not sent and can be retried; any other error leaves that unknown /
+ * @throws EmailNotSentError when it was certainly not sent and can be retried; any other error leaves that unknown
  */
 export const sendEmailOnce = async ({ entry, to, message, alert }: OnceOnlyEmail, now: Date): Promise<boolean> => {
   const claim = await claimEmail(entry, now);

@@ -50,7 +50,7 @@ const requireSafeHeaders = ({ to, subject, replyTo, headers = {} }: Email): void
 /**
  * Sends a message with one attempt; resolves when SES has accepted it. On a stage without an SES identity, drops it
  * with a warning in the log.
- * @throws EmailNotSentError when it was certainly not sent; any other error leaves that unknown /
+ * @throws EmailNotSentError when it was certainly not sent; any other error leaves that unknown
  */
 export const sendOnce = async (email: Email): Promise<void> => {
   requireSafeHeaders(email);

@@ -14,7 +14,7 @@ export type Manner = Pick<Completion, 'kind' | 'seconds'>;
 
 /**
  * Marks a lecture as completed and stores how, in one write; idempotent. When two tabs do so at once, the one that
- * loses the race reads again and retries, so progress never falls. /
+ * loses the race reads again and retries, so progress never falls.
  */
 export const completeLecture = async (
   learnerId: string,

@@ -16,7 +16,7 @@ interface PlaybackClaim {
 /**
  * Returns the playback to store with a position; undefined without a claim. Time counts once per course: a save uses
  * only the time since the course was at this lecture and since the previous save of its playback, so videos in several
- * tabs share it. The save that changes the lecture has no time of its own. /
+ * tabs share it. The save that changes the lecture has no time of its own.
  */
 export const creditClaim = (
   { enrollment, lecture, stored, claimed }: PlaybackClaim,
@@ -45,7 +45,7 @@ interface PositionRow<Row> {
 
 /**
  * Stores a position with its playback and returns what is stored. When another tab has stored playback meanwhile,
- * stores the position alone: the next save claims the same playback again. /
+ * stores the position alone: the next save claims the same playback again.
  */
 export const putPosition = async <Row extends { observedAt?: number | undefined }>(
   { put, get }: PositionRow<Row>,

@@ -30,7 +30,6 @@ const modelArn = (region: string, modelId: string): string =>
 /**
  * Returns the ARNs that IAM checks for a call of a Bedrock model: the foundation model in the stage's region or, for
  * the id of an inference profile (`eu.amazon.nova-2-lite-v1:0`), the profile and its model in every destination region.
- * /
  */
 export const chatModelArns = (chatModelId: string): string[] => {
   const [prefix = '', ...rest] = chatModelId.split('.');

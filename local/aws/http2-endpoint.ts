@@ -30,7 +30,7 @@ const toRequest = (headers: Record<string, string>, body: Buffer): HttpRequest =
 
 /**
  * Starts an HTTP/2 endpoint without TLS on a loopback port that passes every request to `dispatch`. Browsers speak
- * HTTP/2 only with TLS, so no page can reach it. /
+ * HTTP/2 only with TLS, so no page can reach it.
  */
 export const startHttp2Endpoint = async (
   dispatch: (request: HttpRequest) => Promise<AwsReply>,

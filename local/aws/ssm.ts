@@ -24,7 +24,8 @@ function namesIn(request: AwsRequest): string[] {
 
 /**
  * Creates the stand-in for the Parameter Store. A template cannot contain a `SecureString`, so `secureValues` supplies
- * those by name; they take precedence over parameters of the template. The account may have CDK's bootstrap stack in a region.
+ * those by name; they take precedence over parameters of the template. The account may have CDK's bootstrap stack in a
+ * region.
  */
 export function createSsm(
   secureValues: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const notAllowed = () => json(405, { message: 'Method Not Allowed' });
  * JSON for tests: `GET /_local/permissions` (granted, used and denied rights by function), `GET /_local/metrics` (what
  * metric filters have counted), and `GET` and `DELETE /_local/requests` (calls of functions to services, after those in
  * progress have ended; `DELETE` with `?delay=` milliseconds delays later calls, with `?capacity=true` counts the
- * capacity units of later calls to DynamoDB). /
+ * capacity units of later calls to DynamoDB).
  */
 export const inspectionPages = (
   permissions: Permissions,

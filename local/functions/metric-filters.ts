@@ -97,7 +97,7 @@ const isMatch = (fields: Record<string, unknown>, { field, isTrue }: Condition):
 
 /**
  * Creates the stand-in for CloudWatch's log groups and metric filters. JSON patterns match only lines that are JSON as
- * a whole: text before it, such as the prefix that Lambda writes for `console`, prevents a match. /
+ * a whole: text before it, such as the prefix that Lambda writes for `console`, prevents a match.
  */
 export const createMetricFilters = (): MetricFilters => {
   const filters = new Map<string, Filter[]>();

@@ -7,7 +7,7 @@ const openPage = withBrowser();
 
 /**
  * Runs in the page. Scrolls by most of a window height at a time and lists the texts and icons that the visible
- * launcher covers after each stop: texts by their line boxes, and drawings as small as an icon. /
+ * launcher covers after each stop: texts by their line boxes, and drawings as small as an icon.
  */
 const coveredByLauncher = async (frames: number): Promise<string[]> => {
   const covered = (): string[] => {

@@ -49,7 +49,7 @@ const groupByPayment = (events: readonly StripeEventRef[]): StripeEventRef[][] =
 /**
  * Processes every event since the mark that was not processed, as the webhook would have. Raises the mark after each
  * page, but not past events so young that Stripe may still list an older one. A course that opens only now raises an
- * alert, because its event was lost or rejected. Returns the number of courses opened. /
+ * alert, because its event was lost or rejected. Returns the number of courses opened.
  */
 export const replayEvents = async ({ since, now, raiseMark, shouldStop }: ReconciliationPass): Promise<number> => {
   const nowSeconds = Math.floor(now.getTime() / 1000);

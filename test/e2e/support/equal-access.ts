@@ -57,7 +57,7 @@ const exceptions: readonly Exception[] = [
 
 /**
  * Runs in the page. Selects definite violations of the guideline. POTENTIAL and MANUAL are questions for a person
- * ("confirm that the focus indicator is visible"), reported for nearly every link; RECOMMENDATION is not required. /
+ * ("confirm that the focus indicator is visible"), reported for nearly every link; RECOMMENDATION is not required.
  */
 const check = async (): Promise<Result[]> => {
   const { results } = await new window.equalAccess.Checker().check(document, ['IBM_Accessibility']);
