@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { hashFile } from './hash-file.ts';
 
 /** What publishing needs to know of a video file, which is never read into memory as a whole. */
 export interface VideoFile {
@@ -73,8 +72,8 @@ const readStructure = async (path: string): Promise<Pick<VideoFile, 'size' | 'se
 };
 
 /** Hashes a video file and reads its length, in memory of a fixed size. */
-export const readVideoFile = async (path: string): Promise<VideoFile> => {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return { path, ...(await readStructure(path)), sha256: hash.digest('hex') };
-};
+export const readVideoFile = async (path: string): Promise<VideoFile> => ({
+  path,
+  ...(await readStructure(path)),
+  sha256: await hashFile(path),
+});

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashFile } from '#content/hash-file.ts';
 
 /** Only the operator may read exports: they hold personal data. */
 const fileMode = 0o600;
@@ -52,12 +52,8 @@ export const fileExists = (path: string): Promise<boolean> =>
   );
 
 /** Returns the SHA-256 of a file as hex digits, or undefined when it does not exist. */
-export const fileHash = async (path: string): Promise<string | undefined> => {
-  if (!(await fileExists(path))) return undefined;
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-};
+export const fileHash = async (path: string): Promise<string | undefined> =>
+  (await fileExists(path)) ? hashFile(path) : undefined;
 
 /** Returns where an export stores the content of learners' files with this SHA-256. */
 export const contentPath = (folder: string, sha256: string): string =>
