@@ -23,7 +23,9 @@ export interface PublishedCourse {
   media: MediaFile[];
 }
 
-const rowsWithVersion = (checked: CheckedCourse, version: string) => {
+/** Builds the rows of a course, with an empty version: the version is a hash of them. */
+const unversionedRows = (checked: CheckedCourse) => {
+  const version = '';
   const { course, quizzes, notebooks, files } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
   const lectureOfQuiz = new Map(
@@ -60,8 +62,9 @@ const rowsWithVersion = (checked: CheckedCourse, version: string) => {
  * Converts a course to rows and media files. The version is a hash of all rows; media keys are hashes of their content.
  */
 export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
-  const version = shortHash(JSON.stringify(rowsWithVersion(checked, '')));
-  const rows = rowsWithVersion(checked, version);
+  const rows = unversionedRows(checked);
+  const version = shortHash(JSON.stringify(rows));
+  const withVersion = <Row extends { version: string }>(row: Row): Row => ({ ...row, version });
   const { course } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
   const media = lectures.flatMap((lecture) => {
@@ -70,7 +73,10 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
     return [video, ...captions.map(({ file }) => file)];
   });
   return {
-    ...rows,
+    detail: withVersion(rows.detail),
+    lectures: rows.lectures.map(withVersion),
+    quizzes: rows.quizzes.map(withVersion),
+    answers: rows.answers.map(withVersion),
     media,
     version: {
       ...catalogKeys.version(course.id, version),
