@@ -15,7 +15,7 @@ import type { StageData } from './stage-data.ts';
 
 /** Who is restored. */
 export interface RestoredAccounts {
-  /** Learner ids of the export, each with the id in this pool. Whoever is not in it is left out. */
+  /** Learner ids of the export, each with the id in this pool. Everyone else is left out. */
   ids: ReadonlyMap<string, string>;
   /** Accounts that were deleted since the export. */
   deleted: readonly Account[];
@@ -68,8 +68,8 @@ const readPool = async (data: StageData): Promise<Account[]> => {
 };
 
 /**
- * Decides who is restored. In the pool that the export was made from, that is whoever still has an account. In a new
- * pool, every account is created that is not in the register of deletions, with a new id, because Cognito assigns it.
+ * Decides who is restored. In the pool that the export was made from, everyone who still has an account is. In a new
+ * pool, every account that is not in the register of deletions is created, with a new id that Cognito assigns.
  * Accounts whose email address was never confirmed have no data and are left out there.
  */
 export const restoreAccounts = async (
