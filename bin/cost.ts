@@ -2,16 +2,17 @@
 // `--measure` counts again what each call uses; `--write` renders docs/cost.md and docs/scale.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { commandArguments, runCommand, stringOption } from './command.ts';
 import type { MeasuredCalls } from './cost/estimate.ts';
 import { costPage, scalePage } from './cost/pages.ts';
 
 const measuredFile = 'bin/cost/measured-calls.json';
 
-const run = async (): Promise<void> => {
+await runCommand(async () => {
   const { values } = parseArgs({
-    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    args: commandArguments(),
     options: {
-      learners: { type: 'string', multiple: true },
+      learners: { ...stringOption, multiple: true },
       measure: { type: 'boolean' },
       write: { type: 'boolean' },
     },
@@ -24,18 +25,12 @@ const run = async (): Promise<void> => {
   if (values.write) {
     await writeFile('docs/cost.md', costPage(measured));
     await writeFile('docs/scale.md', scalePage(measured));
-    return;
+    return true;
   }
   const learners = values.learners?.map(Number);
   if (learners?.some((count) => !Number.isInteger(count) || count <= 0)) {
     throw new Error('--learners takes a positive whole number.');
   }
   console.log(costPage(measured, learners));
-};
-
-try {
-  await run();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  return true;
+});

@@ -1,6 +1,5 @@
 // `npm run drip -- preview --course X --subscribed 2026-11-01 --zone Asia/Tokyo --at 2026-11-20`: prints what is open
-// to
-// such a subscriber and which emails they got, from `content/` and the rules alone. `--idle`: they never study;
+// to such a subscriber and which emails they got, from `content/` and the rules alone. `--idle`: they never study;
 // `--unconfirmed`: they never confirm their email address; `--restarted 2026-11-10`: they restart from day 1 on that
 // day.
 // `npm run drip -- migrate --course X --stage dev --dry-run`: prints which subscriptions the published schedule of a
@@ -8,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { readCourses } from '#content/read-courses.ts';
 import { isTimeZone } from '#contract/rules/local-time.ts';
+import { runCommand } from './command.ts';
 import { migrate, migrateUsage } from './drip/migrate/command.ts';
 import { previewLines } from './drip/preview.ts';
 
@@ -58,12 +58,10 @@ const preview = async (args: string[]): Promise<void> => {
   console.log(lines.join('\n'));
 };
 
-try {
+await runCommand(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'preview') await preview(args);
   else if (command === 'migrate') await migrate(args);
   else throw new Error(`Usage: ${previewUsage}\n       ${migrateUsage}`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  return true;
+});

@@ -1,7 +1,6 @@
 // `npm run mutants`: applies one mistake at a time to the sources, runs the tests that must detect it, and prints
 // the results. `npm run mutants -- lambdas jest` selects mutants that contain every word in their id, file, list or
-// stage
-// (`jest`, `bundles`, `platform`, `browser`).
+// stage (`jest`, `bundles`, `platform`, `browser`).
 import { execFileSync } from 'node:child_process';
 import { allMutants } from '#test/mutants/all.ts';
 import { ensureBuilt } from './build/build-if-stale.ts';

@@ -1,5 +1,5 @@
-// Validates all courses and publishes them to a stage: `npm run publish-content -- --stage dev`.
-// `--check` only validates; `--table T --bucket B` replaces looking up the stage's resources.
+// `npm run publish-content -- --stage dev`: validates all courses and publishes them to a stage. `--check` only
+// validates; `--table T --bucket B` replaces looking up the stage's resources.
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -9,21 +9,23 @@ import { publishAll } from '#content/publish/publish-all.ts';
 import { findResourceNames } from '#content/publish/stage-parameters.ts';
 import { readCourses } from '#content/read-courses.ts';
 import { awsSettings } from './aws-settings.ts';
+import { commandArguments, runCommand, stringOption } from './command.ts';
 
 const usage = 'Usage: npm run publish-content -- --stage <stage> | --table T --bucket B | --check';
 
-const run = async (): Promise<void> => {
-  const args = process.argv.slice(2).filter((argument) => argument !== '--');
-  const stringOption = { type: 'string' } as const;
+await runCommand(async () => {
   const { values } = parseArgs({
-    args,
+    args: commandArguments(),
     options: { stage: stringOption, table: stringOption, bucket: stringOption, check: { type: 'boolean' } },
   });
   const { stage, table, bucket, check } = values;
   if (!check && !stage && !(table && bucket)) throw new Error(usage);
 
   const courses = await readCourses();
-  if (check) return console.log(`${courses.length} courses are valid.`);
+  if (check) {
+    console.log(`${courses.length} courses are valid.`);
+    return true;
+  }
   const settings = awsSettings(stage);
   const names =
     table && bucket
@@ -39,11 +41,5 @@ const run = async (): Promise<void> => {
   for (const id of published) console.log(`published  ${id}`);
   for (const id of removed) console.log(`removed    ${id}`);
   console.log(`${unchanged.length} unchanged; the index was ${indexWritten ? 'written' : 'unchanged'}.`);
-};
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return true;
+});

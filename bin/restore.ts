@@ -1,16 +1,17 @@
 // `npm run restore -- --stage prod`: restores an empty stage from an export and compares the result; exits with 1 when
 // anything differs. A repeat continues. docs/operations.md#exporting-and-restoring.
 import { parseArgs } from 'node:util';
-import { getStage } from '#lib/stages.ts';
 import { awsSettings } from './aws-settings.ts';
 import { restoreStage } from './backup/restore-stage.ts';
 import { openStageData } from './backup/stage-data.ts';
+import { commandArguments, requireStage, runCommand, stringOption } from './command.ts';
 
-try {
-  const stringOption = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { stage: stringOption, folder: stringOption } });
-  if (!values.stage) throw new Error('Usage: npm run restore -- --stage <stage> [--folder <folder>]');
-  const stage = getStage(values.stage).name;
+await runCommand(async () => {
+  const { values } = parseArgs({
+    args: commandArguments(),
+    options: { stage: stringOption, folder: stringOption },
+  });
+  const stage = requireStage(values.stage, 'npm run restore -- --stage <stage> [--folder <folder>]').name;
   const folder = values.folder ?? `.exports/${stage}`;
   const succeeded = await restoreStage(await openStageData(stage, awsSettings(stage)), {
     folder,
@@ -22,8 +23,5 @@ try {
       ? `${stage} is restored.`
       : `${stage} differs from the export. Make sure that nothing else writes to it, then repeat the command.`,
   );
-  process.exitCode = succeeded ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  return succeeded;
+});

@@ -1,10 +1,17 @@
 // `npm run synth`: synthesizes a stage's templates and assets into cdk.out, offline. `npm run synth -- --stage prod`
 // selects another stage.
 import { parseArgs } from 'node:util';
-import { getStage } from '#lib/stages.ts';
 import { synth } from './build/build-if-stale.ts';
+import { commandArguments, requireStage, runCommand, stringOption } from './command.ts';
 
-const { values } = parseArgs({ options: { stage: { type: 'string', default: 'dev' } } });
-const startedAt = performance.now();
-await synth(getStage(values.stage).name);
-console.log(`cdk.out holds ${values.stage} (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
+await runCommand(async () => {
+  const { values } = parseArgs({
+    args: commandArguments(),
+    options: { stage: { ...stringOption, default: 'dev' } },
+  });
+  const { name } = requireStage(values.stage, 'npm run synth -- --stage <stage>');
+  const startedAt = performance.now();
+  await synth(name);
+  console.log(`cdk.out holds ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
+  return true;
+});

@@ -1,7 +1,8 @@
 // `npm run -s token -- someone@example.com`: prints an access token of that user, and nothing else, from the platform
-// on
-// PORT (4000). Creates the account, with a verified email address, if needed.
-const [email] = process.argv.slice(2).filter((argument) => argument !== '--');
+// on PORT (4000). Creates the account, with a verified email address, if needed.
+import { commandArguments, runCommand } from './command.ts';
+
+const [email] = commandArguments();
 const url = `http://localhost:${process.env.PORT ?? '4000'}`;
 
 const requestToken = async (): Promise<string> => {
@@ -18,11 +19,7 @@ const requestToken = async (): Promise<string> => {
   return token;
 };
 
-try {
+await runCommand(async () => {
   console.log(await requestToken());
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
-
-export {};
+  return true;
+});

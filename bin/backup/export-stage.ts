@@ -62,7 +62,10 @@ export const exportStage = async (data: StageData, options: ExportOptions): Prom
   await createFolder(folder);
   const manifest = await openManifest(data, options);
   const wasComplete = manifest.completedAt !== undefined;
-  if (wasComplete) print(`${folder} has the export of ${manifest.startedAt}. Only its deletions are read again.`);
+  if (wasComplete)
+    print(
+      `${folder} has the export of ${manifest.startedAt}. Nothing new is copied; its register of deleted accounts is read again.`,
+    );
   else await writeManifest(folder, manifest);
   for (const name of partNames) {
     if (manifest.parts[name] && name !== 'erasures') continue;

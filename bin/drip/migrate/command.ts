@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awsSettings } from '#bin/aws-settings.ts';
+import { stringOption } from '#bin/command.ts';
 import { readStageParameters } from '#content/publish/stage-parameters.ts';
 import { migrateCourse } from './migrate-course.ts';
 
@@ -10,15 +11,14 @@ import { migrateCourse } from './migrate-course.ts';
 export const migrateUsage =
   'npm run drip -- migrate --course <id> --stage <stage> [--dry-run] [--at <instant>]; instead of a stage: --catalog <table> --subscribers <table>';
 
-const parseInstant = (stringOption: string | undefined): Date => {
-  const at = stringOption === undefined ? new Date() : new Date(stringOption);
-  if (Number.isNaN(at.getTime())) throw new Error(`"${stringOption}" must be a time such as 2026-11-21T08:00:00Z.`);
+const parseInstant = (text: string | undefined): Date => {
+  const at = text === undefined ? new Date() : new Date(text);
+  if (Number.isNaN(at.getTime())) throw new Error(`"${text}" must be a time such as 2026-11-21T08:00:00Z.`);
   return at;
 };
 
 /** Runs the command with the arguments after `migrate`, with the environment's credentials. */
 export const migrate = async (args: string[]): Promise<void> => {
-  const stringOption = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
     options: {
