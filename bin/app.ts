@@ -4,14 +4,23 @@ import { App } from 'aws-cdk-lib';
 import { checkSolutions } from '#lib/nag.ts';
 import { platformStacks } from '#lib/platform.ts';
 import { stageEnvironment, stageProblems } from '#lib/stage-problems.ts';
-import { getStage } from '#lib/stages.ts';
+import { getStage, type Stage } from '#lib/stages.ts';
 import { stampAssembly } from './build/assembly.ts';
 import { buildParts } from './build/build-if-stale.ts';
 import { lambdasFolder } from './build/lambdas.ts';
 import { webFolder } from './build/web.ts';
 
 const app = new App({ analyticsReporting: false, treeMetadata: false });
-const stage = getStage(app.node.tryGetContext('stage') ?? 'dev');
+const readStage = (): Stage => {
+  try {
+    return getStage(app.node.tryGetContext('stage') ?? 'dev');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+};
+
+const stage = readStage();
 const { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region } = process.env;
 // Without credentials, nothing can be deployed.
 const problems = account === undefined ? [] : stageProblems(stage, { account, region });

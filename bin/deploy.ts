@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stackId } from '#lib/stack-ids.ts';
-import { getStage, type Stage } from '#lib/stages.ts';
+import type { Stage } from '#lib/stages.ts';
 import { awsSettings } from './aws-settings.ts';
+import { commandArguments, requireStage, runCommand, stringOption } from './command.ts';
 import { ask } from './deploy/ask.ts';
 import { runSteps, type Step } from './deploy/run-steps.ts';
 import { awsClient } from './doctor/aws-clients.ts';
@@ -24,35 +25,33 @@ const steps = (stage: Stage, isConfirmed: boolean): Step[] => {
   // What is compared and confirmed is what is deployed.
   const assembly = `build/deploy/${stage.name}`;
   const cdk = (...args: string[]) => ['npx', 'cdk', ...args] as const;
-  const synthesized = ['--app', assembly, '--all'];
   return [
     { name: 'Check the account', run: command('doctor', stage.name) },
     { name: 'Build', run: [process.execPath, 'bin/run.mjs', 'build'] },
     { name: 'Synthesize', run: cdk('synth', '-c', `stage=${stage.name}`, '--quiet', '--output', assembly) },
-    { name: 'Compare with what is deployed', run: cdk('diff', ...synthesized) },
+    { name: 'Compare with what is deployed', run: cdk('diff', '--app', assembly) },
     ...(isConfirmed
       ? []
       : [{ name: 'Confirm', run: () => ask(`Type "yes" to deploy this to ${stage.name}: `, 'yes') }]),
     // The comparison, which shows every change of a permission, has been confirmed.
-    { name: 'Deploy', run: cdk('deploy', ...synthesized, '--require-approval', 'never') },
+    { name: 'Deploy', run: cdk('deploy', '--app', assembly, '--all', '--require-approval', 'never') },
     ...(stage.keepsData ? [{ name: 'Protect the data stack', run: () => protectData(stage) }] : []),
     { name: 'Publish the courses', run: command('publish-content', stage.name) },
     { name: 'Test the site', run: command('smoke', stage.name) },
   ];
 };
 
-try {
-  const { values } = parseArgs({ options: { stage: { type: 'string' }, yes: { type: 'boolean', default: false } } });
-  if (!values.stage) throw new Error('Usage: npm run deploy -- --stage <stage> [--yes]');
-  const stage = getStage(values.stage);
+await runCommand(async () => {
+  const { values } = parseArgs({
+    args: commandArguments(),
+    options: { stage: stringOption, yes: { type: 'boolean', default: false } },
+  });
+  const stage = requireStage(values.stage, 'npm run deploy -- --stage <stage> [--yes]');
   const { region } = awsSettings(stage.name);
   const succeeded = await runSteps(steps(stage, values.yes), {
     repeat: `npm run deploy -- --stage ${stage.name}${values.yes ? ' --yes' : ''}`,
     environment: { ...process.env, ...(region && { AWS_REGION: region }) },
   });
   if (succeeded) console.log(`\n${stage.name} is deployed.`);
-  process.exitCode = succeeded ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  return succeeded;
+});

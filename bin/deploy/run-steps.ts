@@ -34,7 +34,11 @@ export const runSteps = async (
       return false;
     });
     if (!succeeded) {
-      console.error(`"${name}" did not succeed after ${seconds(startedAt)}${reason}. To continue, run: ${repeat}`);
+      const isDeclined = typeof run === 'function' && reason === '';
+      const outcome = isDeclined
+        ? 'Not confirmed; nothing was changed.'
+        : `"${name}" did not succeed after ${seconds(startedAt)}${reason}.`;
+      console.error(`${outcome} To continue, run: ${repeat}`);
       return false;
     }
     console.log(`"${name}" took ${seconds(startedAt)}.`);

@@ -68,7 +68,7 @@ const calls = async (): Promise<string[]> => {
 
 const deployment = [
   'synth -c stage=dev --quiet --output build/deploy/dev',
-  'diff --app build/deploy/dev --all',
+  'diff --app build/deploy/dev',
   'deploy --app build/deploy/dev --all --require-approval never',
 ];
 
@@ -96,7 +96,8 @@ test('a failed step names the command that continues, and repeating it completes
 
 test('an operator who does not confirm the changes deploys nothing', async () => {
   for (const input of ['no\n', '']) {
-    const { code } = await run(['deploy', '--stage', 'dev'], input);
+    const { code, output } = await run(['deploy', '--stage', 'dev'], input);
+    expect(output).toContain('Not confirmed; nothing was changed. To continue, run: npm run deploy -- --stage dev');
     expect(code).toBe(1);
   }
   expect((await calls()).filter((call) => call.startsWith('deploy'))).toEqual([]);
@@ -113,8 +114,17 @@ test('an account with a problem stops a deployment before anything is built or m
   expect(await calls()).toEqual([]);
 }, 60_000);
 
+test('the doctor leaves out the model where nothing speaks HTTP/2, as locally', async () => {
+  const { code, output } = await run(['doctor', '--stage', 'staging']);
+  expect(output).toMatch(/^skipped +assistant: Bedrock was not called/m);
+  expect(output).not.toContain('PROBLEM');
+  expect(code).toBe(0);
+}, 60_000);
+
 test('a stage is removed only once its name has been typed, and production never', async () => {
-  expect((await run(['destroy', '--stage', 'dev'], 'prod\n')).code).toBe(1);
+  const mistyped = await run(['destroy', '--stage', 'dev'], 'prod\n');
+  expect(mistyped.output).toMatch(/This deletes dev \(account \d{12}, us-east-1\) with all its accounts/);
+  expect(mistyped.code).toBe(1);
   const refused = await run(['destroy', '--stage', 'prod'], 'prod\n');
   expect(refused.output).toContain('prod keeps its data');
   expect(await calls()).toEqual([]);
