@@ -67,8 +67,6 @@ export const explainStartError = (error: unknown, port: number, command: string)
 export const prepareProcess = (): void => {
   // Lambda uses UTC, and threads share the time zone of their process.
   process.env.TZ = 'UTC';
-  // This process calls only the stand-ins, which support any SDK version.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 };
 
 /** Prints the sample account, the console's URL and how to stop. */
