@@ -11,6 +11,9 @@ export const brand = {
   /** Tagline of the tool group (docs/product.md#facts). */
   tagline: 'Professional AI Tools - Make yourself 10x more valuable',
   supportEmail: `support@${domain}`,
-  /** Shown in the footer of every marketing email, as the CAN-SPAM Act requires. */
+  /**
+   * Shown in the footer of every marketing email, as the CAN-SPAM Act requires. Five parts, separated by `, `. A stage that
+   * sends emails is not deployed with this sample.
+   */
   postalAddress: `${name}, 100 Sample Street, Princeton, NJ 08540, United States`,
 } as const;

@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts';
 import type { Stage } from './stages.ts';
 
 /** Account and region of a deployment; each absent until it is known. */
@@ -6,20 +7,42 @@ export interface Target {
   region?: string | undefined;
 }
 
-/** Domains that RFC 2606 reserves: nobody can own them, so they stand for settings still to be made. */
-const isPlaceholder = (address: string): boolean =>
-  /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid)>?$/.test(address);
+/** Addresses of the school in emails and on pages. */
+export interface School {
+  supportEmail: string;
+  postalAddress: string;
+}
 
-/** Describes the settings that keep users' emails and operators' alarms from arriving. */
-const missingSettings = ({ name, keepsData, alarmEmail = '', email: { identity = '', ...email } }: Stage): string[] => {
-  const addresses = { alarmEmail, 'email.sender': email.sender, 'email.identity': identity };
-  return Object.entries(keepsData ? addresses : {})
+/** Domains that RFC 2606 reserves, and the street of the sample address, stand for settings still to be made. */
+const isPlaceholder = (address: string): boolean =>
+  /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid)>?$|\bSample Street\b/.test(address);
+
+const describeUnset = (name: string, file: string, settings: Record<string, string>): string[] =>
+  Object.entries(settings)
     .filter(([, value]) => value === '' || isPlaceholder(value))
     .map(
       ([setting, value]) =>
-        `Stage ${name}: ${setting} in lib/stages.ts is ${value ? `the placeholder "${value}"` : 'not set'}.`,
+        `Stage ${name}: ${setting} in ${file} is ${value ? `the placeholder "${value}"` : 'not set'}.`,
     );
-};
+
+/** Describes the settings that keep users' emails and operators' alarms from arriving. */
+const missingSettings = ({ name, keepsData, alarmEmail = '', email: { identity = '', ...email } }: Stage): string[] =>
+  keepsData
+    ? describeUnset(name, 'lib/stages.ts', {
+        alarmEmail,
+        'email.sender': email.sender,
+        'email.identity': identity,
+      })
+    : [];
+
+/** Describes addresses that would be wrong in emails that a stage sends to people. */
+const missingAddresses = (
+  { name, keepsData, email: { identity = '' } }: Stage,
+  { supportEmail, postalAddress }: School,
+): string[] =>
+  keepsData || (identity !== '' && !isPlaceholder(identity))
+    ? describeUnset(name, 'contract/brand.ts', { supportEmail, postalAddress })
+    : [];
 
 /** Describes settings that AWS would reject during a deployment. */
 const invalidSettings = ({ name, account, region, domain, webAclArn }: Stage): string[] => [
@@ -49,10 +72,11 @@ const wrongTarget = ({ name, ...bound }: Stage, target: Target): string[] => {
  * Returns a sentence for each reason not to deploy this stage there; empty when there is none. Needs no network:
  * `npx cdk` refuses to synthesize with credentials while there is one.
  */
-export const stageProblems = (stage: Stage, target: Target = {}): string[] => [
+export const stageProblems = (stage: Stage, target: Target = {}, school: School = brand): string[] => [
   ...wrongTarget(stage, target),
   ...invalidSettings(stage),
   ...missingSettings(stage),
+  ...missingAddresses(stage, school),
 ];
 
 /**
