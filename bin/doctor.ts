@@ -1,26 +1,25 @@
 // `npm run doctor -- --stage dev`: checks the AWS account before a deployment and changes nothing. Exits with 1 when
 // anything would fail.
 import { parseArgs } from 'node:util';
-import { getStage } from '#lib/stages.ts';
+import { brand } from '#contract/brand.ts';
 import { awsSettings } from './aws-settings.ts';
+import { commandArguments, requireStage, runCommand, stringOption } from './command.ts';
 import { doctorChecks } from './doctor/checks.ts';
-import { runChecks } from './findings.ts';
+import { countProblems, runChecks } from './findings.ts';
 
-try {
-  const { values } = parseArgs({ options: { stage: { type: 'string' } } });
-  if (!values.stage) throw new Error('Usage: npm run doctor -- --stage <stage>');
+await runCommand(async () => {
+  const { values } = parseArgs({ args: commandArguments(), options: { stage: stringOption } });
+  const stage = requireStage(values.stage, 'npm run doctor -- --stage <stage>');
   const { AWS_REGION, AWS_DEFAULT_REGION, AWS_ENDPOINT_URL_BEDROCK_RUNTIME, STRIPE_API_URL } = process.env;
   const checks = doctorChecks({
-    stage: getStage(values.stage),
-    settings: awsSettings(values.stage),
+    stage,
+    school: brand,
+    settings: awsSettings(stage.name),
     shellRegion: AWS_REGION ?? AWS_DEFAULT_REGION,
     bedrockEndpoint: AWS_ENDPOINT_URL_BEDROCK_RUNTIME,
     stripeUrl: STRIPE_API_URL,
   });
   const problems = await runChecks(checks, console.log);
-  console.log(problems === 0 ? `Nothing prevents a deployment of ${values.stage}.` : `${problems} problems.`);
-  process.exitCode = problems === 0 ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  console.log(problems === 0 ? `Nothing prevents a deployment of ${stage.name}.` : `${countProblems(problems)}.`);
+  return problems === 0;
+});

@@ -1,3 +1,5 @@
+import { explainRefusal } from './aws-refusal.ts';
+
 /** What a check found out about one point. */
 export interface Finding {
   status: 'ok' | 'problem' | 'warning' | 'not configured' | 'skipped';
@@ -5,6 +7,8 @@ export interface Finding {
   detail: string;
   /** What to do: a command, a setting or a document. */
   remedy?: string;
+  /** Why AWS refused the check. Points that it refused for one cause are printed as one problem. */
+  cause?: string;
 }
 
 /** Checks by the name of their point. */
@@ -21,23 +25,15 @@ export const notConfigured = (detail: string, remedy: string): Finding => ({
 });
 export const skipped = (detail: string): Finding => ({ status: 'skipped', detail });
 
-const deniedNames = /^(AccessDenied|AccessDeniedException|UnauthorizedOperation|AuthorizationErrorException)$/;
-const credentialNames =
-  /^(CredentialsProviderError|ExpiredToken|ExpiredTokenException|InvalidClientTokenId|UnrecognizedClientException|SignatureDoesNotMatch|TokenProviderError)$/;
-
 /** Converts the failure of a check to a finding. */
 const failedCheck = (error: unknown): Finding => {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (deniedNames.test(name))
-    return problem(`Access denied: ${message}`, 'Allow this action for your credentials, then run the command again.');
-  if (credentialNames.test(name))
-    return problem(
-      `AWS does not accept the credentials: ${message}`,
-      'Sign in again, for example: aws sso login --profile <profile>. Then set AWS_PROFILE.',
-    );
-  if (message === 'Region is missing')
-    return problem('No region is set.', 'Set AWS_REGION, or the region of the profile.');
-  return problem(`The check failed: ${name}: ${message}`, 'Check the network, then run the command again.');
+  const failure = error instanceof Error ? error : new Error(String(error));
+  const refusal = explainRefusal(failure);
+  if (refusal) return { status: 'problem', ...refusal };
+  return problem(
+    `The check failed: ${failure.name}: ${failure.message}`,
+    'Check the network, then run the command again.',
+  );
 };
 
 /** Runs one check; a failure is a problem. */
@@ -53,15 +49,28 @@ const runCheck = async (check: Checks[string]): Promise<readonly Finding[]> => {
  * Runs all checks at once and prints their findings in order, whatever fails. Resolves to the number of problems.
  */
 export const runChecks = async (checks: Checks, print: (line: string) => void): Promise<number> => {
-  const results = Object.entries(checks).map(([point, check]) => ({ point, findings: runCheck(check) }));
+  const findings = await Promise.all(
+    Object.entries(checks).map(async ([point, check]) =>
+      (await runCheck(check)).map((finding) => ({ point, finding })),
+    ),
+  );
+  const groups = new Map<unknown, { points: string[]; finding: Finding }>();
+  for (const { point, finding } of findings.flat()) {
+    const key = finding.cause ?? finding;
+    const group = groups.get(key);
+    if (group) group.points.push(point);
+    else groups.set(key, { points: [point], finding });
+  }
   let problems = 0;
-  for (const { point, findings } of results) {
-    for (const { status, detail, remedy } of await findings) {
-      if (status === 'problem') problems += 1;
-      const mark = status === 'problem' ? 'PROBLEM' : status;
-      print(`${mark.padEnd(15)} ${point}: ${detail}`);
-      if (remedy !== undefined) print(`${' '.repeat(16)}→ ${remedy}`);
-    }
+  for (const { points, finding } of groups.values()) {
+    const { status, detail, remedy } = finding;
+    if (status === 'problem') problems += 1;
+    const mark = status === 'problem' ? 'PROBLEM' : status;
+    print(`${mark.padEnd(15)} ${points.join(', ')}: ${detail}`);
+    if (remedy !== undefined) print(`${' '.repeat(16)}→ ${remedy}`);
   }
   return problems;
 };
+
+/** `1 problem`, `2 problems`. */
+export const countProblems = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;

@@ -4,7 +4,8 @@ import { SSMClient } from '@aws-sdk/client-ssm';
 import { readStageParameters } from '#content/publish/stage-parameters.ts';
 import { getStage } from '#lib/stages.ts';
 import { awsSettings } from './aws-settings.ts';
-import { type Checks, runChecks } from './findings.ts';
+import { commandArguments, runCommand, stringOption } from './command.ts';
+import { type Checks, countProblems, runChecks } from './findings.ts';
 import { checkLogLine } from './smoke/check-log-line.ts';
 import { siteChecks } from './smoke/site-checks.ts';
 
@@ -15,16 +16,13 @@ const siteOf = async (stage: string): Promise<string> => {
   return (await readStageParameters(client, stage, { siteUrl: 'site-url' })).siteUrl;
 };
 
-try {
-  const { values } = parseArgs({ options: { stage: { type: 'string' }, url: { type: 'string' } } });
+await runCommand(async () => {
+  const { values } = parseArgs({ args: commandArguments(), options: { stage: stringOption, url: stringOption } });
   const { stage, url } = values;
   if (!stage && !url) throw new Error(usage);
   const siteUrl = url ?? (await siteOf(stage ?? ''));
   const logChecks: Checks = stage ? { logs: () => checkLogLine(getStage(stage).name, awsSettings(stage)) } : {};
   const problems = await runChecks({ ...siteChecks(siteUrl), ...logChecks }, console.log);
-  console.log(problems === 0 ? `${siteUrl} works.` : `${siteUrl} has ${problems} problems.`);
-  process.exitCode = problems === 0 ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  console.log(problems === 0 ? `${siteUrl} works.` : `${siteUrl} has ${countProblems(problems)}.`);
+  return problems === 0;
+});

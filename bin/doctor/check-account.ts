@@ -9,14 +9,14 @@ const requiredBootstrapVersion = 6;
 const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version';
 
 /** Checks that the credentials work, that account and region are the stage's, and that its settings are complete. */
-export const checkAccount = async ({ stage, settings, shellRegion }: DoctorContext): Promise<Finding[]> => {
+export const checkAccount = async ({ stage, school, settings, shellRegion }: DoctorContext): Promise<Finding[]> => {
   const { Account, Arn } = await awsClient('sts', settings).getCallerIdentity({});
-  const problems = stageProblems(stage, { account: Account, region: shellRegion ?? stage.region });
+  const problems = stageProblems(stage, { account: Account, region: shellRegion ?? stage.region }, school);
   if (problems.length > 0)
     return problems.map((text) =>
       problem(
         text,
-        'Correct the setting in lib/stages.ts, or set AWS_PROFILE and AWS_REGION to the account and region.',
+        'Correct the setting in lib/stages.ts or contract/brand.ts, or set AWS_PROFILE and AWS_REGION to the account and region.',
       ),
     );
   if (stage.account !== undefined && stage.region !== undefined) return [ok(`${Arn}, ${stage.region}`)];

@@ -1,5 +1,5 @@
 import { BedrockRuntimeClient, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime';
-import { type Finding, notConfigured, ok, problem } from '../findings.ts';
+import { type Finding, notConfigured, ok, problem, skipped } from '../findings.ts';
 import { type DoctorContext, deployGuide } from './context.ts';
 
 /** Errors of Bedrock that say that the model cannot be called here. */
@@ -22,7 +22,9 @@ export const checkAssistant = async ({ stage, settings, bedrockEndpoint }: Docto
     for await (const { messageStop } of stream) if (messageStop) return ok(`${modelId} answered`);
     return problem(`${modelId} began an answer and did not end it.`, 'Look at the AWS Health Dashboard.');
   } catch (error) {
-    const { name, message } = error as Error;
+    const { name, message, code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_HTTP2_ERROR')
+      return skipped('Bedrock was not called: this endpoint, like that of the local cloud, does not speak HTTP/2.');
     if (!modelErrors.has(name)) throw error;
     return problem(
       `Bedrock refuses ${modelId} in ${await client.config.region()}: ${name}: ${message}`,

@@ -1,11 +1,13 @@
 import { stackId } from '#lib/stack-ids.ts';
-import { type Finding, ok, problem } from '../findings.ts';
+import { type Finding, ok, problem, warning } from '../findings.ts';
 import { allPages, awsClient } from './aws-clients.ts';
 import type { DoctorContext } from './context.ts';
 import { readStacks } from './stage-stacks.ts';
 
 /** Concurrency that a stage with reserved concurrency needs: 1 reserved, and Lambda keeps 100 unreserved. */
 const requiredConcurrency = 101;
+/** Concurrency below which a stage for a class is too small; new accounts begin with 10. */
+const comfortableConcurrency = 100;
 /** Response headers policies of one stage, and CloudFront's quota of an account. */
 const policiesPerStage = 4;
 const maxPolicies = 20;
@@ -14,6 +16,11 @@ const maxPolicies = 20;
 export const checkConcurrency = async ({ stage, settings }: DoctorContext): Promise<Finding> => {
   const { AccountLimit } = await awsClient('lambda', settings).getAccountSettings({});
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
+  if (!stage.reservesConcurrency && limit < comfortableConcurrency)
+    return warning(
+      `The account may run ${limit} functions at a time; when more calls arrive at once, people get errors.`,
+      'Raise "Concurrent executions" of AWS Lambda in Service Quotas before learners come.',
+    );
   if (!stage.reservesConcurrency) return ok(`${limit} concurrent executions; ${stage.name} reserves none`);
   return limit >= requiredConcurrency
     ? ok(`${limit} concurrent executions`)

@@ -3,7 +3,7 @@ import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
 import { brand } from '#contract/brand.ts';
 import { jobs } from '#contract/jobs.ts';
 import { deadLettersName } from '#lib/names.ts';
-import { stackIds } from '#lib/stack-ids.ts';
+import { stackId, stackIds } from '#lib/stack-ids.ts';
 import type { StageName } from '#lib/stages.ts';
 import { type Finding, ok, problem, warning } from '../findings.ts';
 import { allPages, awsClient, type ClientSettings } from './aws-clients.ts';
@@ -16,25 +16,28 @@ const uncreated = new Set(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED']);
 const deployable = new Set(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'IMPORT_COMPLETE']);
 const section = `${deployGuide}#when-a-deployment-fails`;
 
-const stackFinding = ({ name, status, isProtected }: ExistingStack): Finding => {
+const stackFinding = (stage: StageName, { name, status, isProtected }: ExistingStack): Finding => {
   const text = `${name} is ${status}.`;
+  const target = `--stack-name ${name}${name === stackId(stage, 'firewall') ? ' --region us-east-1' : ''}`;
   if (uncreated.has(status) && isProtected)
     return problem(
       `${text} It cannot be deleted while termination protection is on.`,
-      `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`,
+      `aws cloudformation update-termination-protection --no-enable-termination-protection ${target}`,
     );
   if (uncreated.has(status)) return warning(`${text} The next deployment creates it again.`, `Read ${section}.`);
   if (status === 'UPDATE_ROLLBACK_FAILED')
-    return problem(text, `aws cloudformation continue-update-rollback --stack-name ${name}`);
+    return problem(text, `aws cloudformation continue-update-rollback ${target}`);
   if (status === 'CREATE_FAILED' || status === 'DELETE_FAILED')
-    return problem(text, `aws cloudformation delete-stack --stack-name ${name}`);
+    return problem(text, `aws cloudformation delete-stack ${target}`);
   return problem(text, 'Wait until the other deployment has ended.');
 };
 
 /** Checks that no stack of the stage is in a state that blocks the next deployment. */
 export const checkStacks = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
   const stacks = await readStacks(stage.name, settings);
-  const findings = stacks.filter(({ status }) => !deployable.has(status)).map(stackFinding);
+  const findings = stacks
+    .filter(({ status }) => !deployable.has(status))
+    .map((stack) => stackFinding(stage.name, stack));
   if (findings.length > 0) return findings;
   return [ok(stacks.length === 0 ? 'none yet: this is the first deployment' : `${stacks.length}, all deployable`)];
 };

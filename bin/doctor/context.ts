@@ -1,9 +1,11 @@
+import type { School } from '#lib/stage-problems.ts';
 import type { Stage } from '#lib/stages.ts';
 import type { ClientSettings } from './aws-clients.ts';
 
 /** What every check of the doctor knows. */
 export interface DoctorContext {
   stage: Stage;
+  school: School;
   settings: ClientSettings;
   /** Region of the shell, which `npx cdk` would use. */
   shellRegion: string | undefined;

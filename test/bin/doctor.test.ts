@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type Stripe from 'stripe';
+import { brand } from '#contract/brand.ts';
 import { handledEventTypes } from '#lambdas/fulfillment/handle-stripe-event.ts';
 import { stackId } from '#lib/stack-ids.ts';
 import { type Stage, stages } from '#lib/stages.ts';
@@ -74,6 +75,14 @@ test.each<[problem: string, changes: Partial<Cloud['account']>]>([
   expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
+test('placeholders for the support and postal addresses of the school are named', async () => {
+  const { problems } = await diagnose(prod, { school: brand });
+  expect(problems).toEqual([
+    expect.stringContaining(`account: Stage prod: supportEmail in contract/brand.ts is the placeholder`),
+    expect.stringContaining(`account: Stage prod: postalAddress in contract/brand.ts is the placeholder`),
+  ]);
+});
+
 test('the doctor checks bootstrap in us-east-1 for the web ACL of a stage elsewhere', async () => {
   cloud.account.bootstrapVersions = { 'eu-west-1': 30 };
   const { endpoint, ...credentials } = cloud.operator;
@@ -129,6 +138,12 @@ test('keys of test mode in production are named, and the missing half of a pair'
   ]);
 });
 
+test('an API key stored in place of the webhook secret is named', async () => {
+  secureParameters[webhookParameter] = 'sk_live_of_this_school';
+  const { problems } = await diagnose();
+  expect(problems).toEqual([expect.stringContaining(`payments: ${webhookParameter} is not a webhook secret`)]);
+});
+
 test.each<[problem: string, values: Stripe.WebhookEndpointUpdateParams]>([
   ['Stripe has no webhook for', { url: 'https://elsewhere.school.dev/api/stripe/webhook' }],
   ['is disabled', { disabled: true }],
@@ -180,6 +195,19 @@ test('a stack whose creation failed is only a warning once it can be deleted', a
   expect(lines.join('\n')).toContain(`${name} is ROLLBACK_COMPLETE. The next deployment creates it again.`);
 });
 
+test('a new account may deploy dev, and is warned of its concurrency', async () => {
+  cloud.account.concurrentExecutions = 10;
+  const { lines, problems } = await diagnose({ ...stages.dev });
+  expect(problems).toEqual([]);
+  expect(lines.join('\n')).toMatch(/warning +concurrency: The account may run 10 functions at a time/);
+});
+
+test('the remedy for the web ACL names its region', async () => {
+  const name = stackId('prod', 'firewall');
+  cloud.account.stacks = withStacks({ [name]: 'ROLLBACK_COMPLETE' }).stacks ?? {};
+  expect((await diagnose()).lines.join('\n')).toContain(`--stack-name ${name} --region us-east-1`);
+});
+
 test('several problems are all listed, and denied calls are named', async () => {
   const { endpoint } = cloud.operator;
   const credentials = { accessKeyId: 'stranger', secretAccessKey: 'any' };
@@ -187,8 +215,7 @@ test('several problems are all listed, and denied calls are named', async () => 
   const denied = problems.filter((line) => line.includes('Access denied'));
   expect(denied.map((line) => line.split(':')[0])).toEqual([
     'bootstrap',
-    'stacks',
-    'leftovers',
+    'stacks, leftovers',
     'email',
     'concurrency',
     'response headers policies',

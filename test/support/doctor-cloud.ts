@@ -23,6 +23,8 @@ export const leftTable = `${stackId('staging', 'data')}-Learners-1A2B`;
 export const leftBucket = `${stackId('staging', 'data')}-media-1a2b`;
 export const queueOf = (stage: string) => `${brand.slug}-${stage}-release-drip-dead-letters`;
 
+const school = { supportEmail: 'support@school.dev', postalAddress: 'School, 1 Main Street, Springfield, IL 62701' };
+
 /** Production with every option. */
 export const prod: Stage = {
   ...stages.prod,
@@ -83,6 +85,7 @@ export const diagnose = async (stage = prod, changes: Partial<DoctorContext> = {
   const { endpoint, ...credentials } = cloud.operator;
   const checks = doctorChecks({
     stage,
+    school,
     settings: { endpoint, region: 'us-east-1', credentials },
     shellRegion: 'us-east-1',
     bedrockEndpoint: bedrock.url,

@@ -15,6 +15,8 @@ import { type Cloud, startCloud } from '#local';
 /** A platform in this process to which the test publishes courses; `send` and `newLearner` call it. */
 export interface OperatorCloud {
   cloud: Cloud;
+  /** Values of `SecureString` parameters by name; an operator puts others by assignment. */
+  secrets: Record<string, string>;
   /** Data directory; functions print to `logs/functions.log`. */
   folder: string;
   /** Settings for AWS SDK clients with every permission. */
@@ -32,13 +34,14 @@ const dayMs = 86_400_000;
  */
 export const startOperatorCloud = async ({ hasPayments = true } = {}): Promise<OperatorCloud> => {
   const folder = await mkdtemp(join(tmpdir(), 'operator-'));
+  const payments = choosePayments('dev', {});
   const cloud = await startCloud({
     assembly: 'cdk.out',
     stacks: localStacks,
     dataDirectory: folder,
     port: 0,
     // Advancing the clock also runs payment reconciliation.
-    ...(hasPayments && choosePayments('dev', {})),
+    ...(hasPayments && payments),
   });
   process.env.PLATFORM_URL = cloud.url;
   await cloud.clock.advance(dayMs + dayMs / 2 - (cloud.clock.now().getTime() % dayMs));
@@ -46,6 +49,7 @@ export const startOperatorCloud = async ({ hasPayments = true } = {}): Promise<O
   const settings = { endpoint, region: 'us-east-1', credentials };
   return {
     cloud,
+    secrets: payments.secureParameters,
     folder,
     settings,
     publish: async (...courses) => {
