@@ -1,5 +1,5 @@
+import { EmailNotSentError } from '../runtime/email-errors.ts';
 import { logError } from '../runtime/log.ts';
-import { EmailNotSentError } from './email-errors.ts';
 import { type EmailOptions, renderAndSend } from './send-email.ts';
 import type { EmailMessage } from './templates/text.ts';
 

@@ -1,5 +1,5 @@
 import { raiseAlert } from '../runtime/alert.ts';
-import { EmailNotSentError } from './email-errors.ts';
+import { EmailNotSentError } from '../runtime/email-errors.ts';
 import { claimEmail, getLedgerState, type LedgerEntry, markSent, releaseClaim } from './ledger.ts';
 import { renderAndSend } from './send-email.ts';
 import type { EmailMessage } from './templates/text.ts';

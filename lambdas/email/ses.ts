@@ -3,9 +3,9 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { isEmail } from '#contract/rules/email.ts';
 import { isPlainLine } from '#contract/rules/plain-line.ts';
 import { awsClientConfig } from '../runtime/aws-client-config.ts';
+import { EmailNotSentError, notSentReason } from '../runtime/email-errors.ts';
 import { environment } from '../runtime/environment.ts';
 import { logWarning } from '../runtime/log.ts';
-import { EmailNotSentError, notSentReason } from './email-errors.ts';
 
 /** One message to one recipient; `html` and `text` have the same content. */
 export interface Email {

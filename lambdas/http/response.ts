@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#contract/define.ts';
 import { Problem } from '#contract/problem.ts';
+import { EmailNotSentError } from '../runtime/email-errors.ts';
 import { isTransientError } from '../runtime/transient-error.ts';
 import type { HttpResponse } from './event.ts';
 
-/** Converts an error to a problem: problems unchanged, transient errors to 503, all others to a bare 500. */
+const emailClosed = 'We cannot send email at the moment. Please try again later.';
+
+/**
+ * Converts an error to a problem: problems unchanged, transient errors and a closed mail service to 503, all others to
+ * a bare 500.
+ */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isTransientError(error)) return new Problem('unavailable', undefined, { retryAfter: 1, cause: error });
+  if (error instanceof EmailNotSentError && error.reason === 'closed') {
+    return new Problem('unavailable', emailClosed, { cause: error });
+  }
   return new Problem('internal', undefined, { cause: error });
 };
 

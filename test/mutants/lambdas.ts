@@ -176,19 +176,19 @@ export const lambdas: readonly Mutant[] = [
   {
     id: 'mail-daily-quota',
     title: 'The job keeps sending after the daily quota is used up',
-    file: 'lambdas/email/email-errors.ts',
+    file: 'lambdas/runtime/email-errors.ts',
     find: "if (/daily/i.test(message) && throttledNames.test(name)) return 'closed';",
     replace: '',
-    tests: ['lambdas/email/email-errors'],
+    tests: ['lambdas/runtime/email-errors'],
     on: 'jest',
   },
   {
     id: 'mail-maybe-sent',
     title: 'An email with an unknown outcome is sent again',
-    file: 'lambdas/email/email-errors.ts',
+    file: 'lambdas/runtime/email-errors.ts',
     find: 'status < 400 || status >= 500',
     replace: 'status < 400 || status > 500',
-    tests: ['lambdas/email/email-errors'],
+    tests: ['lambdas/runtime/email-errors'],
     on: 'jest',
   },
   {

@@ -1,5 +1,5 @@
-import { EmailNotSentError } from '#lambdas/email/email-errors.ts';
 import { type Email, sendOnce } from '#lambdas/email/ses.ts';
+import { EmailNotSentError } from '#lambdas/runtime/email-errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** `unknown`: SES did not respond. `not-sent`: certainly not sent; another run may retry. */

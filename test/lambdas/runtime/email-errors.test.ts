@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EmailNotSentError, notSentReason } from '#lambdas/email/email-errors.ts';
+import { EmailNotSentError, notSentReason } from '#lambdas/runtime/email-errors.ts';
 
 const sesError = (name: string, httpStatusCode: number, message = '') =>
   Object.assign(new Error(message), { name, $metadata: { httpStatusCode } });
