@@ -40,16 +40,20 @@ test('the template of the roles fits the schemas of CloudFormation', () => {
 });
 
 test.each([
-  ['DeployRole', `repo:\${Repository}:environment:\${Stage}`],
-  ['DiffRole', `repo:\${Repository}:pull_request`],
-] as const)('%s trusts one kind of job of one repository', (name, subject) => {
+  ['DeployRole', `environment:\${Stage}`],
+  ['DiffRole', 'pull_request'],
+] as const)('%s trusts one kind of job of one repository', (name, job) => {
   const issuer = 'token.actions.githubusercontent.com';
+  const subjects = [`repo:\${Repository}`, `\${SubjectPrefix}`].map((prefix) => ({ 'Fn::Sub': `${prefix}:${job}` }));
   expect(template.Resources[name].Properties.AssumeRolePolicyDocument.Statement).toEqual([
     expect.objectContaining({
       Effect: 'Allow',
       Action: 'sts:AssumeRoleWithWebIdentity',
       Condition: {
-        StringEquals: { [`${issuer}:aud`]: 'sts.amazonaws.com', [`${issuer}:sub`]: { 'Fn::Sub': subject } },
+        StringEquals: {
+          [`${issuer}:aud`]: 'sts.amazonaws.com',
+          [`${issuer}:sub`]: { 'Fn::If': ['HasDefaultSubject', ...subjects] },
+        },
       },
     }),
   ]);
