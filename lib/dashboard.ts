@@ -123,6 +123,9 @@ export class StageDashboard extends Construct {
       'Refused tokens': [gateway.count('RefusedTokens', period)],
       'Failed jobs': this.ofRules(/-(faults|dead-letters)$/),
       'Throttled functions': [new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum })],
+      'CSP violations': [
+        new Metric({ namespace: metricNamespace(this.props.stage), metricName: 'csp-violation', ...sum }),
+      ],
       ...(this.props.stage.firewall && { 'Blocked requests': [this.blocked()] }),
     };
   }

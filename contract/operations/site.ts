@@ -77,4 +77,15 @@ export const site = operations({
     needs: ['limits:UpdateItem', 'ga4:GetParameter'],
     limit: '600 calls a minute per network',
   },
+  recordCspReports: {
+    summary: 'Count violations of the Content Security Policy that browsers report.',
+    method: 'POST',
+    path: '/csp-reports',
+    access: 'public',
+    body: 'raw',
+    response: z.object({ recorded: z.literal(true) }),
+    problems: [],
+    needs: ['limits:UpdateItem'],
+    limit: '60 calls a minute per network',
+  },
 });

@@ -3,8 +3,8 @@ import { enforceRateLimit, type RateLimit } from '../data/rate-limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpEvent } from '../http/event.ts';
 import { viewerIpHash } from '../http/viewer-ip.ts';
-import { environment } from '../runtime/environment.ts';
 import { logWarning, writeLogLine } from '../runtime/log.ts';
+import { metricLine } from './metric-line.ts';
 
 /** Returns whether the browser signals an opt-out (DNT or GPC). */
 const hasOptedOut = ({ headers }: HttpEvent): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';
@@ -36,25 +36,10 @@ const networkLimit: RateLimit = {
   advice: 'Your network has sent a lot of reports. You can ignore this: only visit counts are affected.',
 };
 
-/**
- * Formats a metric in CloudWatch's embedded metric format. The route is a property for Logs Insights, not a dimension:
- * each value of a dimension is billed as a metric.
- */
-const metricLine = (name: string, route: string, value: number, now: Date): Record<string, unknown> => ({
-  _aws: {
-    Timestamp: now.getTime(),
-    CloudWatchMetrics: [
-      { Namespace: environment('METRIC_NAMESPACE'), Dimensions: [[]], Metrics: [{ Name: name, Unit: 'None' }] },
-    ],
-  },
-  route,
-  [name]: value,
-});
-
 /** Records counts and timings without any identifier of a person. */
 export const handler = endpoint(site, 'recordAnalytics', async ({ body, now, event }) => {
   await enforceRateLimit('subscribers', networkLimit, viewerIpHash(event), now);
-  for (const { name, route, value } of body.events) writeLogLine(metricLine(name, route, value ?? 1, now));
+  for (const { name, route, value } of body.events) writeLogLine(metricLine(name, value ?? 1, { route }, now));
   await forwardToGa4(body.events, event);
   return { recorded: true as const };
 });

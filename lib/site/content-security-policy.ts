@@ -1,5 +1,11 @@
+import { contract } from '#contract/index.ts';
 import type { Identity } from '../data/identity.ts';
 import type { Stage } from '../stages.ts';
+
+/** Path that browsers send reports of violations to. */
+export const cspReportPath = `/api${contract.recordCspReports.path}`;
+/** Endpoint of the header `reporting-endpoints` that `report-to` names. */
+export const cspReportEndpoint = 'csp';
 
 /**
  * Builds the CSP of a page (docs/reliability.md#security-headers). External sources: the identity service, the map,
@@ -25,6 +31,9 @@ export const contentSecurityPolicy = (stage: Stage, identity: Identity, { runsPy
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'report-to': [cspReportEndpoint],
+    // For browsers that do not support `report-to`; others ignore it.
+    'report-uri': [cspReportPath],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -10,7 +10,7 @@ import { Construct } from 'constructs';
 import type { Identity } from '../data/identity.ts';
 import { globalName } from '../stack-tokens.ts';
 import type { Stage } from '../stages.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, cspReportEndpoint, cspReportPath } from './content-security-policy.ts';
 
 const securityHeaders: ResponseSecurityHeadersBehavior = {
   strictTransportSecurity: {
@@ -67,6 +67,7 @@ export class Headers extends Construct {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': permissions,
+      'reporting-endpoints': `${cspReportEndpoint}="${cspReportPath}"`,
     };
     this.page = new ResponseHeadersPolicy(this, 'Page', {
       responseHeadersPolicyName: globalName(stage, 'pages'),

@@ -83,11 +83,11 @@ const counted = app
 
 const visitNames = Object.keys(contract.recordAnalytics.body.shape.events.def.element.shape.name.def.entries);
 
-/** Metrics that `recordAnalytics` writes, by the namespace that its function gets. */
+/** Metrics that `recordAnalytics` and `recordCspReports` write, by the namespace that their functions get. */
 const visits = app
   .ofType('AWS::Lambda::Function')
   .flatMap(({ Properties }) => Properties.Environment?.Variables?.METRIC_NAMESPACE ?? [])
-  .flatMap((namespace) => visitNames.map((name) => `${namespace} ${name}`));
+  .flatMap((namespace) => [...visitNames, 'csp-violation'].map((name) => `${namespace} ${name}`));
 
 const exists = ({ namespace, name, dimensions }: ShownMetric): boolean => {
   const service = published[namespace];

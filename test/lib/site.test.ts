@@ -72,6 +72,16 @@ test('a page runs only our scripts and styles and cannot be framed', () => {
   }
 });
 
+test('a page tells browsers where to report violations of its policy', () => {
+  expect(pagePolicy(app)).toMatchObject({ 'report-to': ['csp'], 'report-uri': ['/api/csp-reports'] });
+  const headers = app
+    .ofType('AWS::CloudFront::ResponseHeadersPolicy')
+    .map(({ Properties }) => JSON.stringify(Properties.ResponseHeadersPolicyConfig))
+    .filter((config) => config.includes('report-to'));
+  expect(headers).toHaveLength(2);
+  for (const config of headers) expect(config).toContain('csp=\\"/api/csp-reports\\"');
+});
+
 test('a page connects only to the site and the identity service', () => {
   expect(pagePolicy(app)['connect-src']).toEqual(["'self'", '{}', 'https://{}.auth.{}.amazoncognito.com']);
 });
