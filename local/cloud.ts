@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createLocalAccount, type LocalAccount } from './aws/account/account.ts';
+import { createMetrics } from './aws/cloudwatch/metrics.ts';
 import type { DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
+import { countTableFailure } from './aws/dynamodb/table-metrics.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
 import { type Http2Endpoint, startHttp2Endpoint } from './aws/http2-endpoint.ts';
 import { createRequestLog } from './aws/request-log.ts';
@@ -96,6 +98,7 @@ const assemble = async (
   ]);
 
   const account = createLocalAccount();
+  const metrics = createMetrics(clock);
 
   // Functions run only later, when the services they call exist.
   let endpoint: AwsEndpoint;
@@ -106,6 +109,7 @@ const assemble = async (
     stacks,
     dataDirectory,
     secretOf,
+    metrics,
     maxEnvironments,
     maxEnvironmentsPerFunction,
     functionCode,
@@ -124,6 +128,7 @@ const assemble = async (
     dataDirectory,
     clock,
     account,
+    metrics,
     secretOf,
     permissions,
     roles,
@@ -145,6 +150,7 @@ const assemble = async (
     services: services.all,
     invocationOf: fleet.invocationOf,
     kill: fleet.kill,
+    onTableReply: (request, operation, reply) => countTableFailure(metrics, request, operation, reply),
   });
   http2Endpoint = await startHttp2Endpoint(endpoint.dispatch);
   cleanup.push(endpoint.stop, http2Endpoint.stop, compute.stop);
@@ -152,23 +158,24 @@ const assemble = async (
   const hosts = createHosts();
   const { accounts, s3 } = services;
   const publicHost = new URL(publicUrl).host;
-  const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, publicHost, now: clock.now });
+  const edge = createEdge({ stacks, compute, metrics, s3, accounts, endpoint, hosts, publicHost, now: clock.now });
   const deployed = await createResources(
     stacks,
-    [...services.all, functions, compute.metricFilters, roles, ...edge.providers],
+    [...services.all, services.alarms, functions, compute.metricFilters, roles, ...edge.providers],
     hosts,
   );
+  services.alarms.requireSources();
 
   for (const [name, resources] of Object.entries(deployed))
     account.stacks[name] = { status: 'CREATE_COMPLETE', resources };
 
   const links = { 'Service calls of functions as JSON': '/_local/requests' };
   const consolePages = createConsole({ ...services, clock, permissions, links });
-  const faultPages = createFaultInjectionPages({ ...services, faults });
+  const faultPages = createFaultInjectionPages({ ...services, faults, fleet });
   const pages = {
     ...services.pages,
     ...consolePages,
-    ...inspectionPages(permissions, log, compute.metricFilters),
+    ...inspectionPages({ permissions, log, metrics, alarms: services.alarms }),
     ...faultPages,
   };
   server.serve({ origin: edge.origin(), pages, aws: endpoint.serve });

@@ -1,3 +1,5 @@
+export type { Alarm } from './aws/cloudwatch/alarms.ts';
+export { type CountedMetric, createMetrics } from './aws/cloudwatch/metrics.ts';
 export { capacityUnitsOf, requestCapacity } from './aws/dynamodb/consumed-capacity.ts';
 export { TablesInUse } from './aws/dynamodb/dynalite-engine.ts';
 export { createDynamoDb } from './aws/dynamodb/dynamodb.ts';

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { createAccountServices, type LocalAccount } from './aws/account/account.ts';
 import { type Bedrock, createBedrock } from './aws/bedrock/bedrock.ts';
+import { type Alarms, createAlarms } from './aws/cloudwatch/alarms.ts';
+import type { Metrics } from './aws/cloudwatch/metrics.ts';
 import type { LocalAccounts } from './aws/cognito/accounts.ts';
 import { createCognito } from './aws/cognito/cognito.ts';
 import { createDynamoDb, type DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
 import { createKms } from './aws/kms.ts';
+import { createLambda } from './aws/lambda.ts';
 import { createS3, type S3 } from './aws/s3/s3.ts';
 import { createScheduler, type Scheduler } from './aws/scheduler/scheduler.ts';
 import type { SecretOf } from './aws/secrets.ts';
@@ -38,6 +41,7 @@ export interface OpenServicesOptions {
   /** Origin of the platform. */
   publicUrl: string;
   clock: MovableClock;
+  metrics: Metrics;
   account: LocalAccount;
   secretOf: SecretOf;
   permissions: Permissions;
@@ -59,6 +63,7 @@ export interface Services {
   inbox: Inbox;
   scheduler: Scheduler;
   queues: Queues;
+  alarms: Alarms;
   emailEvents: EmailEvents;
   ses: Pick<Ses, 'setSandbox'>;
   bedrock: Pick<Bedrock, 'setAnswer'>;
@@ -75,20 +80,21 @@ export interface Services {
 
 /** Opens the stand-ins on a data directory. */
 export const openServices = async (options: OpenServicesOptions): Promise<Services> => {
-  const { account, clock, dataDirectory, functions, invoke, permissions, publicUrl, roles, secretOf } = options;
+  const { account, clock, dataDirectory, functions, invoke, metrics, permissions, publicUrl, roles, secretOf } =
+    options;
   const canInvoke = (roleArn: string, resource: string) =>
     roles.trusts(roleArn, 'scheduler.amazonaws.com') &&
     roles.policyOf(roleArn).allows({ action: 'lambda:InvokeFunction', resource }) !== undefined;
   const functionOfArn = (arn: string) => functions.byArn(arn)?.logicalId;
   const [inbox, queues] = await Promise.all([
     createInbox(dataDirectory, clock),
-    createQueues(dataDirectory, clock, account),
+    createQueues(dataDirectory, clock, account, metrics),
   ]);
   const asynchronousInvocation = createAsynchronousInvocation({ invoke, functions, permissions, queues, clock });
   const topics = createTopics({ clock, invoke: asynchronousInvocation.invoke, functionOfArn });
-  const emailEvents = createEmailEvents(topics, clock);
+  const emailEvents = createEmailEvents(topics, clock, metrics);
   const [dynamodb, cognito, scheduler, stripe] = await Promise.all([
-    createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb }),
+    createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb, metrics }),
     createCognito({ dataDirectory, publicUrl, inbox, emailEvents }),
     createScheduler({
       dataDirectory,
@@ -122,6 +128,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     createSsm(options.secureParameters, account),
     bedrock,
     createKms(dataDirectory),
+    createLambda({ functions, invoke, account }),
     ...createAccountServices(account),
   ];
   return {
@@ -130,6 +137,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     inbox,
     scheduler,
     queues,
+    alarms: createAlarms(metrics, clock),
     emailEvents,
     ses,
     bedrock,

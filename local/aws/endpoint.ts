@@ -32,6 +32,8 @@ export interface AwsEndpointOptions {
   invocationOf(sessionToken: string): string | undefined;
   /** Ends that environment like a crash. */
   kill(sessionToken: string): Promise<void>;
+  /** Called after each call to DynamoDB, injected failures included. */
+  onTableReply?(request: AwsRequest, operation: string, reply: AwsReply): void;
 }
 
 /** The single endpoint of all services. Functions find it through `AWS_ENDPOINT_URL`. */
@@ -99,7 +101,9 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
         if (partition !== undefined) entry.partition = partition;
         return reply;
       };
-      return faults.run(call, handle, kill);
+      const reply = await faults.run(call, handle, kill);
+      if (request.signingName === 'dynamodb') options.onTableReply?.(request, call.operation, reply);
+      return reply;
     });
   };
 

@@ -34,7 +34,7 @@ export const jsonError = (status: number, code: string, message: string, namespa
 export const accessDenied = (signingName: string, message: string): AwsReply => {
   if (signingName === 's3') return xmlError(403, 'AccessDenied', message);
   if (queryServices.has(signingName)) return queryError(403, 'AccessDenied', message);
-  return jsonError(400, 'AccessDeniedException', message, 'com.amazon.coral.service#');
+  return jsonError(signingName === 'lambda' ? 403 : 400, 'AccessDeniedException', message, 'com.amazon.coral.service#');
 };
 
 /** Builds a service's own internal error. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { json, jsonOf } from '../http.ts';
 import { openJsonFile } from '../json-file.ts';
 import type { LocalAccount } from './account/account.ts';
+import type { Metrics } from './cloudwatch/metrics.ts';
 import { jsonError } from './errors.ts';
 import type { AwsRequest, Clock, Service } from './service.ts';
 import { accountId, region } from './service.ts';
@@ -31,6 +32,7 @@ export const createQueues = async (
   dataDirectory: string,
   clock: Clock,
   account: Pick<LocalAccount, 'queues'>,
+  metrics: Metrics,
 ): Promise<Queues> => {
   const file = await openJsonFile<Record<string, QueuedMessage[]>>(join(dataDirectory, 'queues.json'), {});
   const names = new Map<string, string>();
@@ -45,6 +47,10 @@ export const createQueues = async (
         const arn = `arn:aws:sqs:${region}:${accountId}:${name}`;
         names.set(arn, name);
         file.value[name] ??= [];
+        metrics.measure(
+          { namespace: 'AWS/SQS', name: 'ApproximateNumberOfMessagesVisible', dimensions: { QueueName: name } },
+          () => file.value[name]?.length ?? 0,
+        );
         const url = urlOf(name);
         return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
       },

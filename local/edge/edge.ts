@@ -1,3 +1,4 @@
+import type { Metrics } from '../aws/cloudwatch/metrics.ts';
 import type { AwsEndpoint } from '../aws/endpoint.ts';
 import { createDeployments } from '../aws/s3/deployment.ts';
 import type { S3 } from '../aws/s3/s3.ts';
@@ -15,6 +16,7 @@ import type { Origin } from './origin.ts';
 export interface EdgeOptions {
   stacks: readonly Stack[];
   compute: Compute;
+  metrics: Metrics;
   s3: S3;
   accounts: Accounts;
   endpoint: AwsEndpoint;
@@ -36,9 +38,9 @@ export interface Edge {
 }
 
 export const createEdge = (options: EdgeOptions): Edge => {
-  const { accounts, publicHost, compute, endpoint, hosts, now, s3, stacks } = options;
-  const { fleet, functions } = compute;
-  const apis = createHttpApis({ functions, fleet, accounts, now });
+  const { accounts, publicHost, compute, endpoint, hosts, metrics, now, s3, stacks } = options;
+  const { fleet, functions, metricFilters } = compute;
+  const apis = createHttpApis({ functions, fleet, accounts, metrics, metricFilters, now });
   const functionUrls = createFunctionUrls({ functions, fleet, now });
   const distributions = createDistributions(publicHost, stacks);
   const deployments = createDeployments(stacks, s3, hosts);

@@ -1,9 +1,11 @@
 import type { Bedrock } from '../aws/bedrock/bedrock.ts';
+import type { Scheduler } from '../aws/scheduler/scheduler.ts';
 import type { Pages } from '../aws/service.ts';
 import { type EmailEvents, type EmailEventType, emailEventTypes } from '../aws/ses/events.ts';
 import type { Ses } from '../aws/ses/ses.ts';
 import type { Queues } from '../aws/sqs.ts';
 import type { AsynchronousInvocation } from '../functions/asynchronous-invocation.ts';
+import type { MeteredFleet } from '../functions/metered-fleet.ts';
 import { type HttpHandler, type HttpRequest, json, jsonOf, toPages } from '../http.ts';
 import { requireSameSite } from '../request-guard.ts';
 import { type Fault, type FaultKind, type Faults, faultKinds } from './faults.ts';
@@ -15,6 +17,8 @@ interface FaultInjectionOptions {
   ses: Pick<Ses, 'setSandbox'>;
   bedrock: Pick<Bedrock, 'setAnswer'>;
   asynchronousInvocation: Pick<AsynchronousInvocation, 'setDuplicates'>;
+  fleet: Pick<MeteredFleet, 'reserve'>;
+  scheduler: Pick<Scheduler, 'enable'>;
 }
 
 const problem = (message: string) => json(400, { message });
@@ -43,6 +47,8 @@ const parseFault = (request: HttpRequest): Fault | undefined => {
  * - `POST /_local/mail/sandbox` (`{ "verified": ["ada@example.com"] }`; `DELETE` ends it)
  * - `POST /_local/duplicates` (`{ "enabled": true }`)
  * - `POST /_local/bedrock` (`{ "answer": "…" }`)
+ * - `POST /_local/concurrency/<function>` (`{ "reserved": 0 }`; `DELETE` ends the limit)
+ * - `POST /_local/schedules/<schedule>` (`{ "enabled": false }`)
  * - `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`
  */
 export const createFaultInjectionPages = ({
@@ -52,6 +58,8 @@ export const createFaultInjectionPages = ({
   ses,
   bedrock,
   asynchronousInvocation,
+  fleet,
+  scheduler,
 }: FaultInjectionOptions): Record<string, Pages> => {
   const faultRules: HttpHandler = async (request) => {
     if (request.method === 'POST') {
@@ -107,6 +115,27 @@ export const createFaultInjectionPages = ({
     return json(200, { answer });
   };
 
+  const concurrency: HttpHandler = async (request) => {
+    const functionName = request.path.split('/')[3] ?? '';
+    if (request.method === 'DELETE') {
+      fleet.reserve(functionName, undefined);
+      return json(200, {});
+    }
+    if (request.method !== 'POST') return notAllowed();
+    const { reserved } = jsonOf(request) ?? {};
+    if (typeof reserved !== 'number' || reserved < 0) return problem('reserved is a number of concurrent invocations.');
+    fleet.reserve(functionName, reserved);
+    return json(200, { functionName, reserved });
+  };
+
+  const schedules: HttpHandler = async (request) => {
+    if (request.method !== 'POST') return notAllowed();
+    const { enabled } = jsonOf(request) ?? {};
+    if (typeof enabled !== 'boolean') return problem('enabled is true or false.');
+    const isKnown = scheduler.enable(request.path.split('/')[3] ?? '', enabled);
+    return isKnown ? json(200, { enabled }) : json(404, { message: 'Unknown schedule.' });
+  };
+
   const deadLetters: HttpHandler = async ({ method, path }) => {
     if (method === 'GET') return json(200, queues.list());
     if (method !== 'DELETE') return notAllowed();
@@ -120,6 +149,8 @@ export const createFaultInjectionPages = ({
     '/_local/mail/sandbox': toPages(requireSameSite(sandbox)),
     '/_local/duplicates': toPages(requireSameSite(duplicates)),
     '/_local/bedrock': toPages(requireSameSite(model)),
+    '/_local/concurrency': toPages(requireSameSite(concurrency)),
+    '/_local/schedules': toPages(requireSameSite(schedules)),
     '/_local/dead-letters': toPages(requireSameSite(deadLetters)),
   };
 };

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import type { Metrics } from '../aws/cloudwatch/metrics.ts';
 import type { SecretOf } from '../aws/secrets.ts';
 import type { Invoke } from '../aws/service.ts';
 import { createPermissions, type Permissions } from '../iam/permissions.ts';
 import { createRoles, type Roles } from '../iam/roles.ts';
 import type { Stack } from '../template/assembly.ts';
 import { bundleThread } from './bundle-thread.ts';
-import { createFleet, type Fleet } from './fleet.ts';
+import { createFleet } from './fleet.ts';
 import { createFunctions, type Functions } from './functions.ts';
+import { createMeteredFleet, type MeteredFleet } from './metered-fleet.ts';
 import { createMetricFilters, type MetricFilters } from './metric-filters.ts';
 import { createFunctionOutput } from './output.ts';
 import { resultValue } from './protocol.ts';
@@ -16,6 +18,7 @@ export interface ComputeOptions {
   stacks: readonly Stack[];
   dataDirectory: string;
   secretOf: SecretOf;
+  metrics: Metrics;
   /** Concurrent invocations of one function. */
   maxEnvironmentsPerFunction?: number | undefined;
   /** Environments of all functions combined. */
@@ -32,7 +35,7 @@ export interface Compute {
   roles: Roles;
   permissions: Permissions;
   metricFilters: MetricFilters;
-  fleet: Fleet;
+  fleet: MeteredFleet;
   invoke: Invoke;
   /** Name of a principal: the function's name, or the principal itself. */
   nameOf(principal: string): string;
@@ -44,17 +47,17 @@ const defaultMaxEnvironments = 32;
 
 /** Prepares to run functions; their output goes to `logs/functions.log` of the data directory. */
 export const createCompute = async (options: ComputeOptions): Promise<Compute> => {
-  const functions = createFunctions(options.stacks);
+  const functions = createFunctions(options.stacks, options.metrics);
   const roles = createRoles();
   const permissions = createPermissions((id) => {
     const found = functions.byId(id);
     return found && { name: found.name, policy: roles.policyOf(found.roleArn) };
   }, functions.ids);
   const { functionCode } = options;
-  const metricFilters = createMetricFilters();
+  const metricFilters = createMetricFilters(options.metrics);
   const output = createFunctionOutput(join(options.dataDirectory, 'logs', 'functions.log'));
 
-  const fleet = createFleet({
+  const threads = createFleet({
     runtime: await bundleThread('local/functions/runtime.ts'),
     maxPerFunction: options.maxEnvironmentsPerFunction ?? defaultMaxEnvironmentsPerFunction,
     maxTotal: options.maxEnvironments ?? defaultMaxEnvironments,
@@ -66,6 +69,7 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
       metricFilters.count(logGroup, text);
     },
   });
+  const fleet = createMeteredFleet(threads, options.metrics);
 
   return {
     functions,

@@ -6,6 +6,8 @@ export type FailureKind =
   | 'exit'
   /** It exceeded the template's timeout. */
   | 'timeout'
+  /** Its concurrency is used up. */
+  | 'throttled'
   /** Exceeds Lambda's size limit. */
   | 'event-too-large'
   | 'result-too-large'

@@ -29,11 +29,12 @@ interface UrlProperties {
   InvokeMode?: 'BUFFERED' | 'RESPONSE_STREAM';
 }
 
-/** Like a function URL, reports an event above Lambda's 6 MB as too large and every other failure as a 502. */
-const toErrorResponse = (failure: unknown): EdgeResponse =>
-  failure instanceof FunctionFailure && failure.kind === 'event-too-large'
-    ? gatewayError(413, 'Request Entity Too Large')
-    : gatewayError(502, 'Internal Server Error');
+/** Like a function URL, reports an event above Lambda's 6 MB as too large and most other failures as a 502. */
+const toErrorResponse = (failure: unknown): EdgeResponse => {
+  const kind = failure instanceof FunctionFailure ? failure.kind : undefined;
+  if (kind === 'event-too-large') return gatewayError(413, 'Request Entity Too Large');
+  return kind === 'throttled' ? gatewayError(429, 'Too Many Requests') : gatewayError(502, 'Internal Server Error');
+};
 
 const headOf = ({ statusCode = 200, headers = {}, cookies }: StreamHead): EdgeResponse => ({
   status: statusCode,

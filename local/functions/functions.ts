@@ -1,7 +1,9 @@
+import type { Metrics } from '../aws/cloudwatch/metrics.ts';
 import { accountId, type CreatedResource, type ResourceDescription, region } from '../aws/service.ts';
 import type { Stack } from '../template/assembly.ts';
 import type { ResourceProvider } from '../template/resources.ts';
 import type { FunctionDescription } from './function-description.ts';
+import { declareFunctionMetrics } from './metered-fleet.ts';
 
 /** The functions of the template. */
 export interface Functions extends ResourceProvider {
@@ -23,7 +25,7 @@ interface FunctionProperties {
 }
 
 /** Registers functions; `stacks` locate their code. */
-export const createFunctions = (stacks: readonly Stack[]): Functions => {
+export const createFunctions = (stacks: readonly Stack[], metrics: Metrics): Functions => {
   const byId = new Map<string, FunctionDescription>();
   const byArn = new Map<string, FunctionDescription>();
 
@@ -59,6 +61,7 @@ export const createFunctions = (stacks: readonly Stack[]): Functions => {
       };
       byId.set(logicalId, description);
       byArn.set(arn, description);
+      declareFunctionMetrics(metrics, name);
       return { ref: name, attributes: { Arn: arn } };
     },
   };

@@ -1,22 +1,16 @@
 import { parseJson } from '#local/dictionary.ts';
 import { glob } from '#local/glob.ts';
+import type { Metrics } from '../aws/cloudwatch/metrics.ts';
 import { accountId, region } from '../aws/service.ts';
 import type { ResourceProvider } from '../template/resources.ts';
 import { linesOf } from './output.ts';
-
-/** A value that a metric filter has counted; dimensions are not separated. */
-export interface CountedMetric {
-  namespace: string;
-  name: string;
-  value: number;
-}
 
 /** The log groups of the template and their metric filters. */
 export interface MetricFilters extends ResourceProvider {
   /** Counts the lines of an output that match the filters of its log group. */
   count(logGroup: string, text: string): void;
-  /** Returns all metrics counted so far. */
-  list(): CountedMetric[];
+  /** Says that lines of a log group have one of these values in a field, so that alarms may select one by dimension. */
+  addValues(logGroup: string, field: string, values: readonly string[]): void;
 }
 
 /** Whether a field's value satisfies a comparison. */
@@ -26,9 +20,12 @@ interface Condition {
 }
 
 interface Transformation {
-  metric: CountedMetric;
+  namespace: string;
+  name: string;
   /** Field whose number is added; absent when lines are counted. */
   field: string | undefined;
+  /** Fields by the dimension that has their value. */
+  dimensions: [dimension: string, field: string][];
 }
 
 interface Filter {
@@ -39,7 +36,12 @@ interface Filter {
 interface FilterProperties {
   LogGroupName: string;
   FilterPattern: string;
-  MetricTransformations: { MetricNamespace: string; MetricName: string; MetricValue: string }[];
+  MetricTransformations: {
+    MetricNamespace: string;
+    MetricName: string;
+    MetricValue: string;
+    Dimensions?: { Key: string; Value: string }[];
+  }[];
 }
 
 /** A value may contain `*`. `?` is refused, because it is a wildcard only here. */
@@ -99,15 +101,15 @@ const isMatch = (fields: Record<string, unknown>, { field, isTrue }: Condition):
  * Creates the stand-in for CloudWatch's log groups and metric filters. JSON patterns match only lines that are JSON as
  * a whole: text before it, such as the prefix that Lambda writes for `console`, prevents a match.
  */
-export const createMetricFilters = (): MetricFilters => {
+export const createMetricFilters = (metrics: Metrics): MetricFilters => {
   const filters = new Map<string, Filter[]>();
-  const metrics = new Map<string, CountedMetric>();
+  /** Values by log group and field. */
+  const known = new Map<string, Set<string>>();
 
-  const metricOf = (namespace: string, name: string): CountedMetric => {
-    const key = `${namespace} ${name}`;
-    const metric = metrics.get(key) ?? { namespace, name, value: 0 };
-    metrics.set(key, metric);
-    return metric;
+  const requireField = (logicalId: string, selector: string): string => {
+    const [, field] = /^\$\.(\w+)$/.exec(selector) ?? [];
+    if (field === undefined) throw new Error(`${logicalId}: the local cloud does not support the value ${selector}.`);
+    return field;
   };
 
   return {
@@ -118,12 +120,19 @@ export const createMetricFilters = (): MetricFilters => {
         return { ref: name, attributes: { Arn: `arn:aws:logs:${region}:${accountId}:log-group:${name}:*` } };
       }
       const { LogGroupName, FilterPattern, MetricTransformations } = properties as unknown as FilterProperties;
-      const transformations = MetricTransformations.map(({ MetricNamespace, MetricName, MetricValue }) => {
-        const [, field] = /^\$\.(\w+)$/.exec(MetricValue) ?? [];
-        if (field === undefined && MetricValue !== '1')
-          throw new Error(`${logicalId}: the local cloud does not support the metric value ${MetricValue}.`);
-        return { metric: metricOf(MetricNamespace, MetricName), field };
-      });
+      const transformations = MetricTransformations.map(
+        ({ MetricNamespace: namespace, MetricName: name, MetricValue, Dimensions = [] }) => {
+          const field = MetricValue === '1' ? undefined : requireField(logicalId, MetricValue);
+          const dimensions = Dimensions.map(
+            ({ Key, Value }) => [Key, requireField(logicalId, Value)] as [string, string],
+          );
+          const isKnown = (fieldName: string) => (value: string) =>
+            known.get(`${LogGroupName} ${fieldName}`)?.has(value) ?? false;
+          const accepted = dimensions.map(([key, fieldName]) => [key, isKnown(fieldName)] as const);
+          metrics.declare({ namespace, names: [name], dimensions: Object.fromEntries(accepted) });
+          return { namespace, name, field, dimensions };
+        },
+      );
       const filter = { conditions: parsePattern(FilterPattern), transformations };
       filters.set(LogGroupName, [...(filters.get(LogGroupName) ?? []), filter]);
       return { ref: logicalId, attributes: {} };
@@ -135,11 +144,19 @@ export const createMetricFilters = (): MetricFilters => {
         if (!fields) continue;
         for (const { conditions, transformations } of found) {
           if (!conditions.every((condition) => isMatch(fields, condition))) continue;
-          for (const { metric, field } of transformations)
-            metric.value += field === undefined ? 1 : Number(fields[field] ?? 0);
+          for (const { namespace, name, field, dimensions } of transformations) {
+            const values = dimensions.map(([key, fieldName]) => [key, String(fields[fieldName])] as const);
+            metrics.put(
+              { namespace, name, dimensions: Object.fromEntries(values) },
+              field === undefined ? 1 : Number(fields[field] ?? 0),
+            );
+          }
         }
       }
     },
-    list: () => [...metrics.values()],
+    addValues: (logGroup, field, values) => {
+      const key = `${logGroup} ${field}`;
+      known.set(key, new Set([...(known.get(key) ?? []), ...values]));
+    },
   };
 };

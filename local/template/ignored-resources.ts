@@ -11,8 +11,6 @@ const ignoredTypes: Record<string, string> = {
   'AWS::CertificateManager::Certificate': 'the platform is served over plain HTTP',
   'AWS::CloudFormation::CustomResource': 'runs only during deployment',
   'AWS::CloudFront::OriginAccessControl': 'such an origin is read as the distribution',
-  'AWS::CloudWatch::Alarm': 'metrics are counted, but not evaluated',
-  'AWS::CloudWatch::CompositeAlarm': 'metrics are counted, but not evaluated',
   'AWS::CloudWatch::Dashboard': 'metrics are counted, but not shown',
   'AWS::Lambda::LayerVersion': 'used only during deployment',
   'AWS::Lambda::Permission': 'the gateway invokes only its integrations',

@@ -169,11 +169,17 @@ test('a metric filter counts JSON lines, but not those that console has prefixed
   await invoke({ write: JSON.stringify(error) });
   for (const sent of [3, 0, 4, '5']) await invoke({ write: JSON.stringify({ sent }) });
   await invoke({ write: JSON.stringify({ ...error, isLast: true }) });
-  const counted = async () => (await fetch(`${cloud.url}/_local/metrics`)).json();
-  await waitFor(async () => JSON.stringify(await counted()).includes('"value":2'));
+  const counted = async (): Promise<{ namespace: string; value: number }[]> => {
+    const metrics = (await (await fetch(`${cloud.url}/_local/metrics`)).json()) as {
+      namespace: string;
+      value: number;
+    }[];
+    return metrics.filter(({ namespace }) => namespace === 'Shop');
+  };
+  await waitFor(async () => (await counted())[0]?.value === 2);
   expect(await counted()).toEqual([
-    { namespace: 'Shop', name: 'Errors', value: 2 },
-    { namespace: 'Shop', name: 'Emails', value: 7 },
+    { namespace: 'Shop', name: 'Errors', dimensions: {}, value: 2 },
+    { namespace: 'Shop', name: 'Emails', dimensions: {}, value: 7 },
   ]);
 });
 

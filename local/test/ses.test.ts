@@ -4,6 +4,7 @@ import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLocalAccount } from '#local/aws/account/account.ts';
+import { createMetrics } from '#local/aws/cloudwatch/metrics.ts';
 import { createEmailEvents } from '#local/aws/ses/events.ts';
 import { createInbox } from '#local/aws/ses/inbox.ts';
 import { parseMessage } from '#local/aws/ses/mime.ts';
@@ -23,7 +24,7 @@ const topics: Topics = {
     published.push({ topicArn, message });
   },
 };
-const events = createEmailEvents(topics, clock);
+const events = createEmailEvents(topics, clock, createMetrics(clock));
 const ses: Ses = createSes(inbox, events, createLocalAccount().email);
 let endpoint: Awaited<ReturnType<typeof startSdkEndpoint>>;
 let client: SESv2Client;

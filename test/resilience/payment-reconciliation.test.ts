@@ -46,7 +46,7 @@ test('reconciliation opens a course whose event was lost, and raises an alert', 
   expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
   await waitForAlerts(1, 'late-fulfillment');
   expect(await alerts()).toEqual(['late-fulfillment']);
-  const alarmed = { namespace: `${brand.name}/dev`, name: 'PaymentAlerts', value: 1 };
+  const alarmed = { namespace: `${brand.name}/dev`, name: 'PaymentAlerts', dimensions: {}, value: 1 };
   expect(await consoleCall('GET', 'metrics')).toContainEqual(alarmed);
   await reconcile();
   await pauseWebhook(false);

@@ -18,6 +18,8 @@ import { dripCourseId } from './drip-subscribers.ts';
 /** A platform in this process with direct access to its tables and jobs that run on demand. */
 export interface DripCloud {
   cloud: Cloud;
+  /** Functions print to its `logs/functions.log`. */
+  dataDirectory: string;
   course: CourseRow;
   /** Runs the job at a product time. Resolves to its report; rejects when it fails. */
   release(at: string, more?: object): Promise<Record<string, number>>;
@@ -86,6 +88,7 @@ export const startDripCloud = async (): Promise<DripCloud> => {
 
   return {
     cloud,
+    dataDirectory,
     course,
     callConsole,
     release: (at, more = {}) => cloud.invoke(target, { time: at, ...more }) as Promise<Record<string, number>>,

@@ -3,7 +3,6 @@ import { createCertificates } from './certificates.ts';
 import { createCloudFormation, type LocalStack } from './cloudformation.ts';
 import { createCloudFront } from './cloudfront.ts';
 import { createHostedZones } from './hosted-zones.ts';
-import { createLambdaQuotas } from './lambda-quotas.ts';
 import { createSts } from './sts.ts';
 
 /**
@@ -59,5 +58,4 @@ export const createAccountServices = (account: LocalAccount): Service[] => [
   createCloudFront(account),
   createHostedZones(account),
   createCertificates(account),
-  createLambdaQuotas(account),
 ];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Metrics } from '../cloudwatch/metrics.ts';
 import { jsonError } from '../errors.ts';
 import { type AwsRequest, accountId, type ResourceDescription, region, type Service } from '../service.ts';
 import { authorizationRequestsFor } from './authorization-requests.ts';
@@ -8,6 +9,7 @@ import { startDynamoDbLocal } from './dynamodb-local-engine.ts';
 import type { DynamoEngine } from './engine.ts';
 import { connectRemote } from './remote-engine.ts';
 import { createTableInput, describeTable, type Table, type TableProperties } from './table.ts';
+import { declareTableMetrics } from './table-metrics.ts';
 
 /**
  * Engine that stores the tables: dynalite in this process, AWS's DynamoDB Local as a child process, or one at a URL.
@@ -15,12 +17,13 @@ import { createTableInput, describeTable, type Table, type TableProperties } fro
 export type DynamoEngineOption = 'dynalite' | 'dynamodb-local' | { url: string };
 
 export interface DynamoDbOptions {
+  metrics: Metrics;
   /** Each engine stores its tables in a subdirectory of its own. */
   directory: string;
   engine: DynamoEngineOption;
 }
 
-const openEngine = ({ directory, engine }: DynamoDbOptions): Promise<DynamoEngine> => {
+const openEngine = ({ directory, engine }: Omit<DynamoDbOptions, 'metrics'>): Promise<DynamoEngine> => {
   if (engine === 'dynalite') return openDynalite(join(directory, engine));
   if (engine === 'dynamodb-local') return startDynamoDbLocal(join(directory, engine));
   return Promise.resolve(connectRemote(engine.url));
@@ -75,6 +78,7 @@ export const createDynamoDb = async (options: DynamoDbOptions): Promise<Service>
       const arn = `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
       tables.set(name, describeTable(name, arn, tableProperties));
       await createTable(name, tableProperties);
+      declareTableMetrics(options.metrics, name);
       return { ref: name, attributes: { Arn: arn, TableId: name } };
     },
 

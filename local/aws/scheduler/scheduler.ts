@@ -37,6 +37,8 @@ export interface Scheduler {
   /** Runs due schedules and starts the timer. Call it once every function can be invoked. */
   start(): Promise<void>;
   jobs(): Job[];
+  /** Enables or disables a schedule until the cloud stops, as an operator can; false for an unknown name. */
+  enable(name: string, isEnabled: boolean): boolean;
   /** Runs the schedule whose name or target contains the fragment (ignoring case and `-`); undefined if none does. */
   runNow(fragment: string): Promise<JobRun | undefined>;
 }
@@ -144,6 +146,11 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
     async start() {
       await runDue();
       watch();
+    },
+    enable: (name, isEnabled) => {
+      const schedule = schedules.get(name);
+      if (schedule) schedules.set(name, { ...schedule, enabled: isEnabled });
+      return schedule !== undefined;
     },
     jobs: () =>
       [...schedules.values()].map((schedule) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dictionary } from '#local/dictionary.ts';
+import type { Metrics } from '../cloudwatch/metrics.ts';
 import type { Clock, Service } from '../service.ts';
 import type { Topics } from '../sns.ts';
 import { extractEmail, recipientsOf, type SendEmailRequest } from './compose.ts';
@@ -38,6 +39,10 @@ interface AcceptedEmail {
 /** Number of emails kept; older ones get no more events. */
 const capacity = 5_000;
 
+/** Metrics of the account's reputation, and the time whose emails they rest on; AWS takes a representative volume. */
+const reputationMetrics = { bounce: 'Reputation.BounceRate', complaint: 'Reputation.ComplaintRate' } as const;
+const reputationMs = 86_400_000;
+
 const toAcceptedEmail = (messageId: string, message: SendEmailRequest, at: string): AcceptedEmail => ({
   messageId,
   configurationSet: message.ConfigurationSetName ?? '',
@@ -74,10 +79,23 @@ const eventDetails = (type: EmailEventType, recipients: string[], timestamp: str
   }
 };
 
-export const createEmailEvents = (topics: Topics, clock: Clock): EmailEvents => {
+export const createEmailEvents = (topics: Topics, clock: Clock, metrics: Metrics): EmailEvents => {
   const destinations = new Map<string, Destination[]>();
   const emails: AcceptedEmail[] = [];
   let isAutoDelivery = true;
+  const acceptedAt: number[] = [];
+  const feedbackAt = { bounce: [] as number[], complaint: [] as number[] };
+  for (const name of Object.values(reputationMetrics))
+    metrics.declare({ namespace: 'AWS/SES', names: [name], dimensions: {} });
+
+  /** Counts a bounce or a complaint as a share of the emails of the last day. */
+  const countFeedback = (type: keyof typeof feedbackAt): void => {
+    const now = clock.now().getTime();
+    feedbackAt[type].push(now);
+    const recent = (times: number[]) => times.filter((at) => at > now - reputationMs).length;
+    const share = recent(feedbackAt[type]) / Math.max(1, recent(acceptedAt));
+    metrics.put({ namespace: 'AWS/SES', name: reputationMetrics[type], dimensions: {} }, share);
+  };
 
   const publish = async (
     type: EmailEventType,
@@ -111,6 +129,7 @@ export const createEmailEvents = (topics: Topics, clock: Clock): EmailEvents => 
     accepted: (messageId, message) => {
       const email = toAcceptedEmail(messageId, message, clock.now().toISOString());
       emails.push(email);
+      acceptedAt.push(clock.now().getTime());
       if (emails.length > capacity) emails.shift();
       // After the sender has the response, as in SES.
       if (isAutoDelivery) setImmediate(() => void publish('delivery', email));
@@ -122,6 +141,7 @@ export const createEmailEvents = (topics: Topics, clock: Clock): EmailEvents => 
       const found = emails.findLast(
         (email) => email.messageId === messageId || email.mail.destination.includes(to ?? ''),
       );
+      if (found && (type === 'bounce' || type === 'complaint')) countFeedback(type);
       return found ? publish(type, found) : false;
     },
   };

@@ -1,9 +1,12 @@
+import type { Metrics } from '#local/aws/cloudwatch/metrics.ts';
 import { type Accounts, type CreatedResource, type ResourceDescription, region } from '#local/aws/service.ts';
 import type { Fleet } from '#local/functions/fleet.ts';
 import type { Functions } from '#local/functions/functions.ts';
+import type { MetricFilters } from '#local/functions/metric-filters.ts';
 import type { ResourceProvider } from '#local/template/resources.ts';
 import { stableId } from '#local/template/stable-ids.ts';
 import type { Origin } from '../origin.ts';
+import { type AccessLogSettings, createAccessLog, createApiMetrics, type GatewayRequest } from './access-log.ts';
 import { type Authorizer, createAuthorizer, type JwtConfiguration } from './authorizer.ts';
 import { createHttpApi } from './http-api.ts';
 import { stageThrottles } from './throttle.ts';
@@ -18,6 +21,8 @@ export interface HttpApisOptions {
   functions: Functions;
   fleet: Fleet;
   accounts: Accounts;
+  metrics: Metrics;
+  metricFilters: Pick<MetricFilters, 'count' | 'addValues'>;
   now(): Date;
 }
 
@@ -34,11 +39,13 @@ interface RouteProperties {
 const idOf = (resource: ResourceDescription): string => stableId(resource, 10, 'abcdefghijklmnopqrstuvwxyz0123456789');
 
 /** Collects APIs, routes, integrations and authorizers, and connects them. */
-export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOptions): HttpApis => {
+export const createHttpApis = (options: HttpApisOptions): HttpApis => {
+  const { functions, fleet, accounts, metrics, metricFilters, now } = options;
   const apis: string[] = [];
   const routes: RouteProperties[] = [];
   const integrations = new Map<string, string>();
   const authorizers = new Map<string, Authorizer>();
+  const observers = new Map<string, ((request: GatewayRequest) => void)[]>();
   const throttles = new Map<string, (routeKey: string) => boolean>();
 
   const domainOf = (apiId: string): string => `${apiId}.execute-api.${region}.amazonaws.com`;
@@ -49,14 +56,20 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
         throw new Error(`${resource.logicalId}: only HTTP APIs are supported.`);
       const apiId = idOf(resource);
       apis.push(apiId);
+      observers.set(apiId, [createApiMetrics(apiId, metrics)]);
       return { ref: apiId, attributes: { ApiId: apiId, ApiEndpoint: `https://${domainOf(apiId)}` } };
     },
     'AWS::ApiGatewayV2::Stage': (resource) => {
-      const { ApiId, StageName, RouteSettings = {} } = resource.properties;
+      const { ApiId, StageName, RouteSettings = {}, AccessLogSettings } = resource.properties;
       if (StageName !== '$default') throw new Error(`${resource.logicalId}: only the stage $default is supported.`);
       for (const key of Object.keys(RouteSettings as object)) {
         if (!routes.some((route) => route.ApiId === ApiId && route.RouteKey === key))
           throw new Error(`Unable to find Route by key ${key} within the provided RouteSettings`);
+      }
+      if (AccessLogSettings) {
+        const routeKeys = routes.filter((route) => route.ApiId === ApiId).map(({ RouteKey }) => RouteKey);
+        const writeLine = createAccessLog(AccessLogSettings as AccessLogSettings, routeKeys, metricFilters);
+        observers.get(String(ApiId))?.push(writeLine);
       }
       throttles.set(String(ApiId), stageThrottles(resource.properties));
       return { ref: '$default', attributes: {} };
@@ -116,6 +129,9 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
             domainName: domainOf(apiId),
             fleet,
             now,
+            onResponse: (request) => {
+              for (const observe of observers.get(apiId) ?? []) observe(request);
+            },
             admits: throttles.get(apiId) ?? (() => true),
             routes: own.map((route) => ({
               key: route.RouteKey,

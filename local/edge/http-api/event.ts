@@ -35,7 +35,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const padTwo = (number: number): string => String(number).padStart(2, '0');
 
 /** Formats a time as `12/Mar/2026:19:03:58 +0000`. */
-const logTime = (time: Date): string =>
+export const logTime = (time: Date): string =>
   `${padTwo(time.getUTCDate())}/${months[time.getUTCMonth()]}/${time.getUTCFullYear()}:` +
   `${padTwo(time.getUTCHours())}:${padTwo(time.getUTCMinutes())}:${padTwo(time.getUTCSeconds())} +0000`;
 

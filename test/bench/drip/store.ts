@@ -1,5 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { createDynamoDb, fillTable, type Service } from '#local';
+import { createDynamoDb, createMetrics, fillTable, type Service } from '#local';
 
 const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
 const keys = (hash: string, range: string) => [
@@ -19,7 +19,11 @@ const tables = {
 
 /** The embedded store with our tables, as `npm start` creates it. */
 export const openStore = async (directory: string): Promise<Service> => {
-  const service = await createDynamoDb({ directory, engine: 'dynalite' });
+  const service = await createDynamoDb({
+    directory,
+    engine: 'dynalite',
+    metrics: createMetrics({ now: () => new Date() }),
+  });
   for (const [TableName, more] of Object.entries(tables)) {
     await service.create({
       logicalId: TableName,

@@ -1,0 +1,98 @@
+import type { Clock } from '../service.ts';
+
+/** A metric of CloudWatch: each combination of dimension values is a metric of its own. */
+export interface Metric {
+  namespace: string;
+  name: string;
+  dimensions: Readonly<Record<string, string>>;
+}
+
+/** A metric with the sum of all its data points. */
+export interface CountedMetric extends Metric {
+  value: number;
+}
+
+/** Metrics that a resource emits; a predicate stands for values that only data points show. */
+export interface DeclaredMetric {
+  namespace: string;
+  names: readonly string[];
+  dimensions: Readonly<Record<string, string | ((value: string) => boolean)>>;
+}
+
+/** The metrics of all stand-ins, by product time. */
+export interface Metrics {
+  /** Declares what a resource can emit. Alarms on anything else stop the start. */
+  declare(metric: DeclaredMetric): void;
+  isDeclared(metric: Metric): boolean;
+  /** Adds a data point now. */
+  put(metric: Metric, value: number): void;
+  /** Declares a metric whose value is also measured before alarms are evaluated, such as the length of a queue. */
+  measure(metric: Metric, read: () => number): void;
+  /** Measures all such metrics now. */
+  measureAll(): void;
+  /** Values of the data points in (from, to], in epoch milliseconds. */
+  valuesIn(metric: Metric, from: number, to: number): number[];
+  /** Returns every metric with data points. */
+  list(): CountedMetric[];
+}
+
+interface Series {
+  metric: Metric;
+  total: number;
+  points: { at: number; value: number }[];
+}
+
+/** How long data points are kept: longer than any alarm looks back. */
+const retentionMs = 86_400_000;
+
+const keyOf = ({ namespace, name, dimensions }: Metric): string =>
+  JSON.stringify([namespace, name, Object.entries(dimensions).sort()]);
+
+const accepts = ({ namespace, names, dimensions }: DeclaredMetric, metric: Metric): boolean => {
+  const expected = Object.entries(dimensions);
+  return (
+    namespace === metric.namespace &&
+    names.includes(metric.name) &&
+    expected.length === Object.keys(metric.dimensions).length &&
+    expected.every(([name, value]) => {
+      const actual = metric.dimensions[name];
+      return actual !== undefined && (typeof value === 'string' ? value === actual : value(actual));
+    })
+  );
+};
+
+/** Creates the stand-in for CloudWatch's metrics. They are lost when the cloud stops. */
+export const createMetrics = (clock: Pick<Clock, 'now'>): Metrics => {
+  const declared: DeclaredMetric[] = [];
+  const measured: { metric: Metric; read: () => number }[] = [];
+  const series = new Map<string, Series>();
+
+  const put: Metrics['put'] = (metric, value) => {
+    const key = keyOf(metric);
+    const found = series.get(key) ?? { metric, total: 0, points: [] };
+    series.set(key, found);
+    const at = clock.now().getTime();
+    const oldest = found.points[0];
+    if (oldest && oldest.at < at - 2 * retentionMs) {
+      found.points = found.points.filter((point) => point.at >= at - retentionMs);
+    }
+    found.points.push({ at, value });
+    found.total += value;
+  };
+
+  return {
+    declare: (metric) => declared.push(metric),
+    isDeclared: (metric) => declared.some((candidate) => accepts(candidate, metric)),
+    put,
+    measure: (metric, read) => {
+      declared.push({ namespace: metric.namespace, names: [metric.name], dimensions: metric.dimensions });
+      measured.push({ metric, read });
+    },
+    measureAll: () => {
+      for (const { metric, read } of measured) put(metric, read());
+    },
+    valuesIn: (metric, from, to) =>
+      (series.get(keyOf(metric))?.points ?? []).filter(({ at }) => at > from && at <= to).map(({ value }) => value),
+    list: () => [...series.values()].map(({ metric, total: value }) => ({ ...metric, value })),
+  };
+};
