@@ -9,6 +9,7 @@ import {
 } from '../data/erasures.ts';
 import { removeOrphanedRows } from '../data/rows-by-email.ts';
 import { eraseAccount, markErased } from '../erasure/erase-account.ts';
+import { job } from '../runtime/job.ts';
 import { describeError, logRun } from '../runtime/log.ts';
 import { removeFile } from '../services/learner-files.ts';
 
@@ -34,12 +35,11 @@ const clearTarget = async (day: string, target: StoredErasureTarget, now: Date):
  * Checks the deletions of the last days: completes interrupted ones and removes rows written by calls that crashed
  * before they could undo them. A failure does not stop the others. Idempotent: it may run late, twice or concurrently.
  */
-export const handler = async ({ time }: ScheduledEvent): Promise<{ erasures: number }> => {
-  const job = 'finish-erasures';
+export const handler = job('finish-erasures', async ({ time }: ScheduledEvent): Promise<{ erasures: number }> => {
   const now = new Date(time);
   const today = now.toISOString().slice(0, 10);
   const attempt = (work: Promise<void>) =>
-    work.catch((error: unknown) => logRun('error', { job, ...describeError(error) }));
+    work.catch((error: unknown) => logRun('error', { job: 'finish-erasures', ...describeError(error) }));
   let erasures = 0;
   for (let day = addDays(today, -lookBackDays); day <= today; day = addDays(day, 1)) {
     for (const erasure of await listErasures(day)) {
@@ -48,6 +48,6 @@ export const handler = async ({ time }: ScheduledEvent): Promise<{ erasures: num
     }
     for (const target of await listErasureTargets(day)) await attempt(clearTarget(day, target, now));
   }
-  logRun('info', { job, erasures });
+  logRun('info', { job: 'finish-erasures', erasures });
   return { erasures };
-};
+});

@@ -3,6 +3,7 @@ import { normalizeEmail } from '#contract/rules/email.ts';
 import { recordEmailEvent } from '../email/ledger.ts';
 import { addToDailyEmailStats } from '../email/send-budget.ts';
 import { suppressEmail } from '../email/suppressions.ts';
+import { job } from '../runtime/job.ts';
 import { logRun } from '../runtime/log.ts';
 
 /** The fields of an SES event that we read. */
@@ -46,6 +47,6 @@ const recordEvent = async (event: SesEvent, sentAt: string): Promise<void> => {
  * complained. Idempotent and safe in any order, except that the counts behind the sending stop may count an event
  * twice.
  */
-export const handler = async (event: SNSEvent): Promise<void> => {
+export const handler = job('receive-mail-event', async (event: SNSEvent): Promise<void> => {
   for (const { Sns } of event.Records) await recordEvent(JSON.parse(Sns.Message) as SesEvent, Sns.Timestamp);
-};
+});

@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
 import type { ScheduledEvent } from '#contract/jobs.ts';
 import { getReconciledUntil, putReconciledUntil, type ReconciledRows } from '../data/payment-ledger.ts';
+import { job } from '../runtime/job.ts';
 import { logRun } from '../runtime/log.ts';
 import { takesPayments } from '../services/stripe.ts';
 import { auditGrants } from './reconcile/audit-grants.ts';
@@ -21,7 +22,7 @@ const maxBacklogMs = 12 * 3_600_000;
  * course that is open without a payment (docs/reliability.md#checkout). Stops in time; the next run continues.
  * Does nothing while payments are not configured.
  */
-export const handler = async ({ time }: ScheduledEvent, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
+const reconcilePayments = async ({ time }: ScheduledEvent, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
   const now = new Date(time);
   if (!(await takesPayments())) return { opened: 0, unproven: 0 };
   const reconcile = async (rows: ReconciledRows, run: (pass: ReconciliationPass) => Promise<number>) => {
@@ -50,3 +51,5 @@ export const handler = async ({ time }: ScheduledEvent, context: Pick<Context, '
   });
   return counts;
 };
+
+export const handler = job('reconcile-payments', reconcilePayments);

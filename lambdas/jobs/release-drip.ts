@@ -4,6 +4,7 @@ import { addDays } from '#contract/rules/activity.ts';
 import { getWatermark, listQuarantinedPages, raiseWatermark, reschedule } from '../data/due-subscriptions.ts';
 import { addToDailyEmailStats, dailyLimitReason, getSendBudget } from '../email/send-budget.ts';
 import { environment } from '../runtime/environment.ts';
+import { job } from '../runtime/job.ts';
 import { logRun, redact } from '../runtime/log.ts';
 import { createRateLimiter } from './release/rate-limiter.ts';
 import { type RunCounts, releaseDue } from './release/release-due.ts';
@@ -26,7 +27,7 @@ const requeueQuarantined = async (now: Date): Promise<void> => {
  * send ledger decides what is sent.
  * @throws Error when SES accepts no email at all
  */
-export const handler = async (
+const releaseDrip = async (
   event: ReleaseEvent,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<ReleaseSummary> => {
@@ -59,3 +60,5 @@ export const handler = async (
   if (stopped !== undefined) throw new Error(`SES accepts no email. ${redact(stopped)}`);
   return counts;
 };
+
+export const handler = job('release-drip', releaseDrip);

@@ -43,13 +43,13 @@ const shortOfTime = (questions: number) => {
 /** Lines that the job has logged. */
 const lines: string[] = [];
 
-/** Takes the alerts that were raised since the last time; `behind` when the job logged that it is. */
+/** Takes the alerts that were raised since the last time; `behind` and `failed` when the job logged that it is. */
 const takeAlerts = (): string[] =>
   lines
     .splice(0)
-    .map((line) => JSON.parse(line) as { level: string; alert?: string })
+    .map((line) => JSON.parse(line) as { level: string; alert?: string; isBehind?: boolean })
     .filter(({ level }) => level === 'alert' || level === 'error')
-    .map(({ alert = 'behind' }) => alert);
+    .map(({ alert, isBehind }) => alert ?? (isBehind ? 'behind' : 'failed'));
 
 /** Runs the job at an instant; returns the alerts it raised. */
 const reconcile = async (at: Date, context = enoughTime): Promise<string[]> => {
@@ -163,7 +163,7 @@ test('a run that Stripe or a crash ends halfway skips no event', async () => {
   stripe.reset();
   alerts.push(...(await reconcile(end)));
   expect(await findClosed(lost)).toBeUndefined();
-  expect(countsOf(alerts)).toEqual({ 'late-fulfillment': lost.length });
+  expect(countsOf(alerts)).toEqual({ 'late-fulfillment': lost.length, failed: 3 });
 }, 240_000);
 
 test('an audit that is cut short goes on where it stopped', async () => {

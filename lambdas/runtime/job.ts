@@ -1,0 +1,13 @@
+import { describeError, logRun } from './log.ts';
+
+/** Wraps the handler of a job: logs the error of a failed run, which an alarm counts, and rejects, so that it is retried. */
+export const job =
+  <Args extends unknown[], Result>(name: string, run: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
+    try {
+      return await run(...args);
+    } catch (error) {
+      logRun('error', { job: name, ...describeError(error) });
+      throw error;
+    }
+  };
