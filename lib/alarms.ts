@@ -32,6 +32,7 @@ const impacts: Record<Group, string> = {
   enrollment: 'Learners cannot enroll, open their courses or play videos.',
   progress: 'Learners lose their place in videos, and completed lessons are not recorded.',
   quiz: 'Learners cannot take quizzes.',
+  assignments: 'Learners cannot save or submit assignments.',
   recall: 'Answers to self-checks are not saved.',
   bookmarks: 'Learners cannot see or set bookmarks.',
   notebooks: 'Learners cannot open or save notebooks. Unsaved work stays in the browser.',
@@ -121,11 +122,12 @@ export class Alarms extends Construct {
       impact: impacts[group],
       metric: sum(
         `Server errors in ${group}`,
-        endpoints.map(
-          (endpoint) =>
-            this.props.streams[endpoint.name]?.count('Failures', period) ??
-            this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint)),
-        ),
+        endpoints.flatMap((endpoint) => {
+          const stream = this.props.streams[endpoint.name];
+          return stream
+            ? [stream.count('Failures', period), stream.crashes(period)]
+            : [this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint))];
+        }),
       ),
       threshold: 3,
       periods: 1,

@@ -6,10 +6,10 @@ import { Construct } from 'constructs';
 import { stageNamespace } from '../names.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 
-/** The gateway's access log misses these requests; the function logs an error for each server fault. */
+/** The gateway's access log misses these requests; the function logs an error for each fault that it survives. */
 const isError = FilterPattern.stringValue('$.level', '=', 'error');
 const metricFilters = {
-  /** Requests that failed with a server fault. */
+  /** Requests that failed with a logged server fault; `Errors` counts the others. */
   Failures: FilterPattern.all(isError, FilterPattern.stringValue('$.name', '!=', 'DailyLimitError')),
   /** Requests rejected at the daily limit. */
   Ceilings: FilterPattern.all(isError, FilterPattern.stringValue('$.name', '=', 'DailyLimitError')),
@@ -55,6 +55,11 @@ export class StreamingFunctionUrl extends Construct {
       statistic: Stats.SUM,
       period,
     });
+  }
+
+  /** Count of requests whose function crashed or timed out, and so logged nothing. */
+  crashes(period: Duration): Metric {
+    return this.fn.function.metricErrors({ statistic: Stats.SUM, period });
   }
 
   private metricName(name: MetricFilterName): string {

@@ -1,0 +1,49 @@
+import type { Operation } from '#contract/define.ts';
+import { groups } from '#contract/index.ts';
+import { kebab } from '#lib/names.ts';
+import { pathOf, repeat, type Scenario } from './scenario.ts';
+
+/** Failed calls that raise the alarm of a group, and most calls that do not yet raise that of the API. */
+const minCalls = 3;
+const maxCalls = 9;
+
+const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
+  items.length === 0 ? [] : [items.slice(0, size), ...chunk(items.slice(size), size)];
+
+/** Makes the functions of some operations unusable and calls each; `calls` in all at least. */
+const failingCalls = (
+  alarm: string,
+  operations: readonly (readonly [name: string, operation: Operation])[],
+  calls: number,
+): Scenario => ({
+  alarm,
+  cause: `${Math.max(calls, operations.length)} calls to releases that cannot be loaded: ${operations.map(([name]) => name).join(', ')}`,
+  run: async (stage) => {
+    for (const [name] of operations) stage.release(kebab(name), 'broken');
+    for (const [name, operation] of operations) {
+      await repeat(Math.ceil(calls / operations.length), async () => {
+        const status = await stage.request(operation.method, pathOf(operation), { token: stage.token });
+        if (status < 500) throw new Error(`${name} responded with ${status}.`);
+      });
+    }
+  },
+  repair: async (stage) => {
+    for (const [name] of operations) stage.release(kebab(name), undefined);
+  },
+});
+
+const entriesOf = (group: object) => Object.entries(group as Record<string, Operation>);
+
+/** Every operation of every group fails once; those of large groups in turns, below the alarm of the API. */
+export const groupScenarios: Scenario[] = Object.entries(groups).flatMap(([group, operations]) =>
+  chunk(entriesOf(operations), maxCalls).map((part) => failingCalls(`${group}-errors`, part, minCalls)),
+);
+
+/** One operation of each group, so that no group reaches its own alarm. */
+export const apiScenario: Scenario = failingCalls(
+  'api-server-errors',
+  Object.entries(groups).flatMap(([group, operations]) =>
+    group === 'assistant' ? [] : entriesOf(operations).slice(0, 1),
+  ),
+  1,
+);
