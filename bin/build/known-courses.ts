@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publishedCourse } from '#content/publish/course-rows.ts';
+import { type PublishedCourse, publishedCourse } from '#content/publish/course-rows.ts';
 import { searchableCourse } from '#content/publish/publish-index.ts';
 import { readCourses } from '#content/read-courses.ts';
 import { buildCourseIndex } from '#contract/rules/course-search.ts';
@@ -12,9 +12,15 @@ const expiredUrl = { url: '', captions: [], expiresAt: new Date(0).toISOString()
 
 /** The courses in `content/` as their pages show them, for prerendering. */
 export const knownCourses = async (): Promise<PublishedCourses> => {
-  const courses = (await readCourses()).map(publishedCourse);
+  const checkedCourses = await readCourses();
+  const courses = checkedCourses.map(publishedCourse);
+  const searchable = checkedCourses.map((checked, position) =>
+    searchableCourse(checked, courses[position] as PublishedCourse),
+  );
   return {
-    index: buildCourseIndex(courses.map(searchableCourse), { version: '', cursorKey: '' }),
+    index: buildCourseIndex(searchable, { version: '', cursorKey: '' }),
+    covers: new Map(courses.map(({ cover, detail }) => [detail.id, cover])),
+    portraits: new Map(checkedCourses.map(({ course: { instructor } }) => [instructor.name, instructor.portrait])),
     details: courses.map(({ detail }) => {
       const preview = lecturesInOrder(detail).find(({ lecture }) => lecture.isPreview)?.lecture;
       return z.parse(CourseDetail, {

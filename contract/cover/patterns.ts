@@ -1,20 +1,17 @@
+import type { CoverShape } from './cover.ts';
+import { circle, line, type Point, round } from './paths.ts';
+
 type Random = () => number;
 
-/** A path of a cover: `line` strokes and `fill` fills with the strong tint, `faint` and `wash` with the weak one. */
-export interface CoverPath {
+/** How a path of a pattern is drawn: `line` and `fill` in the strong tint, `faint` and `wash` in the weak one. */
+type Variant = 'line' | 'faint' | 'fill' | 'wash';
+
+interface PatternPath {
   d: string;
-  variant: 'line' | 'faint' | 'fill' | 'wash';
+  variant: Variant;
 }
-
-/** Grid on which covers are drawn, 16:9. */
-export const coverWidth = 320;
-export const coverHeight = 180;
-
-const round = (value: number) => Math.round(value * 10) / 10;
-const line = (points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 /** Draws a smooth line that bends at each point and passes through the midpoints. */
-const curve = (points: readonly (readonly [number, number])[]) =>
+const curve = (points: readonly Point[]) =>
   points
     .slice(1)
     .map(([x, y], index) => {
@@ -23,11 +20,8 @@ const curve = (points: readonly (readonly [number, number])[]) =>
       return index === 0 ? `M${middle}` : `Q${round(px)} ${round(py)} ${middle}`;
     })
     .join('');
-const circle = (x: number, y: number, r: number) =>
-  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0`;
-
 /** Draws wobbling contour lines around a hill. */
-const contours = (random: Random): CoverPath[] => {
+const contours = (random: Random): PatternPath[] => {
   const [x, y, phase] = [80 + random() * 160, 50 + random() * 80, random() * 6];
   const lobes = 2 + Math.floor(random() * 3);
   return Array.from({ length: 13 }, (_, ring) => {
@@ -42,9 +36,9 @@ const contours = (random: Random): CoverPath[] => {
 };
 
 /** Draws a field of dots that grow toward one point. */
-const dots = (random: Random): CoverPath[] => {
+const dots = (random: Random): PatternPath[] => {
   const [x, y] = [60 + random() * 200, 30 + random() * 120];
-  const sizes: Record<CoverPath['variant'], string[]> = { line: [], faint: [], fill: [], wash: [] };
+  const sizes: Record<Variant, string[]> = { line: [], faint: [], fill: [], wash: [] };
   for (let row = 0; row < 10; row += 1) {
     for (let column = 0; column < 18; column += 1) {
       const [px, py] = [7 + column * 18, 9 + row * 18];
@@ -57,8 +51,6 @@ const dots = (random: Random): CoverPath[] => {
     { d: sizes.fill.join(''), variant: 'fill' },
   ];
 };
-
-type Point = readonly [number, number];
 
 /** Returns the part of a polygon that is nearer to `a` than to `b`. */
 const clipToNearest = (polygon: Point[], a: Point, b: Point): Point[] => {
@@ -76,7 +68,7 @@ const clipToNearest = (polygon: Point[], a: Point, b: Point): Point[] => {
 };
 
 /** Draws Voronoi cells, a few of them filled. */
-const cells = (random: Random): CoverPath[] => {
+const cells = (random: Random): PatternPath[] => {
   const seeds = Array.from({ length: 18 }, (_, index): Point => {
     const [column, row] = [index % 6, Math.floor(index / 6)];
     return [(column + 0.1 + 0.8 * random()) * 53.4, (row + 0.1 + 0.8 * random()) * 60];
@@ -91,12 +83,12 @@ const cells = (random: Random): CoverPath[] => {
   return seeds.map((seed, index) => {
     const cell = seeds.reduce((rest, other) => (other === seed ? rest : clipToNearest(rest, seed, other)), frame);
     const variant = index === picked ? 'fill' : index % 5 === picked % 5 ? 'wash' : 'faint';
-    return { d: `${line(cell)}Z`, variant };
+    return { d: `${line(...cell)}Z`, variant };
   });
 };
 
 /** Draws a bundle of waves. */
-const waves = (random: Random): CoverPath[] => {
+const waves = (random: Random): PatternPath[] => {
   const [phase, length, middle] = [random() * 6, 90 + random() * 70, 70 + random() * 40];
   return Array.from({ length: 15 }, (_, index) => {
     const spread = (index - 7) / 7;
@@ -113,30 +105,20 @@ const waves = (random: Random): CoverPath[] => {
 };
 
 /** Draws cubes seen from a corner, at three heights. */
-const tiles = (random: Random): CoverPath[] => {
-  const paths: CoverPath[] = [];
+const tiles = (random: Random): PatternPath[] => {
+  const paths: PatternPath[] = [];
   const [half, quarter] = [24, 12];
   for (let row = -1; row < 9; row += 1) {
     for (let column = -1; column < 8; column += 1) {
       const x = column * 48 + (row % 2 === 0 ? 0 : half);
       const height = random() < 0.28 ? 10 + Math.floor(random() * 3) * 9 : 0;
       const y = row * 24 + 8 - height;
-      const topFace = line([
-        [x, y - quarter],
-        [x + half, y],
-        [x, y + quarter],
-        [x - half, y],
-      ]);
+      const topFace = line([x, y - quarter], [x + half, y], [x, y + quarter], [x - half, y]);
       if (height === 0) {
         paths.push({ d: `${topFace}Z`, variant: 'faint' });
         continue;
       }
-      const leftFace = line([
-        [x - half, y],
-        [x, y + quarter],
-        [x, y + quarter + height],
-        [x - half, y + height],
-      ]);
+      const leftFace = line([x - half, y], [x, y + quarter], [x, y + quarter + height], [x - half, y + height]);
       paths.push({ d: `${topFace}Z`, variant: 'fill' }, { d: `${leftFace}Z`, variant: 'wash' });
     }
   }
@@ -144,15 +126,13 @@ const tiles = (random: Random): CoverPath[] => {
 };
 
 /** Draws nodes joined to their neighbors. */
-const graph = (random: Random): CoverPath[] => {
+const graph = (random: Random): PatternPath[] => {
   const nodes = Array.from({ length: 24 }, (_, index): Point => {
     const [column, row] = [index % 6, Math.floor(index / 6)];
     return [(column + 0.15 + 0.7 * random()) * 53.4, (row + 0.15 + 0.7 * random()) * 45];
   });
   const edges = nodes.flatMap((from, index) =>
-    nodes
-      .slice(index + 1)
-      .flatMap((to) => (Math.hypot(from[0] - to[0], from[1] - to[1]) < 62 ? [line([from, to])] : [])),
+    nodes.slice(index + 1).flatMap((to) => (Math.hypot(from[0] - to[0], from[1] - to[1]) < 62 ? [line(from, to)] : [])),
   );
   const hub = nodes[7 + Math.floor(random() * 10)] ?? [160, 90];
   return [
@@ -163,4 +143,18 @@ const graph = (random: Random): CoverPath[] => {
   ];
 };
 
-export const patterns: readonly ((random: Random) => CoverPath[])[] = [contours, dots, cells, waves, tiles, graph];
+const patterns: readonly ((random: Random) => PatternPath[])[] = [contours, dots, cells, waves, tiles, graph];
+
+const looks: Record<Variant, Pick<CoverShape, 'fill' | 'stroke' | 'width'>> = {
+  line: { stroke: 'hue', width: 1.75 },
+  faint: { stroke: 'tint', width: 1.25 },
+  fill: { fill: 'hue' },
+  wash: { fill: 'tint' },
+};
+
+/** The patterns as shapes of a cover. */
+export const coverPatterns = patterns.map(
+  (pattern) =>
+    (random: Random): CoverShape[] =>
+      pattern(random).map(({ d, variant }) => ({ d, ...looks[variant] })),
+);

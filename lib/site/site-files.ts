@@ -19,8 +19,9 @@ interface SiteFilesProps {
 
 /**
  * Deploys the built application to the site bucket. Files under `assets/` have hashed names: browsers cache them
- * forever, and they are never removed, so that open pages still find their chunks after a deployment. Everything else
- * is revalidated on each request and removed when the build no longer contains it.
+ * forever, and they are never removed, so that open pages still find their chunks after a deployment. Covers and
+ * portraits are cached for a day. Everything else is revalidated on each request. Both are removed when the build no
+ * longer contains them.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, web, siteUrl, config, logRetention }: SiteFilesProps) {
@@ -36,16 +37,25 @@ export class SiteFiles extends Construct {
       memoryLimit: 512,
       logGroup,
     });
-    const pages = new BucketDeployment(this, 'Pages', {
-      sources: [...sourcesWithOrigin(web, siteUrl, 'assets'), Source.jsonData('config.json', config)],
+    const drawings = new BucketDeployment(this, 'Drawings', {
+      sources: [Source.asset(join(web, 'drawings'))],
       destinationBucket: bucket,
-      cacheControl: [CacheControl.noCache()],
+      destinationKeyPrefix: 'drawings',
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(1))],
       prune: true,
-      exclude: ['assets/*'],
       memoryLimit: 512,
       logGroup,
     });
-    // Pages must not be deployed before the assets they load.
-    pages.node.addDependency(assets);
+    const pages = new BucketDeployment(this, 'Pages', {
+      sources: [...sourcesWithOrigin(web, siteUrl, ['assets', 'drawings']), Source.jsonData('config.json', config)],
+      destinationBucket: bucket,
+      cacheControl: [CacheControl.noCache()],
+      prune: true,
+      exclude: ['assets/*', 'drawings/*'],
+      memoryLimit: 512,
+      logGroup,
+    });
+    // Pages must not be deployed before the files they load.
+    pages.node.addDependency(assets, drawings);
   }
 }

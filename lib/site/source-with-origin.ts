@@ -14,11 +14,11 @@ const filesIn = (folder: string, subfolder = ''): string[] =>
   });
 
 /**
- * Splits the files of a folder into two sources: those that contain the site's origin, which is filled in, and all
- * others.
+ * Splits the files of a folder, without excluded subfolders, into two sources: those that contain the site's origin,
+ * which is filled in, and all others.
  */
-export const sourcesWithOrigin = (folder: string, siteUrl: string, excluded: string): ISource[] => {
-  const files = filesIn(folder).filter((path) => !path.startsWith(`${excluded}/`));
+export const sourcesWithOrigin = (folder: string, siteUrl: string, excluded: readonly string[]): ISource[] => {
+  const files = filesIn(folder).filter((path) => !excluded.some((subfolder) => path.startsWith(`${subfolder}/`)));
   const filesWithOrigin = new Set(
     files.filter(
       (path) => texts.test(path) && readFileSync(join(folder, path), 'utf8').includes(siteOriginPlaceholder),
@@ -28,7 +28,7 @@ export const sourcesWithOrigin = (folder: string, siteUrl: string, excluded: str
     Source.asset(folder, {
       // Only `.gitignore` patterns can match a single file by its full path.
       ignoreMode: IgnoreMode.GIT,
-      exclude: [excluded, ...files.filter((path) => !isWanted(path))].map((path) => `/${path}`),
+      exclude: [...excluded, ...files.filter((path) => !isWanted(path))].map((path) => `/${path}`),
     });
   const documents = assetOf((path) => filesWithOrigin.has(path));
   return [

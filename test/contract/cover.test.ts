@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { patterns } from '#contract/cover/patterns.ts';
+import { portraitPath } from '#contract/cover/cover.ts';
+import { coverSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
+import { coverPatterns } from '#contract/cover/patterns.ts';
 import { seededRandom } from '#contract/cover/random.ts';
 
 test('an id always draws the same picture, and another id another one', () => {
-  const draw = (id: string) => patterns.map((pattern) => pattern(seededRandom(id)));
+  const draw = (id: string) => coverPatterns.map((pattern) => pattern(seededRandom(id)));
   expect(draw('rag-from-first-principles')).toEqual(draw('rag-from-first-principles'));
   expect(draw('rag-from-first-principles')).not.toEqual(draw('agents-step-by-step'));
 });
@@ -20,9 +22,27 @@ test('a random number is at least 0 and below 1', () => {
 
 test('every pattern draws valid paths without NaN', () => {
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom(...patterns), (id, pattern) => {
-      const paths = pattern(seededRandom(id));
-      return paths.length > 0 && paths.every(({ d }) => d === '' || /^M[-\d. MLQaZ]+$/.test(d));
+    fc.property(fc.string(), fc.constantFrom(...coverPatterns), (id, pattern) => {
+      const shapes = pattern(seededRandom(id));
+      return shapes.length > 0 && shapes.every(({ d }) => d === '' || /^M[-\d. MLQaZ]+$/.test(d));
     }),
   );
+});
+
+test('the file of a cover takes its colors from the page, and its hue from the tokens', () => {
+  const svg = coverSvg({ hue: 'plan', shapes: [{ d: 'M1 2H3', fill: 'spot', stroke: 'ink' }] });
+  expect(svg).toContain('<g id="cover" color="var(--tool-plan)"');
+  expect(svg).toContain('<path d="M1 2H3" fill="var(--cover-spot)" stroke="var(--cover-ink)" stroke-width="3"/>');
+  expect(svgPaths([{ d: 'M1 2H3', stroke: 'hue', width: 9 }], (tone) => tone)).toBe(
+    '<path d="M1 2H3" stroke="hue" stroke-width="9"/>',
+  );
+});
+
+test('an instructor without a portrait has an empty file', () => {
+  expect(portraitSvg(undefined)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g id="cover"/></svg>\n');
+});
+
+test('a portrait is named after its instructor, whatever the letters', () => {
+  expect(portraitPath('Nora Castellan')).toBe('/drawings/portraits/nora-castellan.svg');
+  expect(portraitPath('Zoë O’Neil-Şahin')).toBe('/drawings/portraits/zoë-o-neil-şahin.svg');
 });

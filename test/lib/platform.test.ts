@@ -122,16 +122,21 @@ test('config.json tells browsers where to sign in, and holds no secret', () => {
   expect(JSON.stringify(configFile())).not.toMatch(/secret|password|sk_|arn:/i);
 });
 
-test('old hashed files survive a deployment, and pages are revalidated', () => {
-  const [assets, pages] = app.ofType(deploymentType).map(({ Properties }) => Properties);
+test('old hashed files survive a deployment, drawings are cached for a day, pages not', () => {
+  const [assets, drawings, pages] = app.ofType(deploymentType).map(({ Properties }) => Properties);
   expect(assets).toMatchObject({
     DestinationBucketKeyPrefix: 'assets',
     Prune: false,
     SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
   });
+  expect(drawings).toMatchObject({
+    DestinationBucketKeyPrefix: 'drawings',
+    Prune: true,
+    SystemMetadata: { 'cache-control': 'public, max-age=86400' },
+  });
   expect(pages).toMatchObject({
     Prune: true,
-    Exclude: ['assets/*'],
+    Exclude: ['assets/*', 'drawings/*'],
     SystemMetadata: { 'cache-control': 'no-cache' },
   });
 });

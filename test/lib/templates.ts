@@ -74,7 +74,13 @@ export const builtSite = (): string => {
   for (const name of ['index.html', 'faq/index.html', 'app.html', 'bare.html', 'unknown.html']) {
     write(join(folder, name), '<!doctype html><title>Page</title>');
   }
-  for (const name of ['assets/main-1a2b3c.js', 'covers/plan.svg', 'robots.txt', 'security.txt', 'favicon.svg']) {
+  for (const name of [
+    'assets/main-1a2b3c.js',
+    'drawings/covers/plan.svg',
+    'robots.txt',
+    'security.txt',
+    'favicon.svg',
+  ]) {
     write(join(folder, name), name);
   }
   return folder;

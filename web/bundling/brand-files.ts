@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 import { brand } from '#contract/brand.ts';
+import { brandMark } from '#contract/brand-mark.ts';
 
-const startScript = `// Runs before first paint: a saved theme overrides the system's, and visitors with a session see no login button.
+const startScript = `// Runs before first paint: a saved theme overrides the system's, visitors with a session see no login button, and an
+// open course has no links beside it.
 try {
   const theme = localStorage.getItem('${brand.slug}-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   if (localStorage.getItem('${brand.slug}-session')) document.documentElement.dataset.session = '';
+  if (/^\\/courses\\/[^/]+\\/content\\b/.test(location.pathname)) document.documentElement.dataset.room = '';
 } catch {
   // Storage is disabled: the system's theme applies.
 }
@@ -32,9 +35,9 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
       .mark { fill: #06231c }
     }
   </style>
-  <rect class="ground" width="32" height="32" rx="8" />
-  <path class="mark" d="M7 8h4v16H7z" />
-  <path class="mark" fill-rule="evenodd" d="M19.5 7.6c3.5 0 5.5 3.2 5.5 8.4s-2 8.4-5.5 8.4S14 21.2 14 16s2-8.4 5.5-8.4zm0 3.7c-1.1 0-1.6 1.7-1.6 4.7s.5 4.7 1.6 4.7 1.6-1.7 1.6-4.7-.5-4.7-1.6-4.7z" />
+  <rect class="ground" width="32" height="32" rx="${brandMark.radius}" />
+  <path class="mark" d="${brandMark.one}" />
+  <path class="mark" fill-rule="evenodd" d="${brandMark.zero}" />
 </svg>
 `;
 

@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { coverPath, portraitPath } from '#contract/cover/cover.ts';
+import { coverSvg, portraitSvg } from '#contract/cover/cover-svg.ts';
+import { drawCover } from '#contract/cover/draw-cover.ts';
 import { matchRoute, shellDocuments } from '#contract/site-routes.ts';
 import { securityText } from '#contract/well-known.ts';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
@@ -48,7 +51,7 @@ const buildDate = (): Date => {
 };
 
 /**
- * Writes the prerendered pages with their link preview images, the shells of other pages, sitemap.xml, robots.txt,
+ * Writes the prerendered pages with their link preview images, covers and portraits, the shells of other pages, sitemap.xml, robots.txt,
  * security.txt and the third-party notices.
  * @throws Error when a page would need an inline script or style, which the site's policy forbids.
  */
@@ -87,12 +90,15 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
     const head = write(document, await renderPage(path, data), { page, data, tags });
     // Pages of a course share the image of its own page, which comes first.
     if (!imagePath || images.has(imagePath)) continue;
-    const image = ogImagePng({ id: data.getCourse?.id ?? path, ...headMetadata(head) });
+    const cover = (data.getCourse && courses.covers.get(data.getCourse.id)) ?? drawCover(path);
+    const image = ogImagePng({ cover, ...headMetadata(head) });
     images.set(
       imagePath,
       image.then((png) => writeFile(imagePath, png)),
     );
   }
+  for (const [id, cover] of courses.covers) writeFile(coverPath(id), coverSvg(cover));
+  for (const [name, portrait] of courses.portraits) writeFile(portraitPath(name), portraitSvg(portrait));
   write(shellDocuments.app, await renderShell(true));
   write(shellDocuments.bare, await renderShell(false));
   writeFile('sitemap.xml', sitemap(pages));

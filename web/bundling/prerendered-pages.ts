@@ -1,3 +1,4 @@
+import type { CoverDrawing } from '#contract/cover/cover.ts';
 import { coursePageSize } from '#contract/operations/catalog.ts';
 import { openCourseIndex, type StoredCourseIndex, searchCourses } from '#contract/rules/course-search.ts';
 import { relatedCourses } from '#contract/rules/related-courses.ts';
@@ -9,6 +10,10 @@ import type { PageData } from '../src/islands/page-data.ts';
 /** The published courses, built from the same files and by the same code as the catalog. */
 export interface PublishedCourses {
   index: StoredCourseIndex;
+  /** By course id. */
+  covers: ReadonlyMap<string, CoverDrawing>;
+  /** By instructor name. */
+  portraits: ReadonlyMap<string, CoverDrawing | undefined>;
   /** Without related courses; previews have no URL. */
   details: readonly Omit<CourseDetail, 'related'>[];
 }
@@ -43,7 +48,10 @@ const coursesPageData = (index: StoredCourseIndex): PageData => {
 const isFeatured = ({ featured }: IndexedCourse) => featured !== undefined;
 
 /** Returns all prerendered pages with their data. */
-export const prerenderedPages = ({ index, details }: PublishedCourses): PrerenderedPage[] => {
+export const prerenderedPages = ({
+  index,
+  details,
+}: Pick<PublishedCourses, 'index' | 'details'>): PrerenderedPage[] => {
   const dataByPage: Record<string, PageData> = {
     home: { listFeaturedCourses: { featuredCourses: index.courses.filter(isFeatured) } },
     courses: coursesPageData(index),

@@ -3,8 +3,6 @@ import { Testimonial } from '../src/marketing/sections/testimonials.tsx';
 import { ToolMark } from '../src/marketing/tool-mark/tool-mark.tsx';
 import { Badge } from '../src/ui/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Cover } from '../src/ui/cover/cover.tsx';
 import { Markdown } from '../src/ui/markdown/markdown.tsx';
 import { MetadataRow } from '../src/ui/metadata-row.tsx';
 import { ProgressBar } from '../src/ui/progress-bar.tsx';
@@ -13,20 +11,6 @@ import { Spinner } from '../src/ui/spinner.tsx';
 import styles from './gallery.module.css';
 import { Group } from './group.tsx';
 
-const covers = [
-  'rag',
-  'agents',
-  'literacy',
-  'strategy',
-  'evaluation',
-  'prompting',
-  'tuning',
-  'data',
-  'vision',
-  'safety',
-  'plans',
-  'mail',
-];
 const markdown = `A paragraph with \`code\`, **weight** and a [link](https://example.com).
 
 - one
@@ -64,15 +48,6 @@ export const Display = () => (
         <ProgressBar value={62} label="Course" withText />
       </div>
       <Spinner label="Loading" />
-    </Group>
-    <Group title="Covers">
-      <div className={styles.covers}>
-        {covers.map((id) => (
-          <Card key={id} flush interactive>
-            <Cover id={id} />
-          </Card>
-        ))}
-      </div>
     </Group>
     <Group title="Text">
       <Markdown text={markdown} />

@@ -25,7 +25,7 @@ export const States = () => (
     <Card>
       <EmptyState drawing="search" text="Nothing matches these filters." />
     </Card>
-    {(['award', 'note', 'mail'] as const).map((drawing) => (
+    {(['award', 'mail'] as const).map((drawing) => (
       <Card key={drawing}>
         <EmptyState drawing={drawing} text="An empty place." />
       </Card>

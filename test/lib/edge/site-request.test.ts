@@ -48,7 +48,7 @@ test.each([
 test.each([
   '/assets/main-1a2b3c.js',
   '/assets/gone.js',
-  '/covers/plan.svg',
+  '/drawings/covers/plan.svg',
   '/robots.txt',
   '/favicon.svg',
   '/config.json',
@@ -70,7 +70,7 @@ test('below /.well-known only standard files and redirects exist', async () => {
 });
 
 test('only paths without a document count as files', () => {
-  expect(rootFiles(site).sort()).toEqual(['assets', 'covers', 'favicon.svg', 'robots.txt', 'security.txt']);
+  expect(rootFiles(site).sort()).toEqual(['assets', 'drawings', 'favicon.svg', 'robots.txt', 'security.txt']);
 });
 
 const courses = Array.from({ length: 10_000 }, (_, index) => `a-course-with-a-title-of-usual-length-${index}`);

@@ -1,7 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '#contract/brand.ts';
-import { drawCover } from '#contract/cover/draw-cover.ts';
-import { coverWidth } from '#contract/cover/patterns.ts';
+import { type CoverDrawing, coverHeight, coverWidth } from '#contract/cover/cover.ts';
+import { coverColors } from '#contract/cover/cover-colors.ts';
+import { svgPaths } from '#contract/cover/cover-svg.ts';
 import { type TextStyle, textOutlines, wrapLines } from './text-path.ts';
 
 const width = 1200;
@@ -11,46 +12,31 @@ const textWidth = 760;
 
 /** The dark theme's colors; CSS custom properties do not apply outside the site. */
 const colors = { ground: '#0B1020', text: '#EEF2FA', muted: '#A6B0C6', accent: '#3DDBB4', line: '#26314D' };
-const hues = {
-  plan: '#9AA3FF',
-  dublabs: '#FF8FB5',
-  draftemail: '#7CC0FF',
-  joblyn: '#FFC06B',
-  pmcoach: '#C5A3FF',
-  accent: colors.accent,
-};
 
 const display = { font: 'display', tracking: -0.02, color: colors.text } as const;
 const title: TextStyle = { ...display, size: 68, lineHeight: 1.1 };
 const name: TextStyle = { ...display, size: 34, lineHeight: 1 };
 const lead: TextStyle = { font: 'text', size: 28, lineHeight: 1.4, tracking: 0, color: colors.muted };
 
-/** The id's pattern, enlarged and cropped at the right edge. */
-const pattern = (id: string): string => {
-  const { hue, paths } = drawCover(id);
-  const attributes = {
-    line: `stroke="${hues[hue]}" stroke-width="0.7"`,
-    faint: `stroke="${hues[hue]}" stroke-opacity="0.4" stroke-width="0.5"`,
-    fill: `fill="${hues[hue]}"`,
-    wash: `fill="${hues[hue]}" fill-opacity="0.4"`,
-  };
-  const pathElements = paths.map((path) => `<path d="${path.d}" ${attributes[path.variant]}/>`).join('');
-  const scale = (height / 180) * 1.02;
-  return `<g opacity="0.55" fill="none" mask="url(#fade)" transform="translate(${width - coverWidth * scale * 0.72} -6) scale(${scale})">${pathElements}</g>`;
+/** The cover, cropped at the right edge and faded toward the text. */
+const picture = ({ hue, shapes }: CoverDrawing): string => {
+  const tones = coverColors(hue, 'dark');
+  const scale = 1.9;
+  const top = (height - coverHeight * scale) / 2;
+  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" mask="url(#fade)" transform="translate(${width - coverWidth * scale * 0.92} ${top}) scale(${scale})">${svgPaths(shapes, (tone) => tones[tone])}</g>`;
 };
 
 const logo = `<g transform="translate(${marginPx} ${marginPx}) scale(1.6)"><rect width="32" height="32" rx="9" fill="${colors.accent}"/><path d="M7.5 8h4v16h-4z" fill="${colors.ground}"/><circle cx="20" cy="16" r="6" fill="none" stroke="${colors.ground}" stroke-width="4"/></g>`;
 
 /** Content of a link preview image. */
 export interface OgImage {
-  /** Selects the pattern. */
-  id: string;
+  cover: CoverDrawing;
   title: string;
   description: string;
 }
 
 /** Draws a page's link preview image as SVG, 1200 by 630. */
-export const ogImageSvg = ({ id, title: titleText, description }: OgImage): string => {
+export const ogImageSvg = ({ cover, title: titleText, description }: OgImage): string => {
   const titleLines = wrapLines(titleText, title, textWidth, 3);
   const leadLines = wrapLines(description, lead, textWidth, 2);
   const leadTop = height - marginPx - (leadLines.length - 1) * lead.size * lead.lineHeight;
@@ -61,7 +47,7 @@ export const ogImageSvg = ({ id, title: titleText, description }: OgImage): stri
     '<defs><linearGradient id="shade"><stop offset="0.1" stop-color="#000"/><stop offset="0.75" stop-color="#fff"/></linearGradient>',
     `<mask id="fade"><rect x="-10" y="-10" width="${coverWidth + 20}" height="220" fill="url(#shade)"/></mask></defs>`,
     `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
-    pattern(id),
+    picture(cover),
     `<rect y="${height - 8}" width="${width}" height="8" fill="${colors.accent}"/>`,
     logo,
     textOutlines([brand.name], name, marginPx + 68, marginPx + 38),

@@ -84,7 +84,7 @@ export const Component = () => {
           </>
         )}
       </div>
-      <Cover id="sign-in-162" className={styles.picture} />
+      <Cover id="ai-literacy-in-ten-days" className={styles.picture} />
     </div>
   );
 };

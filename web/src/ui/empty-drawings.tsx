@@ -28,14 +28,6 @@ export const emptyDrawings = {
       <path d="M52 90v18l8-6 8 6V90" />
     </>
   ),
-  /** An open notebook with a pen. */
-  note: (
-    <>
-      <path d="M60 32c-8-8-24-10-42-8v66c18-2 34 0 42 8 8-8 24-10 42-8V24c-18-2-34 0-42 8zM60 32v66" />
-      <path d="M30 42c8 0 14 2 20 4M30 56c8 0 14 2 20 4M30 70c8 0 14 2 20 4" />
-      <path data-accent d="M72 74l22-30 6 4-22 30-8 4z" />
-    </>
-  ),
   /** An envelope in motion. */
   mail: (
     <>
