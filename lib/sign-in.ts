@@ -1,8 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
-import { OAuthScope, UserPoolClient, UserPoolClientIdentityProvider } from 'aws-cdk-lib/aws-cognito';
+import {
+  CfnManagedLoginBranding,
+  OAuthScope,
+  UserPoolClient,
+  UserPoolClientIdentityProvider,
+} from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { notebookScope } from '#contract/operations/notebooks.ts';
 import type { Identity } from './data/identity.ts';
+import { loginBrandingAssets, loginBrandingSettings } from './login-branding.ts';
 
 /**
  * The web application as a client of the user pool: authorization code with PKCE, no secret, redirects only to the
@@ -38,6 +44,13 @@ export class SignIn extends Construct {
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(1),
       refreshTokenRotationGracePeriod: Duration.seconds(60),
+    });
+    // Managed login shows no page for a client without a style.
+    new CfnManagedLoginBranding(this, 'Branding', {
+      userPoolId: identity.userPool.userPoolId,
+      clientId: this.client.userPoolClientId,
+      settings: loginBrandingSettings,
+      assets: loginBrandingAssets,
     });
   }
 }

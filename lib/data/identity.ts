@@ -2,6 +2,7 @@ import { Aws, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   FeaturePlan,
+  ManagedLoginVersion,
   ResourceServerScope,
   UserPool,
   type UserPoolDomain,
@@ -71,7 +72,10 @@ export class Identity extends Construct {
         new ResourceServerScope({ scopeName: notebookScope.name, scopeDescription: 'Start a notebook session' }),
       ],
     });
-    this.hostedLogin = this.userPool.addDomain('HostedLogin', { cognitoDomain: { domainPrefix: this.prefix(stage) } });
+    this.hostedLogin = this.userPool.addDomain('HostedLogin', {
+      cognitoDomain: { domainPrefix: this.prefix(stage) },
+      managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
+    });
   }
 
   /** The `iss` claim of every token. */

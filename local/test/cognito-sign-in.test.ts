@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { JwtVerifier } from 'aws-jwt-verify';
 import { claimsOf, hostedLoginClient } from './support/hosted-login-client.ts';
@@ -74,7 +75,7 @@ test('a redirect URI that the client does not list is refused', async () => {
 });
 
 test('a user signs up with the code from the inbox and has a verified address', async () => {
-  const details = { name: 'Grace', username: 'grace@example.com', password: 'Hopper-1906' };
+  const details = { username: 'grace@example.com', password: 'Hopper-1906' };
   const weak = await client.submit('signup', { ...details, password: 'short' });
   expect(await weak.text()).toContain(
     'This password still needs at least 10 characters, an uppercase letter, a digit.',
@@ -88,14 +89,14 @@ test('a user signs up with the code from the inbox and has a verified address', 
   await client.submit('confirm', { action: 'resend' }, hint);
   const returned = await client.submit('confirm', { code: emailedCodeFor(identity, 'grace@example.com') }, hint);
   const tokens = await client.tokens(returned);
-  expect(claimsOf(tokens.id_token)).toMatchObject({ name: 'Grace', email_verified: true });
+  expect(claimsOf(tokens.id_token)).toMatchObject({ email: 'grace@example.com', email_verified: true });
 
   const again = await client.submit('signup', details);
   expect(await again.text()).toContain('An account with this email address already exists.');
 });
 
 test('an emailed code has events where the pool sends with a configuration set', async () => {
-  await client.submit('signup', { name: 'Ida', username: 'ida@example.com', password: 'Rhodes-1900' });
+  await client.submit('signup', { username: 'ida@example.com', password: 'Rhodes-1900' });
   expect(identity.accepted).toContainEqual(
     expect.objectContaining({
       Destination: { ToAddresses: ['ida@example.com'] },
@@ -105,7 +106,7 @@ test('an emailed code has events where the pool sends with a configuration set',
 });
 
 test('signing in before confirming leads to the code', async () => {
-  const details = { name: 'Hal', username: 'hal@example.com', password: 'Discovery-1' };
+  const details = { username: 'hal@example.com', password: 'Discovery-1' };
   await client.submit('signup', details);
   const returned = await client.submit('login', details);
   expect(returned.headers.get('location')).toMatch(/confirm\?.*login_hint=hal%40example\.com/);
@@ -145,4 +146,44 @@ test('another site can neither sign a user in nor use the API', async () => {
     fetch(`${identity.url}/_local/cognito/login`, { method: 'POST', headers });
   expect((await post({ origin: 'http://evil.example' })).status).toBe(403);
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
+const signUpFields = async () => {
+  const text = await (await client.open('signup')).text();
+  return [...text.matchAll(/<input id="(\w+)"/g)].map(([, name]) => name);
+};
+
+test('the sign-up page asks for an email address and a password', async () => {
+  expect(await signUpFields()).toEqual(['username', 'password']);
+});
+
+const branding = (color: string) => ({
+  type: 'AWS::Cognito::ManagedLoginBranding',
+  logicalId: 'Style',
+  stackName: 'shop-dev',
+  properties: {
+    ClientId: identity.clientId,
+    Settings: {
+      components: {
+        form: { logo: { enabled: true } },
+        pageBackground: { lightMode: { color }, darkMode: { color: '112233ff' } },
+      },
+    },
+    Assets: [{ Category: 'FORM_LOGO', ColorMode: 'DYNAMIC', Extension: 'SVG', Bytes: 'PHN2Zy8+' }],
+  },
+});
+
+test('the hosted pages have the colors and the logo of the client’s style', async () => {
+  await identity.service.create(branding('fbfaf7ff'));
+  const response = await client.open('login');
+  const text = await response.text();
+  expect(text).toContain('--ground: light-dark(#fbfaf7ff, #112233ff);');
+  expect(text).toContain('src="data:image/svg+xml;base64,PHN2Zy8+"');
+  const style = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+});
+
+test('a style whose color is none is refused', async () => {
+  await expect(identity.service.create(branding('red;} body{'))).rejects.toThrow(/Style: .*eight hexadecimal digits/);
 });

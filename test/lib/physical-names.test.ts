@@ -27,6 +27,7 @@ const templates: Record<string, SynthesizedStage> = Object.fromEntries(
 const withinParent = [
   'AWS::ApiGatewayV2::Authorizer',
   'AWS::ApiGatewayV2::Stage',
+  'AWS::Cognito::ManagedLoginBranding',
   'AWS::Cognito::UserPoolClient',
   'AWS::Cognito::UserPoolResourceServer',
   'AWS::IAM::Policy',

@@ -9,6 +9,8 @@ import type { Inbox } from '../ses/inbox.ts';
 import type { LocalAccounts } from './accounts.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthorizationCodes } from './authorization.ts';
+import type { Branding } from './branding.ts';
+import { readBranding } from './branding.ts';
 import { composeCodeEmail } from './code-email.ts';
 import type { EngineOptions } from './engine.ts';
 import { createEngine } from './engine.ts';
@@ -70,6 +72,7 @@ export async function createCognito({
   const users = createUsers(engine, issuer);
   const operations = createOperations({ engine, users, keys, deliverCode });
   const codes = createAuthorizationCodes();
+  const brandings = new Map<string, Branding>();
   let lastClientId: string | undefined;
 
   const handleRequest = createRequestHandler({
@@ -81,6 +84,7 @@ export async function createCognito({
     baseUrl: baseUrl.href,
     hostedPages: createHostedPages(users, operations, codes),
     inboxUrl: new URL('/_local/#inbox', publicUrl).href,
+    brandings,
   });
 
   return {
@@ -92,6 +96,7 @@ export async function createCognito({
       async create(resource) {
         const created = await createResource(engine, resource, `${baseUrl.host}${baseUrl.pathname}`);
         if (resource.type === 'AWS::Cognito::UserPoolClient') lastClientId = created.ref;
+        if (resource.type === 'AWS::Cognito::ManagedLoginBranding') brandings.set(...readBranding(resource));
         return created;
       },
       authorizationRequests({ headers, body }) {

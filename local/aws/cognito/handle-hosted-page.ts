@@ -2,6 +2,7 @@ import { CognitoError } from 'cognito-local/lib/errors.js';
 import type { HttpReply, HttpRequest } from '#local/http.ts';
 import { formOf, seeOther } from '#local/http.ts';
 import { checkAuthorization } from './authorization.ts';
+import type { Branding } from './branding.ts';
 import type { HostedPage } from './hosted-pages.ts';
 import { FormError } from './hosted-pages.ts';
 import type { HostedPageProps } from './pages/pages.ts';
@@ -15,6 +16,8 @@ export interface HostedOptions {
   base: string;
   /** URL of the inbox with the emailed codes. */
   inboxUrl: string;
+  /** Styles by client id. */
+  brandings: ReadonlyMap<string, Branding>;
 }
 
 /** Maps a failure to an error message per field. */
@@ -57,6 +60,7 @@ export async function handleHostedPage(
     typed: form ?? new URLSearchParams(),
     errors: {},
     inboxUrl: options.inboxUrl,
+    branding: options.brandings.get(checked.request.poolContext.client.ClientId),
   };
   if (!form) return hostedPage.page(screen);
   return hostedPage.submit(form, screen).catch((error) => hostedPage.page({ ...screen, errors: fieldErrors(error) }));

@@ -63,17 +63,13 @@ export function createHostedPages(
   }
 
   async function signUp(form: URLSearchParams, props: HostedPageProps): Promise<HttpReply> {
-    const [username, name] = [usernameIn(form), (form.get('name') ?? '').trim()];
-    if (!name) throw new FormError({ name: 'Enter your name.' });
+    const username = usernameIn(form);
     if (!emailPattern.test(username)) throw new FormError({ username: 'Enter a valid email address.' });
     await operations.call('SignUp', {
       ClientId: clientIdOf(props),
       Username: username,
       Password: passwordIn(form, props),
-      UserAttributes: [
-        { Name: 'email', Value: username },
-        { Name: 'name', Value: name },
-      ],
+      UserAttributes: [{ Name: 'email', Value: username }],
     });
     return seeOther(props.link('confirm', { login_hint: username }));
   }

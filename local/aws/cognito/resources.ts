@@ -35,6 +35,12 @@ async function createPool(engine: Engine, resource: ResourceDescription, baseUrl
   if (LambdaConfig && Object.keys(LambdaConfig).length > 0) {
     throw new Error(`${resource.logicalId}: the local Cognito does not support triggers (LambdaConfig).`);
   }
+  const asked = Schema?.filter(({ Name, Required }) => Required && Name !== 'email') ?? [];
+  if (asked.length > 0) {
+    throw new Error(
+      `${resource.logicalId}: the local sign-up page asks for an email address only, not for more attributes.`,
+    );
+  }
   const problem = findTemplateProblem(properties);
   if (problem) throw new Error(`${resource.logicalId}: ${problem}`);
   const id = `${region}_${stableId(resource, 9, poolIdAlphabet)}`;
@@ -97,6 +103,7 @@ export const resourceTypes = [
   'AWS::Cognito::UserPoolClient',
   'AWS::Cognito::UserPoolDomain',
   'AWS::Cognito::UserPoolResourceServer',
+  'AWS::Cognito::ManagedLoginBranding',
 ] as const;
 
 /** A resource server only defines scope names; each client lists those it allows. */
@@ -116,6 +123,8 @@ export function createResource(
       return createPool(engine, resource, baseUrl);
     case 'AWS::Cognito::UserPoolClient':
       return createClient(engine, resource);
+    case 'AWS::Cognito::ManagedLoginBranding':
+      return Promise.resolve({ ref: resource.logicalId, attributes: {} });
     case 'AWS::Cognito::UserPoolResourceServer':
       return Promise.resolve(createResourceServer(resource));
     default:

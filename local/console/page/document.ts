@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HttpReply } from '#local/http.ts';
 import type { Html } from './html.ts';
 import { html, trusted } from './html.ts';
-import { style } from './style.ts';
+import { style as commonStyle } from './style.ts';
 
 export interface Page {
   title: string;
@@ -12,14 +12,14 @@ export interface Page {
   status?: number;
   /** Other origins a form may redirect to: browsers check redirects against `form-action`. */
   formTargets?: readonly string[];
+  /** Style sheet that follows the common one. */
+  style?: string | undefined;
 }
 
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-const policy = (formTargets: readonly string[]) =>
+const policy = (styleText: string, formTargets: readonly string[]) =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'sha256-${createHash('sha256').update(styleText).digest('base64')}'`,
     "img-src 'self' data:",
     "frame-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
@@ -31,7 +31,8 @@ const policy = (formTargets: readonly string[]) =>
  * Renders a page without scripts. Sends referrers to this origin, because `no-referrer` would blank the forms' Origin
  * header.
  */
-export function page({ title, width, body, status = 200, formTargets = [] }: Page): HttpReply {
+export function page({ title, width, body, status = 200, formTargets = [], style = '' }: Page): HttpReply {
+  const styleText = commonStyle + style;
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +41,7 @@ export function page({ title, width, body, status = 200, formTargets = [] }: Pag
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${trusted(style)}</style>
+<style>${trusted(styleText)}</style>
 </head>
 <body><main class="${width}">${body}</main></body>
 </html>
@@ -50,7 +51,7 @@ export function page({ title, width, body, status = 200, formTargets = [] }: Pag
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policy(formTargets),
+      'content-security-policy': policy(styleText, formTargets),
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },

@@ -39,6 +39,7 @@ code, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; 
 .lead { color: var(--muted); margin-bottom: 1.5rem; }
 .below { margin: 1.25rem .25rem 0; color: var(--muted); font-size: .875rem; text-align: center; }
 
+.logo img { display: block; margin-bottom: 1.25rem; }
 form { margin: 0; }
 .field { margin-bottom: 1.125rem; }
 .field label { display: block; font-size: .875rem; font-weight: 600; margin-bottom: .375rem; }

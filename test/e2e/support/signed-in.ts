@@ -20,12 +20,33 @@ interface Tokens {
 const post = (url: string, form: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** Signs up with the forms of the hosted login pages, sent without a browser, and returns the tokens. */
+/** Calls Cognito's API for browsers. */
+const callCognito = async (base: string, operation: string, body: object): Promise<void> => {
+  const headers = {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+  };
+  const response = await fetch(base, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${operation} failed: ${await response.text()}`);
+};
+
+/**
+ * Signs up with a name, which the hosted page does not ask for, confirms the address with its form, sent without a
+ * browser, and returns the tokens.
+ */
 const signUp = async (name: string, { email, password }: Credentials, config: LoginConfig): Promise<Tokens> => {
   const base = `http://${config.hostedLoginDomain}`;
   const application = { client_id: config.userPoolClientId, redirect_uri: new URL('/login', platformUrl()).href };
   const query = new URLSearchParams({ ...application, response_type: 'code', login_hint: email });
-  await post(`${base}/signup?${query}`, { name, username: email, password });
+  await callCognito(base, 'SignUp', {
+    ClientId: config.userPoolClientId,
+    Username: email,
+    Password: password,
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'name', Value: name },
+    ],
+  });
   const confirmed = await post(`${base}/confirm?${query}`, { code: await emailedCode(email) });
   const code = new URL(confirmed.headers.get('location') ?? '').searchParams.get('code') ?? '';
   const response = await post(`${base}/oauth2/token`, { grant_type: 'authorization_code', ...application, code });

@@ -3,6 +3,7 @@ import type { Html } from '#local/console/page/html.ts';
 import { html } from '#local/console/page/html.ts';
 import type { HttpReply } from '#local/http.ts';
 import type { OAuthRequest } from '../authorization.ts';
+import type { Branding } from '../branding.ts';
 import { describePolicy } from '../password-policy.ts';
 import { alert, field } from './fields.ts';
 
@@ -16,7 +17,13 @@ export interface HostedPageProps {
   errors: Record<string, string>;
   /** URL of the inbox with the emailed codes. */
   inboxUrl: string;
+  /** The client's style, if it has one. */
+  branding: Branding | undefined;
 }
+
+const logoOf = ({ light, dark }: NonNullable<Branding['logo']>) => html`<picture class="logo">
+<source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="" width="48" height="48">
+</picture>`;
 
 function cardPage(props: HostedPageProps, title: string, card: Html, footnote: Html): HttpReply {
   const { origin, host } = new URL(props.request.redirectUri);
@@ -24,7 +31,9 @@ function cardPage(props: HostedPageProps, title: string, card: Html, footnote: H
     title,
     width: 'narrow',
     formTargets: [origin],
+    style: props.branding?.style,
     body: html`<div class="card">
+${props.branding?.logo && logoOf(props.branding.logo)}
 <h1>${title}</h1>
 <p class="lead">to continue to ${host}</p>
 ${alert(props.errors.form)}
@@ -92,14 +101,6 @@ export const signUpPage = (props: HostedPageProps) =>
     props,
     'Create your account',
     html`<form method="post">
-${field({
-  name: 'name',
-  label: 'Name',
-  type: 'text',
-  autocomplete: 'name',
-  value: props.typed.get('name') ?? '',
-  error: props.errors.name,
-})}
 ${email(props, props.errors.username)}
 ${newPassword(props, 'Password')}
 <button class="main">Create account</button>

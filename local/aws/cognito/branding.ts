@@ -1,0 +1,91 @@
+import type { ResourceDescription } from '../service.ts';
+
+/** The managed login style of a client, as far as the hosted pages apply it. */
+export interface Branding {
+  /** Style sheet that overrides the pages' own. */
+  style: string;
+  /** `data:` URLs of the logo above the forms, by color scheme. */
+  logo: { light: string; dark: string } | undefined;
+}
+
+interface Asset {
+  Category: string;
+  ColorMode: 'LIGHT' | 'DARK' | 'DYNAMIC';
+  Extension: string;
+  Bytes?: string;
+}
+
+interface BrandingProperties {
+  ClientId: string;
+  Settings?: object;
+  Assets?: Asset[];
+}
+
+/** Returns the value at a dotted path. */
+const valueAt = (settings: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], settings);
+
+/** Custom properties of the pages by the setting they take their color from; `*` is the color scheme. */
+const colors: Record<string, string> = {
+  '--ground': 'components.pageBackground.*.color',
+  '--surface': 'components.form.*.backgroundColor',
+  '--line': 'components.form.*.borderColor',
+  '--line-strong': 'componentClasses.input.*.defaults.borderColor',
+  '--text': 'components.pageText.*.headingColor',
+  '--muted': 'components.pageText.*.bodyColor',
+  '--accent': 'components.primaryButton.*.defaults.backgroundColor',
+  '--accent-strong': 'components.primaryButton.*.hover.backgroundColor',
+  '--on-accent': 'components.primaryButton.*.defaults.textColor',
+  '--danger': 'components.alert.*.error.borderColor',
+  '--danger-soft': 'components.alert.*.error.backgroundColor',
+  '--focus': 'componentClasses.focusState.*.borderColor',
+};
+
+const corners: Record<string, string> = {
+  '.card': 'components.form.borderRadius',
+  input: 'componentClasses.input.borderRadius',
+  button: 'componentClasses.buttons.borderRadius',
+  '.alert, .note': 'components.alert.borderRadius',
+};
+
+const styleOf = (settings: object): string => {
+  const color = (path: string, scheme: string) => {
+    const value = valueAt(settings, path.replace('*', scheme));
+    if (value === undefined) return undefined;
+    if (typeof value === 'string' && /^[\da-f]{8}$/i.test(value)) return `#${value}`;
+    throw new Error(`${path.replace('*', scheme)} must be a color of eight hexadecimal digits.`);
+  };
+  const declarations = Object.entries(colors).flatMap(([name, path]) => {
+    const [light, dark] = [color(path, 'lightMode'), color(path, 'darkMode')];
+    return light && dark ? [`${name}: light-dark(${light}, ${dark});`] : [];
+  });
+  const rules = Object.entries(corners).flatMap(([selector, path]) => {
+    const radius = valueAt(settings, path);
+    return typeof radius === 'number' ? [`${selector} { border-radius: ${radius}px; }`] : [];
+  });
+  const mode = valueAt(settings, 'categories.global.colorSchemeMode');
+  const scheme = mode === 'DYNAMIC' ? 'light dark' : String(mode ?? 'LIGHT').toLowerCase();
+  return [`:root { color-scheme: ${scheme}; ${declarations.join(' ')} }`, ...rules].join('\n');
+};
+
+const mediaTypes: Record<string, string> = { SVG: 'image/svg+xml', PNG: 'image/png', JPEG: 'image/jpeg' };
+
+const logoOf = (settings: object, assets: readonly Asset[]): Branding['logo'] => {
+  if (valueAt(settings, 'components.form.logo.enabled') !== true) return undefined;
+  const url = (...modes: Asset['ColorMode'][]) => {
+    const logo = assets.find(({ Category, ColorMode }) => Category === 'FORM_LOGO' && modes.includes(ColorMode));
+    return logo && `data:${mediaTypes[logo.Extension]};base64,${logo.Bytes}`;
+  };
+  const [light, dark] = [url('LIGHT', 'DYNAMIC'), url('DARK', 'DYNAMIC')];
+  return light && dark ? { light, dark } : undefined;
+};
+
+/** Reads the style of a template. @throws when a color is not one. */
+export const readBranding = ({ logicalId, properties }: ResourceDescription): [clientId: string, Branding] => {
+  const { ClientId, Settings = {}, Assets = [] } = properties as unknown as BrandingProperties;
+  try {
+    return [ClientId, { style: styleOf(Settings), logo: logoOf(Settings, Assets) }];
+  } catch (error) {
+    throw new Error(`${logicalId}: ${(error as Error).message}`);
+  }
+};
