@@ -28,6 +28,7 @@ export type Need =
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`
   | `badge-key:${'Sign' | 'GetPublicKey'}`
   | 'email:SendEmail'
+  | 'check-runner:InvokeFunction'
   | 'notebook-hub:GetParameter'
   | 'ga4:GetParameter'
   | 'stripe-secrets:GetParameter'

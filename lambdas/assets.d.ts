@@ -9,3 +9,9 @@ declare module '*.wasm' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;
 }
+
+/** Python, bundled as text. */
+declare module '*.py' {
+  const source: string;
+  export default source;
+}

@@ -11,6 +11,7 @@ import { StageDashboard } from './dashboard.ts';
 import { DataStack } from './data-stack.ts';
 import { EdgeStack } from './edge-stack.ts';
 import { FirewallStack } from './firewall-stack.ts';
+import { addCheckRunner } from './functions/check-runner.ts';
 import { builtJobs } from './jobs/built-jobs.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { pascal } from './names.ts';
@@ -84,6 +85,7 @@ export const platformStacks = (app: App, stage: Stage, built: Built, env?: Envir
   });
 
   const jobsStack = stackOf('jobs');
+  addCheckRunner(jobsStack, resources, built.lambdas);
   const jobs = new Jobs(jobsStack, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
 
   const ops = stackOf('ops');

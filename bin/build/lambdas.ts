@@ -1,6 +1,16 @@
-import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { checkRunner } from '#contract/check-runner.ts';
 import { allOperations } from '#contract/index.ts';
 import { allJobs } from '#contract/jobs.ts';
 import { kebab } from '#lib/names.ts';
@@ -22,13 +32,39 @@ export const lambdaInputs = [
   'package-lock.json',
 ] as const;
 
-/** Source files of all handlers, of operations and jobs, by bundle name. */
+/** Source files of all handlers, by bundle name. */
 export const handlerSources = (): Record<string, string> => {
   const operations = allOperations.map(
     ({ name, group }) => [kebab(name), `lambdas/${group}/${kebab(name)}.ts`] as const,
   );
   const jobs = allJobs.map(({ name }) => [kebab(name), `lambdas/jobs/${kebab(name)}.ts`] as const);
-  return Object.fromEntries([...operations, ...jobs].filter(([, source]) => existsSync(source)));
+  const runner = [runnerBundle, 'lambdas/checks/run-checks.ts'] as const;
+  return Object.fromEntries([...operations, ...jobs, runner].filter(([, source]) => existsSync(source)));
+};
+
+const runnerBundle = kebab(checkRunner.name);
+
+/** Entry points of a bundle, by file name without extension. */
+export const entryPointsOf = (name: string): Record<string, string> => ({
+  index: handlerSources()[name] ?? `lambdas/${name}`,
+  ...(name === runnerBundle && { 'python-thread': 'lambdas/checks/python-thread.ts' }),
+});
+
+/** Replaces every dynamic import of a module, so that no code in it can load another module. */
+const withoutImports = (source: string, file: string): string => {
+  const closed = source.replace(/\bimport\(/g, 'closedImport(');
+  if (closed === source) throw new Error(`${file} has no dynamic import any more.`);
+  return `const closedImport = async () => { throw new Error('Modules cannot be loaded.'); };\n${closed}`;
+};
+
+/** Writes the files that a bundle loads at run time: the Python interpreter. */
+export const writeRuntimeFiles = (name: string, folder: string): void => {
+  if (name !== runnerBundle) return;
+  const source = 'node_modules/pyodide';
+  for (const file of ['pyodide.asm.wasm', 'python_stdlib.zip']) copyFileSync(join(source, file), join(folder, file));
+  for (const file of ['pyodide.mjs', 'pyodide.asm.mjs']) {
+    writeFileSync(join(folder, file), withoutImports(readFileSync(join(source, file), 'utf8'), file));
+  }
 };
 
 /** esbuild options shared by minified and unminified bundles. */
@@ -53,6 +89,7 @@ export const bundleOptions = {
     '.md': 'text',
     '.html': 'text',
     '.css': 'text',
+    '.py': 'text',
   },
   // Lets CommonJS dependencies require Node modules from an ES module.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
@@ -63,10 +100,13 @@ export const bundleLambdas = async (): Promise<void> => {
   const nextFolder = `${lambdasFolder}.new`;
   for (const folder of [nextFolder, mapsFolder]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(nextFolder, { recursive: true });
-  const names = Object.entries(handlerSources());
+  const names = Object.keys(handlerSources());
+  const files = names.flatMap((name) =>
+    Object.entries(entryPointsOf(name)).map(([file, source]): [string, string] => [`${name}/${file}`, source]),
+  );
   // esbuild writes the files itself: 100 MB that this process would otherwise keep.
   await build({
-    entryPoints: Object.fromEntries(names.map(([name, source]) => [`${name}/index`, source])),
+    entryPoints: Object.fromEntries(files),
     outdir: nextFolder,
     ...bundleOptions,
     minify: true,
@@ -75,12 +115,13 @@ export const bundleLambdas = async (): Promise<void> => {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  for (const [name] of names) {
-    const bundle = `${name}/index.mjs`;
-    mkdirSync(join(mapsFolder, name), { recursive: true });
+  for (const [file] of files) {
+    const bundle = `${file}.mjs`;
+    mkdirSync(dirname(join(mapsFolder, bundle)), { recursive: true });
     renameSync(join(nextFolder, `${bundle}.map`), join(mapsFolder, `${bundle}.map`));
     appendFileSync(join(nextFolder, bundle), `//# sourceMappingURL=../../${mapsFolder}/${bundle}.map\n`);
   }
+  for (const name of names) writeRuntimeFiles(name, join(nextFolder, name));
   // In one step, so that readers of the folder see either all old or all new bundles.
   rmSync(lambdasFolder, { recursive: true, force: true });
   renameSync(nextFolder, lambdasFolder);

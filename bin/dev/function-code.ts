@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { type BuildFailure, build, formatMessages } from 'esbuild';
-import { bundleOptions, handlerSources } from '../build/lambdas.ts';
+import { bundleOptions, entryPointsOf, writeRuntimeFiles } from '../build/lambdas.ts';
 
 const folder = 'build/dev-lambdas';
 
@@ -24,18 +24,18 @@ export const createFunctionCode = (): FunctionCode => {
 
   const bundle = async (name: string): Promise<string> => {
     revision += 1;
-    const outfile = join(folder, name, String(revision), 'index.mjs');
+    const outdir = join(folder, name, String(revision));
     const { metafile } = await build({
       ...bundleOptions,
-      entryPoints: [handlerSources()[name] ?? `lambdas/${name}`],
-      outfile,
-      outExtension: {},
+      entryPoints: entryPointsOf(name),
+      outdir,
       sourcemap: 'linked',
       metafile: true,
       logLevel: 'silent',
     });
     inputsOf.set(name, new Set(Object.keys(metafile.inputs)));
-    return join(process.cwd(), dirname(outfile));
+    writeRuntimeFiles(name, outdir);
+    return join(process.cwd(), outdir);
   };
 
   const report = async (failure: BuildFailure): Promise<void> => {

@@ -45,9 +45,10 @@ export type EnvironmentMessage =
 
 /** Separates the body of an HTTP response from a handler's result. */
 export const toFunctionResult = (value: unknown): FunctionResult => {
-  const { statusCode, body, ...rest } = (value ?? {}) as Record<string, unknown>;
+  const { statusCode, body } = (value ?? {}) as Record<string, unknown>;
   if (typeof statusCode !== 'number' || typeof body !== 'string') return { payload: JSON.stringify(value) ?? 'null' };
-  return { payload: JSON.stringify({ statusCode, ...rest }), body };
+  const { body: _, ...rest } = value as Record<string, unknown>;
+  return { payload: JSON.stringify(rest), body };
 };
 
 /** Returns the result as its handler returned it. */

@@ -60,7 +60,10 @@ const statementsOf = (action: string): Statement[] =>
 test('only aliases may be invoked', () => {
   const resources = statementsOf('lambda:InvokeFunction').flatMap(({ Resource }) => [Resource].flat());
   expect(resources.length).toBeGreaterThan(60);
-  expect(resources.filter((resource) => !aliasIds.includes((resource as { Ref: string }).Ref))).toEqual([]);
+  // Functions of other stacks are named.
+  const isAlias = (resource: unknown) =>
+    aliasIds.includes((resource as { Ref: string }).Ref) || /:function:[\w-]+:live"/.test(JSON.stringify(resource));
+  expect(resources.filter((resource) => !isAlias(resource))).toEqual([]);
 });
 
 test('CodeDeploy may move the aliases of our functions and read our alarms', () => {

@@ -1,10 +1,11 @@
 // A separate process with Python and the modules of the notebook page, because Jest's module loader cannot load it.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { loadPyodide } from 'pyodide';
 
 const python = await loadPyodide({ stdout: () => undefined });
-for (const name of ['kernel', 'plot']) {
-  python.FS.writeFile(`${name}.py`, readFileSync(`web/src/features/notebook/python/${name}.py`, 'utf8'));
+for (const file of ['web/src/features/notebook/python/kernel.py', 'contract/rules/notebook/plot.py']) {
+  python.FS.writeFile(basename(file), readFileSync(file, 'utf8'));
 }
 const kernel = python.pyimport('kernel');
 let shown = [];

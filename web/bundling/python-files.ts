@@ -11,6 +11,15 @@ const { info } = JSON.parse(readPackageFile('pyodide-lock.json').toString()) as 
 /** Python in the browser: loader, interpreter, standard library. */
 const files = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'] as const;
 
+/** CloudFront compresses no larger file. Uncompressed, the interpreter would take three times as long to load. */
+const maxCompressedBytes = 10_000_000;
+
+/** Throws when CloudFront would not compress a file of this size. */
+export const requireCompressible = (file: string, bytes: number): void => {
+  if (bytes <= maxCompressedBytes) return;
+  throw new Error(`CloudFront does not compress ${file}: ${bytes} bytes exceed its limit of ${maxCompressedBytes}.`);
+};
+
 const moduleId = 'virtual:python-files';
 
 /**
@@ -32,8 +41,12 @@ export const pythonFiles = (): Plugin => {
         : undefined,
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const file of files)
-        this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source: readPackageFile(file) });
+      for (const file of files) {
+        const source = readPackageFile(file);
+        // A zip file is compressed already.
+        if (!file.endsWith('.zip')) requireCompressible(file, source.length);
+        this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source });
+      }
     },
   };
 };

@@ -1,7 +1,7 @@
 import { pythonFolder, pythonLock } from 'virtual:python-files';
 import type { PyodideInterface } from 'pyodide';
+import plotSource from '#contract/rules/notebook/plot.py?raw';
 import kernelSource from '../python/kernel.py?raw';
-import plotSource from '../python/plot.py?raw';
 import type { CellResult, CheckReport, MimeBundle, WorkerMessage, WorkerRequest } from './messages.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 

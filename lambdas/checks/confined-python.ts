@@ -1,0 +1,127 @@
+import type { Lockfile, PyodideInterface } from 'pyodide';
+import { info } from 'pyodide/pyodide-lock.json';
+
+/** What a thread needs to start Python. */
+export interface PythonFiles {
+  /** The interpreter, compiled once for all threads. */
+  interpreter: WebAssembly.Module;
+  /** Zip file of the standard library. */
+  library: Uint8Array;
+  /** URL of the folder with the loader. */
+  folder: string;
+  /** Memory of an interpreter that has just started. With it, another one starts in a tenth of the time. */
+  snapshot?: Uint8Array;
+}
+
+interface ConfinedPython {
+  python: PyodideInterface;
+  /** Its memory before it ran anything, unless it was started from a snapshot. */
+  snapshot?: Uint8Array;
+}
+
+/** What the interpreter itself uses of a thread that has no access to anything. */
+const kept = new Set([
+  ...[
+    'Array',
+    'ArrayBuffer',
+    'Atomics',
+    'BigInt',
+    'BigInt64Array',
+    'BigUint64Array',
+    'Boolean',
+    'DataView',
+    'Date',
+    'Error',
+  ],
+  ...[
+    'EvalError',
+    'FinalizationRegistry',
+    'Float32Array',
+    'Float64Array',
+    'Function',
+    'Infinity',
+    'Int16Array',
+    'Int32Array',
+  ],
+  ...['Int8Array', 'Iterator', 'JSON', 'Map', 'Math', 'NaN', 'Number', 'Object', 'Promise', 'Proxy', 'RangeError'],
+  ...['ReferenceError', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'SyntaxError', 'TypeError', 'URIError'],
+  ...['Uint16Array', 'Uint32Array', 'Uint8Array', 'Uint8ClampedArray', 'WeakMap', 'WeakRef', 'WeakSet', 'isFinite'],
+  ...['isNaN', 'parseFloat', 'parseInt', 'undefined', 'globalThis'],
+  ...['TextDecoder', 'TextEncoder', 'WebAssembly', 'clearTimeout', 'crypto', 'performance', 'setTimeout'],
+]);
+
+/** Replaces the constructors of functions, which would run JavaScript from text. */
+const closeConstructors = (): void => {
+  function closedFunction() {
+    throw new TypeError('JavaScript from text is not allowed.');
+  }
+  // Pyodide asks whether values are an `instanceof Function`.
+  closedFunction.prototype = Function.prototype;
+  Object.assign(globalThis, { Function: closedFunction });
+  for (const fn of [closedFunction, async () => undefined, function* () {}, async function* () {}]) {
+    Object.defineProperty(Object.getPrototypeOf(fn), 'constructor', {
+      value: closedFunction,
+      writable: false,
+      configurable: false,
+    });
+  }
+};
+
+/** Limits the memory of WebAssembly. Python gets a `MemoryError` at the limit. */
+const limitMemory = (maxBytes: number): void => {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * 65_536 > maxBytes) throw new RangeError('The memory is used up.');
+    return Reflect.apply(grow, this, [pages]);
+  };
+};
+
+/**
+ * Makes the thread look like a browser's worker before Python starts. In Node.js, Pyodide gives `os.system` a shell and
+ * Python's sockets the network; in a browser's worker it has neither.
+ */
+const becomeWebWorker = ({ interpreter, library }: PythonFiles): void => {
+  class WorkerGlobalScope {}
+  Reflect.deleteProperty(globalThis, 'process');
+  const { instantiate } = WebAssembly;
+  Object.assign(WebAssembly, {
+    instantiateStreaming: async (_: unknown, imports: WebAssembly.Imports) => ({
+      module: interpreter,
+      instance: await instantiate(interpreter, imports),
+    }),
+  });
+  Object.assign(globalThis, {
+    WorkerGlobalScope,
+    self: new WorkerGlobalScope(),
+    location: 'https://python.invalid/',
+    // The loader fetches two files: the interpreter, which the function above has, and the library.
+    fetch: async () => ({ ok: true, arrayBuffer: async () => library.buffer }),
+  });
+};
+
+/**
+ * Starts Python in this thread and then removes everything from the thread that reaches beyond it: files, variables,
+ * network, other threads, JavaScript from text. What Python prints is dropped.
+ */
+export const startConfinedPython = async (files: PythonFiles, maxMemoryBytes: number): Promise<ConfinedPython> => {
+  limitMemory(maxMemoryBytes);
+  becomeWebWorker(files);
+  const { loadPyodide } = (await import(`${files.folder}pyodide.mjs`)) as typeof import('pyodide');
+  const { default: createPyodideModule } = await import(`${files.folder}pyodide.asm.mjs`);
+  const python = await loadPyodide({
+    indexURL: 'https://python.invalid/',
+    lockFileContents: { info: info as Lockfile['info'], packages: {} },
+    createPyodideModule,
+    jsglobals: Object.create(null),
+    ...(files.snapshot ? { _loadSnapshot: files.snapshot } : { _makeSnapshot: true }),
+    stdin: () => null,
+    stdout: () => undefined,
+    stderr: () => undefined,
+  });
+  const snapshot = files.snapshot ? undefined : python.makeMemorySnapshot();
+  closeConstructors();
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (!kept.has(name)) Reflect.deleteProperty(globalThis, name);
+  }
+  return { python, ...(snapshot && { snapshot }) };
+};

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { type CheckOutcome, type CheckReport, type CheckRequest, checkRunner } from '#contract/check-runner.ts';
+import type { PythonFiles } from './confined-python.ts';
+import {
+  AnswerEnd,
+  endMessages,
+  type ReadyMessage,
+  type ThreadData,
+  type ThreadMessage,
+  type ThreadRequest,
+} from './thread-messages.ts';
+
+/** Memory of an interpreter; Python itself takes 30 MB. */
+const maxMemoryBytes = 256 * 1024 * 1024;
+
+/** Time of the answer and its checks, and more for checks that go on after the answer was ended. */
+const answerTimeoutMs = checkRunner.answerSeconds * 1_000;
+const checksTimeoutMs = answerTimeoutMs + 3_000;
+
+const readPythonFiles = async (): Promise<PythonFiles> => {
+  const read = (name: string) => readFile(new URL(name, import.meta.url));
+  const [interpreter, library] = await Promise.all([
+    read('pyodide.asm.wasm').then((bytes) => WebAssembly.compile(bytes)),
+    read('python_stdlib.zip'),
+  ]);
+  return { interpreter, library: new Uint8Array(library), folder: new URL('.', import.meta.url).href };
+};
+
+/** Starts a thread without variables of this process; its output is dropped. */
+const startThread = (role: ThreadData['role'], files: PythonFiles): Worker =>
+  new Worker(new URL('python-thread.mjs', import.meta.url), {
+    workerData: { files, role, maxMemoryBytes } satisfies ThreadData,
+    env: {},
+    argv: [],
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+
+const readinessOf = (worker: Worker): Promise<ReadyMessage> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('Python ended while it was starting.')));
+  });
+
+interface ChecksThread {
+  worker: Worker;
+  /** What starts the thread of an answer. */
+  files: PythonFiles;
+}
+
+const startChecksThread = async (): Promise<ChecksThread> => {
+  const files = await readPythonFiles();
+  const worker = startThread('checks', files);
+  worker.once('exit', () => {
+    pendingChecksThread = undefined;
+  });
+  const { snapshot } = await readinessOf(worker);
+  return { worker, files: { ...files, ...(snapshot && { snapshot }) } };
+};
+
+/** Runs authors' checks and no code of learners, so it serves all requests. */
+let pendingChecksThread: Promise<ChecksThread> | undefined;
+
+/** Resolves with the outcomes; undefined when the checks themselves took too long. */
+const outcomesOf = (checks: Worker, answer: Worker, request: CheckRequest): Promise<CheckOutcome[] | undefined> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const signal = new Int32Array(new SharedArrayBuffer(8));
+    const endAnswer = (reason: AnswerEnd) => {
+      Atomics.compareExchange(signal, 1, 0, reason);
+      Atomics.add(signal, 0, 1);
+      Atomics.notify(signal, 0);
+    };
+    const finish = (outcomes?: CheckOutcome[]) => {
+      clearTimeout(answerTimer);
+      clearTimeout(checksTimer);
+      checks.off('message', onMessage);
+      resolve(outcomes);
+    };
+    const onMessage = (message: ThreadMessage) => {
+      if ('outcomes' in message) finish(JSON.parse(message.outcomes));
+    };
+    const answerTimer = setTimeout(() => endAnswer(AnswerEnd.tooLong), answerTimeoutMs);
+    const checksTimer = setTimeout(finish, checksTimeoutMs);
+    answer.once('error', () => endAnswer(AnswerEnd.stopped));
+    answer.once('exit', () => endAnswer(AnswerEnd.stopped));
+    checks.on('message', onMessage);
+    answer.postMessage({ line: { port: port1, signal } } satisfies ThreadRequest, [port1]);
+    const line = { port: port2, signal };
+    const { source } = request;
+    checks.postMessage({ line, source, checks: JSON.stringify(request.checks) } satisfies ThreadRequest, [port2]);
+  });
+
+/**
+ * Runs an answer in an interpreter that no other request uses, and the checks in another one, which the answer cannot
+ * reach. A request is ended after a fixed time.
+ */
+export const handler = async (request: CheckRequest): Promise<CheckReport> => {
+  pendingChecksThread ??= startChecksThread();
+  const { worker: checks, files } = await pendingChecksThread;
+  const answer = startThread('answer', files);
+  try {
+    await readinessOf(answer);
+    const outcomes = await outcomesOf(checks, answer, request);
+    if (outcomes) return { outcomes };
+    await checks.terminate();
+    return { outcomes: request.checks.map(() => ({ passed: false, message: endMessages[AnswerEnd.tooLong] })) };
+  } finally {
+    await answer.terminate();
+  }
+};

@@ -1,0 +1,10 @@
+/** What the types of Node.js leave out of WebAssembly. */
+declare namespace WebAssembly {
+  class Memory {
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+  type Imports = Record<string, Record<string, unknown>>;
+  function compile(bytes: Uint8Array): Promise<Module>;
+  function instantiate(module: Module, imports: Imports): Promise<object>;
+}

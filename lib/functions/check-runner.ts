@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Construct } from 'constructs';
+import { checkRunner } from '#contract/check-runner.ts';
+import { kebab, pascal } from '../names.ts';
+import type { Resources } from './grants.ts';
+import { RoleFunction } from './role-function.ts';
+
+/**
+ * Creates the function that runs learners' Python. Its role allows nothing but writing its log, and it has no variables.
+ * `folder` contains the bundles.
+ */
+export const addCheckRunner = (scope: Construct, resources: Resources, folder: string): void => {
+  const bundle = join(folder, kebab(checkRunner.name));
+  if (!existsSync(join(bundle, 'index.mjs'))) return;
+  const { name, summary: description, memoryMegabytes, timeoutSeconds } = checkRunner;
+  new RoleFunction(scope, pascal(name), {
+    resources,
+    bundle,
+    name,
+    description,
+    needs: [],
+    memoryMegabytes,
+    timeoutSeconds,
+    rollbackAlarms: ['notebooks-errors', 'api-server-errors'],
+  });
+};
