@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
-import { LectureNotebook, NotebookText, NotebookVersion } from '../schemas/notebook.ts';
+import { LectureNotebook, NotebookText, NotebookVerification, NotebookVersion } from '../schemas/notebook.ts';
 import { wholeNumber } from '../schemas/number.ts';
 
 /** Scope required to start a notebook session (docs/product.md#access): resource server, slash, name. */
@@ -9,6 +9,9 @@ export const notebookScope = { server: 'notebooks', name: 'start' } as const;
 
 /** Notebook sessions per learner and day (UTC). */
 export const startsPerDay = 5;
+
+/** Notebooks that a learner may have checked on the server in an hour. */
+export const verificationsPerHour = 30;
 
 export const notebooks = operations({
   startServer: {
@@ -81,6 +84,25 @@ export const notebooks = operations({
     ],
     // A 1 MB notebook is a JSON string here, whose quotes and line breaks take two bytes.
     maxBodyBytes: 3 * 1024 * 1024,
+  },
+  verifyNotebook: {
+    summary: 'Run the checks of a saved notebook on the server.',
+    method: 'POST',
+    path: '/courses/{courseId}/notebooks/{lectureId}/verification',
+    access: 'learner',
+    body: z.strictObject({ version: wholeNumber(1, 1_000_000) }),
+    response: NotebookVerification,
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'unavailable'],
+    needs: [
+      'catalog:GetItem',
+      'subscribers:GetItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'learners:DeleteItem',
+      'learner-files:GetObject',
+      'check-runner:InvokeFunction',
+    ],
+    limit: `${verificationsPerHour} an hour per learner; a repeated check of the same answers does not count`,
   },
   listNotebookVersions: {
     summary: 'List the stored versions of a notebook, newest first.',

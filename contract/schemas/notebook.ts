@@ -39,6 +39,21 @@ export const NotebookVersion = z.object({
 });
 export type NotebookVersion = z.output<typeof NotebookVersion>;
 
+/** What the server found when it ran the checks of a saved notebook. */
+export const NotebookVerification = z.object({
+  /** The version that was checked. */
+  version: z.number(),
+  checkedAt: Instant,
+  exercises: z.array(
+    z.object({
+      id: Id,
+      /** In the order of the exercise's tests. */
+      checks: z.array(z.object({ passed: z.boolean(), message: z.optional(z.string()) })),
+    }),
+  ),
+});
+export type NotebookVerification = z.output<typeof NotebookVerification>;
+
 /** A learner's notebook for a lecture: as saved, or its initial version. */
 export const LectureNotebook = z.object({
   courseId: Id,
@@ -53,6 +68,8 @@ export const LectureNotebook = z.object({
   savedAt: z.optional(Instant),
   notebook: NotebookText,
   exercises: z.array(Exercise),
+  /** The last checks that ran on the server. */
+  verification: z.optional(NotebookVerification),
   /** Whether the lecture is completed. */
   isCompleted: z.boolean(),
 });

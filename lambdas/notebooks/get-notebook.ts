@@ -1,5 +1,6 @@
 import { notebooks } from '#contract/operations/notebooks.ts';
 import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
+import { getCheckedNotebook, toVerification } from '../data/checked-notebooks.ts';
 import { getLectureRow } from '../data/courses.ts';
 import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -7,10 +8,11 @@ import { getFile } from '../services/learner-files.ts';
 import { requireNotebookLecture } from './notebook-access.ts';
 
 export const handler = endpoint(notebooks, 'getNotebook', async ({ params, caller, now }) => {
-  const [{ course, enrollment, lecture, sectionIndex, lectureIndex }, row, text] = await Promise.all([
+  const [{ course, enrollment, lecture, sectionIndex, lectureIndex }, row, text, checked] = await Promise.all([
     requireNotebookLecture(caller.id, params, now),
     getNotebookRow(caller.id, params),
     getLectureRow(params.courseId, params.lectureId),
+    getCheckedNotebook(caller.id, params),
   ]);
   const exercises = text?.exercises ?? [];
   const newest = row?.history.at(-1);
@@ -26,6 +28,7 @@ export const handler = endpoint(notebooks, 'getNotebook', async ({ params, calle
     version: newest?.version ?? 0,
     ...(newest && { savedAt: newest.savedAt }),
     notebook: saved ?? JSON.stringify(lectureNotebook(lecture.title, text?.body ?? '', exercises)),
+    ...(checked && { verification: toVerification(checked) }),
     exercises,
     isCompleted: enrollment.completedLectures.has(lecture.id),
   };

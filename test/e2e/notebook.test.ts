@@ -148,6 +148,13 @@ test('an answer that fits only visible checks fails; a right one completes it', 
   await saved();
   expect(await barHeights()).toEqual(heights);
 
+  const server = page.getByRole('region', { name: 'Checks on the server' });
+  await server.getByRole('button', { name: 'Confirm on the server' }).click();
+  await server.getByText('Confirmed on the server: every check passed.').waitFor({ timeout: pythonTimeoutMs });
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.reload();
+  await server.getByText('Confirmed on the server: every check passed.').waitFor({ timeout: pythonTimeoutMs });
+
   await page.getByRole('link', { name: 'Back to the lesson' }).click();
   await page.waitForURL(`**${lecture}`);
   await page.getByRole('main').getByText('Completed', { exact: true }).waitFor();

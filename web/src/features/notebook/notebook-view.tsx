@@ -1,5 +1,5 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NotebookFormatError } from '#contract/rules/notebook/notebook-format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
@@ -19,6 +19,8 @@ import { Toolbar } from './toolbar.tsx';
 import { useCellActions } from './use-cell-actions.ts';
 import { useCompletion } from './use-completion.ts';
 import { useNotebook } from './use-notebook.ts';
+
+const ServerChecks = lazy(() => import('./server-checks.tsx').then(({ ServerChecks }) => ({ default: ServerChecks })));
 
 interface NotebookViewProps {
   python: Python;
@@ -129,6 +131,15 @@ export const NotebookView = ({
           );
         })}
       </div>
+      {lecture && exercises.length > 0 && !opened.isOffline && (
+        <Suspense>
+          <ServerChecks
+            {...{ lecture, exercises }}
+            initial={opened.lesson?.verification}
+            save={() => saver.save(session.document())}
+          />
+        </Suspense>
+      )}
       <p className="note">
         Shift+Enter runs a cell. In code, Tab indents: press Esc, then Tab to move on. Python runs in this browser.
       </p>

@@ -22,6 +22,8 @@ export interface NotebookSaver {
   flush: (options?: { keepalive?: boolean }) => Promise<void>;
   /** Saves immediately as a version that stays in the history. */
   pin: (document: NotebookDocument) => Promise<void>;
+  /** Saves on the server and returns the version; undefined when that failed. */
+  save: (document: NotebookDocument) => Promise<number | undefined>;
   /** Resolves a conflict by continuing from the server's version, which stays in the history. */
   continueFrom: (version: number) => void;
 }
@@ -81,20 +83,28 @@ export const createNotebookSaver = (
     delayMs: 1_500,
   });
 
+  const pin = async (document: NotebookDocument): Promise<void> => {
+    await autosave.flush();
+    store.set({ state: 'saving' });
+    try {
+      await save(document, true, false);
+      store.set({ state: 'saved' });
+    } catch {
+      autosave.changed(document);
+      store.set({ state: 'failed' });
+    }
+  };
+
   return {
     store,
     changed: autosave.changed,
     flush: autosave.flush,
-    pin: async (document) => {
-      await autosave.flush();
-      store.set({ state: 'saving' });
-      try {
-        await save(document, true, false);
-        store.set({ state: 'saved' });
-      } catch {
-        autosave.changed(document);
-        store.set({ state: 'failed' });
-      }
+    pin,
+    save: async (document) => {
+      if (version === 0) await pin(document);
+      else await autosave.flush();
+      const { state, savedTo } = store.get();
+      return state === 'saved' && savedTo === 'server' ? version : undefined;
     },
     continueFrom: (theirVersion) => {
       version = theirVersion;

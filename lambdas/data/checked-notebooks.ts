@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Exercise, NotebookVerification } from '#contract/schemas/notebook.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
+import { buildUpdate, withCondition } from './build-update.ts';
+import type { NotebookKey } from './notebooks.ts';
+import { learnersTable } from './table.ts';
+
+/** What the server found when it ran the checks of a learner's notebook. */
+export interface CheckedNotebook extends NotebookVerification {
+  /** Of the answers and the checks; see `answersHash`. */
+  hash: string;
+  /** When every check first passed; stays when a later version fails. */
+  passedAt?: string;
+}
+
+/** A notebook whose checks have all passed on the server; `passedAt` is when they first did. */
+export interface VerifiedNotebook extends NotebookKey {
+  passedAt: string;
+}
+
+/** An exercise with the learner's answer. */
+export interface AnsweredExercise extends Pick<Exercise, 'id' | 'tests'> {
+  /** Python of the answer's cell; empty when the notebook has none. */
+  source: string;
+}
+
+const rowKey = (learnerId: string, { courseId, lectureId }: NotebookKey) => ({
+  pk: learnerId,
+  sk: key('NOTEBOOK-CHECKS', courseId, lectureId),
+});
+
+/** Returns the first 32 hex digits of the SHA-256 of answers and checks: a changed check makes it another one. */
+export const answersHash = (answered: readonly AnsweredExercise[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(answered.map(({ id, source, tests }) => [id, source, tests.map(({ code }) => code)])))
+    .digest('hex')
+    .slice(0, 32);
+
+/** Returns what the learner sees of it. */
+export const toVerification = ({ version, checkedAt, exercises }: CheckedNotebook): NotebookVerification => ({
+  version,
+  checkedAt,
+  exercises,
+});
+
+/** L150: reads what the server found in a learner's notebook. */
+export const getCheckedNotebook = (learnerId: string, notebookKey: NotebookKey): Promise<CheckedNotebook | undefined> =>
+  learnersTable.get<CheckedNotebook>(rowKey(learnerId, notebookKey));
+
+/** L151: stores what the server found; returns false when a later version was checked in the meantime. */
+export const putCheckedNotebook = (
+  learnerId: string,
+  notebookKey: NotebookKey,
+  { passedAt, ...checked }: CheckedNotebook,
+): Promise<boolean> => {
+  const update = buildUpdate(checked, { ifAbsent: passedAt === undefined ? {} : { passedAt } });
+  return learnersTable.updateOnly(
+    rowKey(learnerId, notebookKey),
+    withCondition(
+      update,
+      'attribute_not_exists(pk) OR #version <= :version',
+      { ':version': checked.version },
+      { '#version': 'version' },
+    ),
+  );
+};
+
+type PassedRow = Pick<CheckedNotebook, 'passedAt'> & { sk: string };
+
+const toVerified = ({ sk, passedAt }: PassedRow): VerifiedNotebook[] => {
+  const [courseId = '', lectureId = ''] = keySegments(sk);
+  return passedAt === undefined ? [] : [{ courseId, lectureId, passedAt }];
+};
+
+/** L152: lists the notebooks of a course whose checks have passed on the server. */
+export const listVerifiedNotebooks = async (learnerId: string, courseId: string): Promise<VerifiedNotebook[]> =>
+  (await learnersTable.query<PassedRow>(learnerId, keyPrefix('NOTEBOOK-CHECKS', courseId))).flatMap(toVerified);
+
+/** L153: lists the notebooks of all courses whose checks have passed on the server. */
+export const listAllVerifiedNotebooks = async (learnerId: string): Promise<VerifiedNotebook[]> =>
+  (await learnersTable.query<PassedRow>(learnerId, keyPrefix('NOTEBOOK-CHECKS'))).flatMap(toVerified);

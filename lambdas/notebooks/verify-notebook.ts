@@ -1,0 +1,92 @@
+import { notebooks, verificationsPerHour } from '#contract/operations/notebooks.ts';
+import { Problem } from '#contract/problem.ts';
+import { exerciseMetadataKey } from '#contract/rules/notebook/lecture-notebook.ts';
+import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
+import type { Exercise, NotebookVerification } from '#contract/schemas/notebook.ts';
+import {
+  type AnsweredExercise,
+  answersHash,
+  type CheckedNotebook,
+  getCheckedNotebook,
+  putCheckedNotebook,
+  toVerification,
+} from '../data/checked-notebooks.ts';
+import { getLectureRow } from '../data/courses.ts';
+import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
+import { enforceRateLimit } from '../data/rate-limits.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { runAnswers, runChecks } from '../services/check-runner.ts';
+import { getFile } from '../services/learner-files.ts';
+import { requireNotebookLecture } from './notebook-access.ts';
+
+const limit = {
+  name: 'verify-notebook',
+  max: verificationsPerHour,
+  seconds: 3600,
+  advice: `The server checks ${verificationsPerHour} notebooks an hour. Yours is saved; try again later.`,
+};
+
+/** Finds the answer to each exercise in a saved notebook: the first cell that names it. */
+const answersIn = (text: string, exercises: readonly Exercise[]): AnsweredExercise[] => {
+  const { cells } = parseNotebook(text);
+  return exercises.map(({ id, tests }) => {
+    const cell = cells.find(({ cell_type, metadata }) => cell_type === 'code' && metadata[exerciseMetadataKey] === id);
+    return { id, tests, source: [cell?.source ?? ''].flat().join('') };
+  });
+};
+
+/** Runs the checks of one exercise. A hidden check returns only the author's hint, to keep its values secret. */
+const verifyExercise = async ({
+  id,
+  tests,
+  source,
+}: AnsweredExercise): Promise<NotebookVerification['exercises'][number]> => {
+  const { outcomes } = await runChecks({ source, checks: tests.map(({ code }) => code) });
+  return {
+    id,
+    checks: tests.map(({ isHidden, hint }, position) => {
+      const { passed = false, message } = outcomes[position] ?? {};
+      const shown = isHidden ? hint : message;
+      return { passed, ...(!passed && shown !== undefined && { message: shown }) };
+    }),
+  };
+};
+
+/**
+ * Checks what is stored, never what a browser reports. The same answers are checked once: a repeat returns the stored
+ * outcome. An older version than the one last checked is checked and not stored.
+ */
+export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, body, caller, now }) => {
+  const [row, lectureRow, stored] = await Promise.all([
+    getNotebookRow(caller.id, params),
+    getLectureRow(params.courseId, params.lectureId),
+    getCheckedNotebook(caller.id, params),
+    requireNotebookLecture(caller.id, params, now),
+  ]);
+  const exercises = lectureRow?.exercises ?? [];
+  const version = row?.history.find((candidate) => candidate.version === body.version);
+  const text = version && (await getFile(notebookFileKey(caller.id, params, version)));
+  if (!version || text === undefined) throw new Problem('not-found', 'This version is no longer available.');
+  if (exercises.length === 0) throw new Problem('not-found', 'This lesson has no exercises.');
+
+  const answered = answersIn(text, exercises);
+  const hash = answersHash(answered);
+  if (stored?.hash === hash) return toVerification(stored);
+  await enforceRateLimit('learners', limit, caller.id, now);
+  const verified = await runAnswers(
+    answered,
+    verifyExercise,
+    'The server cannot run checks now. Your notebook is saved. Try again soon.',
+  );
+  const hasPassed = verified.every(({ checks }) => checks.every(({ passed }) => passed));
+  const checkedAt = now.toISOString();
+  const checked: CheckedNotebook = {
+    version: version.version,
+    checkedAt,
+    exercises: verified,
+    hash,
+    ...(hasPassed && { passedAt: checkedAt }),
+  };
+  await putCheckedNotebook(caller.id, params, checked);
+  return toVerification(checked);
+});
