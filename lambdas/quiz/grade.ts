@@ -1,5 +1,5 @@
 import type { Answers } from '#contract/schemas/quiz.ts';
-import type { AnswerKey } from '#contract/storage/catalog-rows.ts';
+import type { AnswerKey } from '#contract/storage/quiz-rows.ts';
 
 /** Ignores case, extra spaces and a final period, as documented for authors in `content/define.ts`. */
 const normalizeText = (text: string): string =>
@@ -14,7 +14,7 @@ const readNumber = (text: string): number => {
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/^\u2212/, '-');
-  const isGrouped = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(compact);
+  const isGrouped = /^[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(compact);
   const plain = isGrouped ? compact.replaceAll(',', '') : compact.replace(',', '.');
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 };
@@ -25,7 +25,7 @@ const roundingError = 1e-9;
 const isWithin = (given: number, expected: number, tolerance: number): boolean =>
   Math.abs(given - expected) <= tolerance + roundingError * Math.max(1, Math.abs(expected));
 
-/** Returns whether an answer is right. A missing or malformed answer is wrong. */
+/** Returns whether an answer other than a program is right. A missing or malformed answer is wrong. */
 export const isCorrect = (
   { kind, accepted, tolerance = 0 }: AnswerKey,
   answer: Answers[string] | undefined,
@@ -40,11 +40,21 @@ export const isCorrect = (
   return isSameSequence(given, accepted);
 };
 
-/** Grades an attempt: the rounded percentage and the right answers. */
+/** What else counts in an attempt: ids of the programs that passed, and right answers of the attempt before. */
+interface GradedElsewhere {
+  solved?: ReadonlySet<string>;
+  carried?: number;
+}
+
+/** Grades an attempt: the rounded percentage of right answers, and which of those asked are right. */
 export const grade = (
   keys: readonly AnswerKey[],
   answers: Answers,
+  { solved = new Set(), carried = 0 }: GradedElsewhere = {},
 ): { score: number; correct: ReadonlySet<string> } => {
-  const correct = new Set(keys.filter((key) => isCorrect(key, answers[key.questionId])).map((key) => key.questionId));
-  return { score: keys.length === 0 ? 0 : Math.round((100 * correct.size) / keys.length), correct };
+  const isRight = (key: AnswerKey): boolean =>
+    key.kind === 'code' ? solved.has(key.questionId) : isCorrect(key, answers[key.questionId]);
+  const correct = new Set(keys.filter(isRight).map((key) => key.questionId));
+  const count = keys.length + carried;
+  return { score: count === 0 ? 0 : Math.round((100 * (correct.size + carried)) / count), correct };
 };

@@ -18,15 +18,28 @@ const exercises = courses.flatMap(({ course, notebooks }) =>
   ),
 );
 
+const programs = courses.flatMap(({ course, quizzes }) =>
+  quizzes.flatMap((quiz) =>
+    quiz.questions.flatMap((question) =>
+      question.kind === 'code'
+        ? [{ ...question, name: `${course.id}, ${quiz.id}: ${question.id}`, title: quiz.title }]
+        : [],
+    ),
+  ),
+);
+
 const check = (source: string, exercise: (typeof exercises)[number]) =>
   python.check(source, publishedExercise(exercise).tests);
 
-test.each(exercises)('$name is solved by its solution and not by its starter code', async (exercise) => {
-  const solved = await check(exercise.solution, exercise);
-  expect({ error: solved.error, failed: solved.outcomes?.filter(({ passed }) => !passed) }).toEqual({ failed: [] });
-  const begun = await check(exercise.starter, exercise);
-  expect(begun.outcomes?.filter(({ passed }) => passed)).toEqual([]);
-});
+test.each([...exercises, ...programs])(
+  '$name is solved by its solution and not by its starter code',
+  async (exercise) => {
+    const solved = await check(exercise.solution, exercise);
+    expect({ error: solved.error, failed: solved.outcomes?.filter(({ passed }) => !passed) }).toEqual({ failed: [] });
+    const begun = await check(exercise.starter, exercise);
+    expect(begun.outcomes?.filter(({ passed }) => passed)).toEqual([]);
+  },
+);
 
 const lessons = courses.flatMap(({ course, files }) =>
   course.sections

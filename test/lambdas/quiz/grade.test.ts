@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerKey } from '#contract/storage/catalog-rows.ts';
+import type { AnswerKey } from '#contract/storage/quiz-rows.ts';
 import { grade, isCorrect } from '#lambdas/quiz/grade.ts';
 
 const key = (kind: AnswerKey['kind'], accepted: string[], questionId = 'q'): AnswerKey => ({
@@ -59,6 +59,7 @@ test.each<[string, boolean]>([
 
 test.each<[string, string]>([
   ['0,5', '0.5'],
+  ['0,125', '0.125'],
   ['.5', '0.5'],
   ['−3', '-3'],
 ])('the number %j is read as %s', (typed, number) => {

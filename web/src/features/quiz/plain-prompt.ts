@@ -3,7 +3,9 @@ export const plainPrompt = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' … ')
     .replace(/!?\[([^[\]]*)\]\([^)]{0,200}\)/g, '$1')
-    .replace(/[*_`~]+/g, '')
+    .replace(/[*`~]+/g, '')
+    // Within a word, as in `due_date`, an underscore is a letter.
+    .replace(/(^|\W)_+|_+(?!\w)/gm, '$1')
     .replace(/^[ \t]*(?:[#>-]+|\d+\.)[ \t]+/gm, '')
     .replace(/\s+/g, ' ')
     .trim();

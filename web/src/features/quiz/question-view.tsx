@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { maxTextLength } from '#contract/rules/answer-limits.ts';
 import type { Confidence, Question } from '#contract/schemas/quiz.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import type { Answer } from './attempt.ts';
 import { orderOf } from './attempt.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
+import { CodeAnswer } from './code-answer.tsx';
 import { OrderingAnswers } from './ordering-answers.tsx';
 import styles from './question-view.module.css';
 import panel from './quiz-panel.module.css';
@@ -23,7 +25,8 @@ interface QuestionViewProps {
   confidence: Confidence[string] | undefined;
   isMarked: boolean;
   onAnswer: (answer: Answer) => void;
-  onConfidence: (confidence: Confidence[string]) => void;
+  /** Asks how sure the learner is; not where it would not be kept. */
+  onConfidence: ((confidence: Confidence[string]) => void) | undefined;
   onMark: () => void;
   onBack: (() => void) | undefined;
   /** Continues; passes the initial order if it was left unchanged. */
@@ -33,9 +36,10 @@ interface QuestionViewProps {
 const hints: Record<Question['kind'], string> = {
   single: 'Choose one. You can also press its letter.',
   multiple: 'Choose all that apply. You can also press their letters.',
-  ordering: 'Use the arrows to put them in order.',
+  ordering: 'Put them in order: drag them, or use the arrows.',
   text: 'Not case-sensitive.',
   numeric: 'Enter a number.',
+  code: 'Our server runs your program when you submit.',
 };
 
 const confidenceLabels: Record<Confidence[string], string> = { sure: 'Sure', guess: 'Guess' };
@@ -82,12 +86,13 @@ export const QuestionView = (props: QuestionViewProps) => {
           <ChoiceAnswers {...{ question, answer, onAnswer }} />
         )}
         {question.kind === 'ordering' && <OrderingAnswers {...{ question, answer, onAnswer }} />}
+        {question.kind === 'code' && <CodeAnswer {...{ question, answer, onAnswer }} />}
         {isTyped && (
           <TextInput
             label={question.unit ? `Your answer in ${question.unit}` : 'Your answer'}
             inputMode={question.kind === 'numeric' ? 'decimal' : 'text'}
             value={typeof answer === 'string' ? answer : ''}
-            maxLength={500}
+            maxLength={maxTextLength}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -95,20 +100,22 @@ export const QuestionView = (props: QuestionViewProps) => {
           />
         )}
       </fieldset>
-      <fieldset className="row-12">
-        <legend className={`note ${styles.confidence}`}>How sure are you? This does not change your score.</legend>
-        {(['sure', 'guess'] as const).map((value) => (
-          <label key={value} className={`row-8 ${styles.choice}`}>
-            <input
-              type="radio"
-              name={`confidence-${question.id}`}
-              checked={confidence === value}
-              onChange={() => onConfidence(value)}
-            />
-            {confidenceLabels[value]}
-          </label>
-        ))}
-      </fieldset>
+      {onConfidence && (
+        <fieldset className="row-12">
+          <legend className={`note ${styles.confidence}`}>How sure are you? This does not change your score.</legend>
+          {(['sure', 'guess'] as const).map((value) => (
+            <label key={value} className={`row-8 ${styles.choice}`}>
+              <input
+                type="radio"
+                name={`confidence-${question.id}`}
+                checked={confidence === value}
+                onChange={() => onConfidence(value)}
+              />
+              {confidenceLabels[value]}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div className="cluster-12 between">
         {onBack ? <Button onClick={onBack}>Back</Button> : <span />}
         <Button type="submit" variant="primary">
