@@ -20,6 +20,7 @@ export const problemKinds = {
   'price-missing': { status: 409, title: 'This course has no price' },
   'no-attempts-left': { status: 409, title: 'No attempts left for this quiz' },
   'attempt-too-early': { status: 409, title: 'This quiz cannot be tried again yet' },
+  'attempt-not-started': { status: 409, title: 'This attempt has not been started' },
   'attempt-conflict': { status: 409, title: 'This attempt was already submitted with other answers' },
   'subscribe-instead': { status: 409, title: 'This course comes by email: subscribe to it instead' },
   'notebook-changed': { status: 409, title: 'This notebook has been changed elsewhere' },

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
+import { timeAllowances } from '../rules/quiz-time.ts';
+import { MasteryCheck, MasteryResult, NewMasteryCheck } from '../schemas/mastery.ts';
 import { wholeNumber } from '../schemas/number.ts';
 import { Answers, Confidence, Quiz, QuizResult } from '../schemas/quiz.ts';
+
+/** Submissions with programs, which the server runs. */
+export const codeQuizzesPerHour = 30;
 
 export const quiz = operations({
   getQuiz: {
@@ -12,6 +17,34 @@ export const quiz = operations({
     response: Quiz,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:Query', 'subscribers:GetItem'],
+  startQuiz: {
+    summary: 'Start an attempt at a quiz with a time limit. Repeating it changes neither start nor end.',
+    method: 'POST',
+    path: '/courses/{courseId}/quiz/{quizId}/start',
+    access: 'learner',
+    body: z.strictObject({
+      /** The quiz's `nextAttempt`. */
+      attempt: wholeNumber(1, 999),
+      /** The limit of the quiz, more time, or none. Everyone may choose. */
+      time: z.enum(timeAllowances),
+    }),
+    response: Quiz,
+    problems: [
+      'not-found',
+      'not-enrolled',
+      'lecture-locked',
+      'no-attempts-left',
+      'attempt-too-early',
+      'attempt-conflict',
+    ],
+    needs: [
+      'catalog:GetItem',
+      'learners:GetItem',
+      'learners:Query',
+      'learners:PutItem',
+      'learners:DeleteItem',
+      'subscribers:GetItem',
+    ],
   },
   submitQuiz: {
     summary: 'Submit an attempt. Repeating it returns the same result.',
@@ -30,6 +63,25 @@ export const quiz = operations({
       'not-found',
       'not-enrolled',
       'lecture-locked',
+      'no-attempts-left',
+      'attempt-too-early',
+      'attempt-not-started',
+      'attempt-conflict',
+      'unavailable',
+    ],
+    needs: [
+      'catalog:GetItem',
+      'answers:GetItem',
+      'learners:GetItem',
+      'learners:Query',
+      'learners:PutItem',
+      'learners:UpdateItem',
+      'learners:DeleteItem',
+      'subscribers:GetItem',
+      'check-runner:InvokeFunction',
+    ],
+    limit: `${codeQuizzesPerHour} attempts with programs an hour per learner`,
+  },
       'no-attempts-left',
       'attempt-too-early',
       'attempt-conflict',

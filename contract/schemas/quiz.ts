@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { maxCodeLength } from '../rules/answer-limits.ts';
 import { Id, Instant } from './identifiers.ts';
 
-export const QuestionKind = z.enum(['single', 'multiple', 'ordering', 'text', 'numeric']);
+export const QuestionKind = z.enum(['single', 'multiple', 'ordering', 'text', 'numeric', 'code']);
 
-/** A question without its right answer or explanation. `text` and `numeric` questions have no options. */
+/** A question without its right answer or explanation. `text`, `numeric` and `code` questions have no options. */
 export const Question = z.object({
   id: Id,
   kind: QuestionKind,
@@ -12,11 +13,17 @@ export const Question = z.object({
   options: z.array(z.object({ id: Id, text: z.string() })),
   /** `numeric` only: what the number counts, such as `dollars`. */
   unit: z.optional(z.string()),
+  /** `code` only: Python to begin with, and what the checks check. */
+  starter: z.optional(z.string()),
+  checks: z.optional(z.array(z.string())),
 });
 export type Question = z.output<typeof Question>;
 
-/** Answers by question id: one option id, several, all in order, or a typed text or number. */
-export const Answers = z.record(Id, z.union([z.string().check(z.maxLength(500)), z.array(Id).check(z.maxLength(20))]));
+/** Answers by question id: one option id, several, all in order, a typed text or number, or a program. */
+export const Answers = z.record(
+  Id,
+  z.union([z.string().check(z.maxLength(maxCodeLength)), z.array(Id).check(z.maxLength(20))]),
+);
 export type Answers = z.output<typeof Answers>;
 
 const Certainty = z.enum(['sure', 'guess']);
@@ -26,26 +33,38 @@ export const Confidence = z.record(Id, Certainty);
 export type Confidence = z.output<typeof Confidence>;
 
 /**
- * Result of one question. `correctAnswer` and `explanation` are included only as the reveal rule allows; `lectureId`
- * also before that, when the answer is wrong.
+ * Result of one question. `correctAnswer` and `explanation` are included only as the reveal rule allows; `lectureId` and
+ * `moment` also before that, when the answer is wrong.
  */
 export const QuestionResult = z.object({
   questionId: Id,
   isCorrect: z.boolean(),
+  /** `code` only: the checks that failed; none when the answer is right or empty. */
+  failedChecks: z.optional(z.array(z.string())),
   /** As submitted. */
   confidence: z.optional(Certainty),
   correctAnswer: z.optional(z.union([z.string(), z.array(z.string())])),
   explanation: z.optional(z.string()),
   /** The lecture that teaches it. */
   lectureId: z.optional(Id),
+  /** The second from which that lecture's video teaches it. */
+  moment: z.optional(z.number()),
 });
+export type QuestionResult = z.output<typeof QuestionResult>;
 
-/** One graded attempt and the questions it drew, in their order. `score` is a whole percentage. */
+/**
+ * One graded attempt and the questions it asked, in their order. `score` is a whole percentage. A late attempt never
+ * passes.
+ */
 export const QuizResult = z.object({
   attempt: z.number(),
   score: z.number(),
   passed: z.boolean(),
   submittedAt: Instant,
+  /** Whether the answers arrived after the time limit. */
+  isLate: z.optional(z.boolean()),
+  /** Answers of the attempt before that were right and count here; only when missed questions were retried. */
+  carried: z.optional(z.number()),
   questions: z.array(QuestionResult),
 });
 export type QuizResult = z.output<typeof QuizResult>;
@@ -65,8 +84,26 @@ export const Quiz = z.object({
   nextAttemptAt: z.optional(Instant),
   /** Number of questions that each attempt draws from; absent when each has all of them. */
   poolSize: z.optional(z.number()),
-  /** The questions of the next attempt, or those of the last one while no attempt is open. */
+  /**
+   * The questions of the next attempt, or those of the last one while none is open. With a time limit, those of the
+   * next attempt once it is started.
+   */
   questions: z.array(Question),
+  /** Number of questions that an attempt asks. */
+  questionCount: z.number(),
+  /** How the next attempt may ask only for what the last one missed: which questions, and how many answers count. */
+  retry: z.optional(z.object({ questionIds: z.array(Id), carried: z.number() })),
+  /** Minutes of an attempt, unless the learner chooses more; absent without a time limit. */
+  timeLimitMinutes: z.optional(z.number()),
+  /** The started attempt of a quiz with a time limit. It has no end when the learner chose to have no limit. */
+  started: z.optional(
+    z.object({
+      startedAt: Instant,
+      endsAt: z.optional(Instant),
+      /** As the server counts; 0 once the time has run out. */
+      secondsLeft: z.optional(z.number()),
+    }),
+  ),
   best: z.optional(QuizResult),
   last: z.optional(QuizResult),
 });

@@ -1,4 +1,5 @@
-import { type AnswersRow, catalogKeys } from '#contract/storage/catalog-rows.ts';
+import { catalogKeys } from '#contract/storage/catalog-rows.ts';
+import type { AnswersRow } from '#contract/storage/quiz-rows.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 import { catalogTable } from './table.ts';
 

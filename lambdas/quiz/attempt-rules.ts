@@ -1,7 +1,11 @@
 import { Problem } from '#contract/problem.ts';
+import { maxTextLength } from '#contract/rules/answer-limits.ts';
 import type { Answers, Confidence, Question } from '#contract/schemas/quiz.ts';
-import type { QuizRow } from '#contract/storage/catalog-rows.ts';
+import type { QuizRow } from '#contract/storage/quiz-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
+
+/** Returns the number of the attempt after these. */
+export const nextNumber = (attempts: readonly Attempt[]): number => (attempts.at(-1)?.attempt ?? 0) + 1;
 
 /** Returns whether the quiz allows an attempt of this number. */
 export const hasAttemptsLeft = ({ attemptsAllowed }: QuizRow, number: number): boolean =>
@@ -19,8 +23,26 @@ export const attemptOpensAt = (
   return opensAt > now ? opensAt : undefined;
 };
 
-const isAnswerTo = ({ kind, options }: Question, answer: Answers[string]): boolean =>
-  kind === 'text' || kind === 'numeric' || [answer].flat().every((entry) => options.some(({ id }) => id === entry));
+/**
+ * Requires that the next attempt, which has this number, is allowed and open.
+ * @throws `no-attempts-left` or `attempt-too-early`
+ */
+export const requireOpenAttempt = (quiz: QuizRow, attempts: readonly Attempt[], number: number, now: Date): void => {
+  if (!hasAttemptsLeft(quiz, number)) throw new Problem('no-attempts-left');
+  const opensAt = attemptOpensAt(quiz, attempts, now);
+  if (!opensAt) return;
+  const retryAfter = Math.ceil((opensAt.getTime() - now.getTime()) / 1000);
+  throw new Problem('attempt-too-early', undefined, { retryAfter });
+};
+
+/** Says why this cannot be an answer to the question; undefined when it can. */
+const findFault = ({ kind, options }: Question, answer: Answers[string]): string | undefined => {
+  if (kind === 'code') return typeof answer === 'string' ? undefined : 'Not a program.';
+  if (kind === 'text' || kind === 'numeric')
+    return answer.length > maxTextLength ? `Longer than ${maxTextLength} characters.` : undefined;
+  const isKnown = [answer].flat().every((entry) => options.some(({ id }) => id === entry));
+  return isKnown ? undefined : 'Not an option of this question.';
+};
 
 /**
  * Checks that a submission concerns the questions of its attempt and their options. Says the same of questions that
@@ -32,9 +54,8 @@ export const requireAnswersToDraw = (drawn: readonly Question[], answers: Answer
   const errors = [
     ...Object.entries(answers).flatMap(([id, answer]) => {
       const question = find(id);
-      if (question && isAnswerTo(question, answer)) return [];
-      const message = question ? 'Not an option of this question.' : 'Not a question of this attempt.';
-      return [{ path: `body.answers.${id}`, message }];
+      const message = question ? findFault(question, answer) : 'Not a question of this attempt.';
+      return message === undefined ? [] : [{ path: `body.answers.${id}`, message }];
     }),
     ...Object.keys(confidence)
       .filter((id) => !find(id))

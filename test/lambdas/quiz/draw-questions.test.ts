@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogKeys, type QuizRow } from '#contract/storage/catalog-rows.ts';
+import { catalogKeys } from '#contract/storage/catalog-rows.ts';
+import type { QuizRow } from '#contract/storage/quiz-rows.ts';
 import { drawQuestions } from '#lambdas/quiz/draw-questions.ts';
 
 const quizOf = (size: number, draw?: number): QuizRow => ({

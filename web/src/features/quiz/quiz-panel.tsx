@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { announce } from '#web/src/ui/live-region.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { questionsOf } from './attempt.ts';
+import { AttemptQuestion } from './attempt-question.tsx';
 import type { TeachingLecture } from './question-verdict.tsx';
-import { QuestionView } from './question-view.tsx';
 import styles from './quiz-panel.module.css';
 import { QuizResultView } from './quiz-result.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
+import { TimeBar } from './time-bar.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface QuizPanelProps {
@@ -23,62 +26,62 @@ interface QuizPanelProps {
 
 interface QuizFlowProps extends QuizPanelProps {
   quiz: Quiz;
-  onUsed: () => void;
+  onChanged: (quiz?: Quiz) => void;
 }
 
 /** Steps of a quiz: start, questions, summary, result. */
-const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onUsed }: QuizFlowProps) => {
-  const { attempt, isSubmitting, start, change, submit } = useAttempt({ courseId, quiz, onUsed, onPassed });
-  if (!attempt) return <QuizStart {...{ quiz, nextLink }} onStart={start} onRefresh={onUsed} />;
+const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onChanged }: QuizFlowProps) => {
+  const { attempt, isBusy, start, leave, change, submit, finish } = useAttempt({ courseId, quiz, onChanged, onPassed });
+  const [endedAttempt, setEndedAttempt] = useState<number>();
+  const { started } = quiz;
+  const isTimeUp = started?.secondsLeft === 0 || endedAttempt === quiz.nextAttempt;
+  if (!attempt) {
+    return (
+      <QuizStart
+        {...{ quiz, nextLink, isBusy, isTimeUp }}
+        onStart={(options) => void start(options)}
+        onFinish={() => void finish()}
+        onRefresh={() => onChanged()}
+      />
+    );
+  }
 
   if (attempt.phase === 'result' && attempt.result) {
-    const canRetry = quiz.attemptsAllowed === null || attempt.number < quiz.attemptsAllowed;
     // Until the quiz is read again, it has the questions of this attempt.
     const isNextKnown = quiz.nextAttempt > attempt.number;
+    const canRetry = quiz.attemptsAllowed === null || attempt.number < quiz.attemptsAllowed;
+    // The start screen asks how much time the next attempt has.
+    const onRetry = quiz.timeLimitMinutes === undefined ? start : leave;
     return (
       <QuizResultView
         {...{ quiz, attempt, lectureOf, nextLink, isNextKnown }}
         result={attempt.result}
-        onRetry={canRetry ? start : undefined}
+        onRetry={canRetry ? (options) => void onRetry(options) : undefined}
       />
     );
   }
-  if (attempt.phase === 'summary') {
-    return (
-      <QuizSummary
-        {...{ quiz, attempt, isSubmitting }}
-        onOpen={(index) => change({ phase: 'asking', index })}
-        onSubmit={submit}
-      />
-    );
-  }
-  const question = quiz.questions[attempt.index];
-  if (!question) return null;
-  const { answers, confidence = {}, marked, index } = attempt;
-  const isLast = index === quiz.questions.length - 1;
+  const questions = questionsOf(quiz, attempt);
+  const onTimeUp = () => {
+    announce('Time is up. Your answers are being submitted.');
+    setEndedAttempt(attempt.number);
+    change({ phase: 'summary' });
+    void submit();
+  };
   return (
-    <QuestionView
-      key={question.id}
-      {...{ question, index }}
-      count={quiz.questions.length}
-      answer={answers[question.id]}
-      confidence={confidence[question.id]}
-      isMarked={marked.includes(question.id)}
-      onAnswer={(answer) => change({ answers: { ...answers, [question.id]: answer } })}
-      onConfidence={(value) => change({ confidence: { ...confidence, [question.id]: value } })}
-      onMark={() =>
-        change({
-          marked: marked.includes(question.id) ? marked.filter((id) => id !== question.id) : [...marked, question.id],
-        })
-      }
-      onBack={index > 0 ? () => change({ index: index - 1 }) : undefined}
-      onNext={(answer) =>
-        change({
-          ...(answer !== undefined && { answers: { ...answers, [question.id]: answer } }),
-          ...(isLast ? { phase: 'summary' } : { index: index + 1 }),
-        })
-      }
-    />
+    <div className={`stack-8 ${styles.flow}`}>
+      {started?.endsAt && <TimeBar {...{ started }} onRefresh={() => onChanged()} onEnd={onTimeUp} />}
+      {attempt.phase === 'summary' ? (
+        <QuizSummary
+          {...{ attempt, isTimeUp }}
+          quiz={{ questions }}
+          isSubmitting={isBusy}
+          onOpen={(index) => change({ phase: 'asking', index })}
+          onSubmit={() => void submit()}
+        />
+      ) : (
+        <AttemptQuestion {...{ attempt, change }} quiz={{ questions }} asksConfidence />
+      )}
+    </div>
   );
 };
 
@@ -105,5 +108,6 @@ export const QuizPanel = (props: QuizPanelProps) => {
       </Skeleton>
     );
   }
-  return <QuizFlow key={quizId} {...props} quiz={data} onUsed={() => void mutate()} />;
+  const onChanged = (quiz?: Quiz) => void (quiz ? mutate(quiz, { revalidate: false }) : mutate());
+  return <QuizFlow key={quizId} {...props} {...{ onChanged }} quiz={data} />;
 };

@@ -1,34 +1,69 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts';
 import type { Quiz } from '#contract/schemas/quiz.ts';
-import { formatDateTime } from '#web/src/lib/format.ts';
+import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
+import { browserStorage } from '#web/src/lib/storage.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
+import { AttemptButtons, retryText } from './attempt-buttons.tsx';
 import panel from './quiz-panel.module.css';
 import styles from './quiz-start.module.css';
+import { TimeBar } from './time-bar.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import type { StartOptions } from './use-attempt.ts';
 
 interface QuizStartProps {
   quiz: Quiz;
-  onStart: () => void;
+  isBusy: boolean;
+  /** Whether the time of the started attempt has run out. */
+  isTimeUp: boolean;
+  onStart: (options?: StartOptions) => void;
+  /** Submits the started attempt as it is. */
+  onFinish: () => void;
   /** Reads the quiz again. */
   onRefresh: () => void;
   nextLink: ReactNode;
 }
+
+/** The choice of the last attempt at a quiz with a time limit: who needs more time needs it every time. */
+const timeStorage = browserStorage('quiz-time');
 
 const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
   if (attemptsAllowed === null) return attemptsUsed === 0 ? 'No limit' : `${attemptsUsed} so far, no limit`;
   return `${attemptsUsed} of ${attemptsAllowed} used`;
 };
 
-/** Start screen of a quiz. */
-export const QuizStart = ({ quiz, onStart, onRefresh, nextLink }: QuizStartProps) => {
-  const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, poolSize } = quiz;
+const introduction = ({ attemptsAllowed, attemptsUsed, best, started, poolSize }: Quiz, isTimeUp: boolean): string => {
   const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
+  if (isExhausted && !best?.passed) return 'You have used all attempts. Ask the instructor if you need another.';
+  if (isTimeUp) return 'The time of this attempt has run out. Finish it to see its result and to open the next one.';
+  if (started) return 'You have started this attempt. Answers that you gave in another tab stay there.';
+  const draws = !isExhausted && poolSize !== undefined ? ' Each attempt draws different questions.' : '';
+  return `One question at a time. You can change your answers until you submit.${draws}`;
+};
+
+/** Start screen of a quiz. */
+export const QuizStart = ({ quiz, isBusy, isTimeUp, onStart, onFinish, onRefresh, nextLink }: QuizStartProps) => {
+  const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, poolSize, questionCount, timeLimitMinutes, started } =
+    quiz;
+  const [time, setTime] = useState(
+    () => timeAllowances.find((allowance) => allowance === timeStorage.read()) ?? 'standard',
+  );
+  const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
+  const isOpen = !isExhausted && !nextAttemptAt;
+  const choosesTime = isOpen && timeLimitMinutes !== undefined && !started;
+  const chooseTime = (chosen: TimeAllowance) => {
+    timeStorage.write(chosen);
+    setTime(chosen);
+  };
   const details = [
-    { name: 'Questions', value: poolSize ? `${quiz.questions.length} of ${poolSize}` : `${quiz.questions.length}` },
+    { name: 'Questions', value: poolSize ? `${questionCount} of ${poolSize}` : `${questionCount}` },
     { name: 'To pass', value: `${quiz.passMark}%` },
+    ...(timeLimitMinutes ? [{ name: 'Time limit', value: formatCount(timeLimitMinutes, 'minute') }] : []),
     { name: 'Attempts', value: attemptsText(quiz) },
     ...(best ? [{ name: 'Best result', value: `${best.score}%` }] : []),
   ];
+  const label = started ? 'Continue quiz' : attemptsUsed === 0 ? 'Start quiz' : 'Try again';
   return (
     <section className={`stack-24 ${panel.panel}`} aria-label="About this quiz">
       <dl className={`grid ${styles.metadata}`}>
@@ -39,19 +74,26 @@ export const QuizStart = ({ quiz, onStart, onRefresh, nextLink }: QuizStartProps
           </div>
         ))}
       </dl>
-      <p className="muted">
-        {isExhausted && !best?.passed
-          ? 'You have used all attempts. Ask the instructor if you need another.'
-          : 'One question at a time. You can change your answers until you submit.'}
-        {!isExhausted && poolSize !== undefined && ' Each attempt draws other questions.'}
-      </p>
+      <p className="muted">{introduction(quiz, isTimeUp)}</p>
+      {isOpen && quiz.retry && <p className="muted">{retryText(quiz)}</p>}
+      {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}
+      {isOpen && started?.endsAt && !isTimeUp && <TimeBar {...{ started, onRefresh }} onEnd={onRefresh} />}
       {nextAttemptAt && <p>You can try again on {formatDateTime(nextAttemptAt)}.</p>}
       <div className="cluster-12 between">
         {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}
-        {!isExhausted && !nextAttemptAt && (
-          <Button variant={best?.passed ? 'secondary' : 'primary'} size="large" onClick={onStart}>
-            {attemptsUsed === 0 ? 'Start quiz' : 'Try again'}
+        {isOpen && isTimeUp && (
+          <Button variant="primary" size="large" busy={isBusy} onClick={onFinish}>
+            Finish attempt
           </Button>
+        )}
+        {isOpen && !isTimeUp && (
+          <AttemptButtons
+            {...{ label }}
+            retry={quiz.retry}
+            isSecondary={best?.passed}
+            busy={isBusy}
+            onStart={(options) => onStart(choosesTime ? { time } : options)}
+          />
         )}
         {best?.passed && (
           <>

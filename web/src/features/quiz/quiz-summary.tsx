@@ -9,24 +9,27 @@ import styles from './quiz-summary.module.css';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface QuizSummaryProps {
-  quiz: Quiz;
+  quiz: Pick<Quiz, 'questions'>;
   attempt: Attempt;
   isSubmitting: boolean;
+  /** Whether the time limit has ended the attempt. */
+  isTimeUp?: boolean;
   /** Opens a question, by index from 0. */
   onOpen: (index: number) => void;
   onSubmit: () => void;
 }
 
 /** Overview before submitting: answered, skipped and marked questions. */
-export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: QuizSummaryProps) => {
+export const QuizSummary = ({ quiz, attempt, isSubmitting, isTimeUp, onOpen, onSubmit }: QuizSummaryProps) => {
   const heading = useFocusOnMount();
   const missing = unanswered(quiz, attempt).length;
   return (
     <section className={`stack-24 ${panel.panel}`} aria-labelledby="summary-title">
       <h2 id="summary-title" ref={heading} tabIndex={-1} className={panel.heading}>
-        Review before you submit
+        {isTimeUp ? 'Time is up' : 'Review before you submit'}
       </h2>
       <p className="muted">
+        {isTimeUp && 'Your answers are saved. Submit them now. '}
         {missing === 0
           ? 'Every question has an answer.'
           : `${formatCount(missing, 'question')} without an answer. Unanswered questions count as incorrect.`}

@@ -1,25 +1,34 @@
 import { useState } from 'react';
+import type { TimeAllowance } from '#contract/rules/quiz-time.ts';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { tabStorage } from '#web/src/lib/storage.ts';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import { type Attempt, isOutdated, newAttempt, ofQuestions, restoreAttempt } from './attempt.ts';
+import { type Attempt, isOutdated, newAttempt, ofQuestions, questionsOf, restoreAttempt } from './attempt.ts';
 
 interface AttemptOptions {
   courseId: string;
   quiz: Quiz;
-  /** Reads the quiz again after an attempt was used. */
-  onUsed: () => void;
+  /** Shows the quiz as another call has returned it; without one, reads it again. */
+  onChanged: (quiz?: Quiz) => void;
   onPassed: () => void;
 }
 
+/** How to start an attempt. */
+export interface StartOptions {
+  retriesMissed?: boolean;
+  /** Of a quiz with a time limit whose attempt is not started yet. */
+  time?: TimeAllowance;
+}
+
 /** Current attempt, stored in this tab across reloads; undefined before the start. */
-export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions) => {
+export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptions) => {
   const storage = tabStorage(`quiz-${courseId}-${quiz.id}`);
   const [attempt, setAttempt] = useState(() => restoreAttempt(storage.read(), quiz));
-  const [isSubmitting, setSubmitting] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const params = { courseId, quizId: quiz.id };
 
   const store = (next: Attempt | undefined) => {
     storage.write(next ? JSON.stringify(next) : null);
@@ -27,37 +36,58 @@ export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions)
   };
   const change = (edit: Partial<Attempt>) => attempt && store({ ...attempt, ...edit });
 
-  const submit = async () => {
-    if (!attempt || isSubmitting) return;
-    setSubmitting(true);
+  /** Makes a call, one at a time. After a refusal, reads the quiz again, which must have changed elsewhere. */
+  const run = async (fallback: string, action: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
     try {
-      const params = { courseId, quizId: quiz.id };
-      const body = {
-        answers: ofQuestions(quiz, attempt.answers),
-        confidence: ofQuestions(quiz, attempt.confidence ?? {}),
-        attempt: attempt.number,
-      };
-      const result = await call('submitQuiz', { params, body });
-      store({ ...attempt, phase: 'result', result, questions: quiz.questions });
-      onUsed();
-      if (result.passed) onPassed();
+      await action();
     } catch (error) {
-      notify.error(errorMessage(error, 'Your answers could not be submitted. They are saved; please try again.'));
-      // The attempt or its questions have changed elsewhere, so repeating cannot succeed.
+      notify.error(errorMessage(error, fallback));
       if (error instanceof ApiProblem && (error.status === 409 || error.status === 400)) {
         store(undefined);
-        onUsed();
+        onChanged();
       }
     } finally {
-      setSubmitting(false);
+      setBusy(false);
     }
   };
 
+  const start = async ({ retriesMissed, time }: StartOptions = {}) => {
+    if (time === undefined) return store(newAttempt(quiz.nextAttempt, retriesMissed));
+    await run('The quiz could not be started. Please try again.', async () => {
+      const started = await call('startQuiz', { params, body: { attempt: quiz.nextAttempt, time } });
+      onChanged(started);
+      store(newAttempt(started.nextAttempt));
+    });
+  };
+
+  const submit = (current = attempt) =>
+    run('Your answers could not be submitted. They are saved; please try again.', async () => {
+      if (!current) return;
+      const questions = questionsOf(quiz, current);
+      const body = {
+        answers: ofQuestions({ questions }, current.answers),
+        confidence: ofQuestions({ questions }, current.confidence ?? {}),
+        attempt: current.number,
+        ...(current.retriesMissed && { retriesMissed: true }),
+      };
+      // Programs run on the server first, which may have to start Python.
+      const result = await call('submitQuiz', { params, body }, { timeoutMs: 60_000 });
+      store({ ...current, phase: 'result', result, questions });
+      onChanged();
+      if (result.passed) onPassed();
+    });
+
   return {
     attempt: attempt && !isOutdated(attempt, quiz) ? attempt : undefined,
-    isSubmitting,
-    start: () => store(newAttempt(quiz.nextAttempt)),
+    isBusy,
+    start,
+    /** Shows the start screen again. */
+    leave: () => store(undefined),
     change,
-    submit,
+    submit: () => submit(),
+    /** Submits an attempt without answers of this tab, e.g. one whose time ran out on another device. */
+    finish: () => submit(newAttempt(quiz.nextAttempt)),
   };
 };

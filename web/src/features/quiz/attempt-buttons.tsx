@@ -1,0 +1,38 @@
+import type { Quiz } from '#contract/schemas/quiz.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import type { StartOptions } from './use-attempt.ts';
+
+interface AttemptButtonsProps {
+  retry: Quiz['retry'];
+  /** Text of the button that starts an attempt at all questions, where it is the only one. */
+  label: string;
+  /** Whether another action comes first, e.g. the next lesson. */
+  isSecondary: boolean | undefined;
+  busy: boolean;
+  onStart: (options?: StartOptions) => void;
+}
+
+/** Starts the next attempt: at what the last one missed, where that is offered, or at everything. */
+export const AttemptButtons = ({ retry, label, isSecondary, busy, onStart }: AttemptButtonsProps) =>
+  retry ? (
+    <div className="cluster-12">
+      <Button variant="primary" size="large" busy={busy} onClick={() => onStart({ retriesMissed: true })}>
+        Retry the {retry.questionIds.length} you missed
+      </Button>
+      <Button size="large" busy={busy} onClick={() => onStart()}>
+        New attempt
+      </Button>
+    </div>
+  ) : (
+    <Button variant={isSecondary ? 'secondary' : 'primary'} size="large" busy={busy} onClick={() => onStart()}>
+      {label}
+    </Button>
+  );
+
+/** Says what a retry asks and what counts without being asked again. */
+export const retryText = ({ retry, poolSize, questionCount }: Quiz): string => {
+  const { questionIds = [], carried = 0 } = retry ?? {};
+  const asked = poolSize ? formatCount(questionIds.length, 'new question') : 'the same questions in another order';
+  return `A retry asks ${asked}, and your ${formatCount(carried, 'right answer')} count. A new attempt asks all ${questionCount}.`;
+};

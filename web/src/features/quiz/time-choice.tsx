@@ -1,0 +1,40 @@
+import { minutesAllowed, type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import styles from './time-choice.module.css';
+
+interface TimeChoiceProps {
+  timeLimitMinutes: number;
+  time: TimeAllowance;
+  onTime: (time: TimeAllowance) => void;
+}
+
+const notes: Record<TimeAllowance, string> = {
+  standard: '',
+  'half-more': 'half as much again',
+  double: 'twice as much',
+  unlimited: '',
+};
+
+/** How much time the next attempt has. Everyone may choose, without giving a reason. */
+export const TimeChoice = ({ timeLimitMinutes, time, onTime }: TimeChoiceProps) => (
+  <fieldset className="stack-12">
+    <legend className={styles.legend}>Time for this attempt</legend>
+    <p className="note">
+      Take what suits you: every choice counts the same. It applies once you start, and an attempt cannot be paused.
+    </p>
+    <div className={styles.choices}>
+      {timeAllowances.map((value) => {
+        const minutes = minutesAllowed(timeLimitMinutes, value);
+        return (
+          <label key={value} className={`row-8 ${styles.choice}`}>
+            <input type="radio" name="quiz-time" checked={time === value} onChange={() => onTime(value)} />
+            <span>
+              {minutes === undefined ? 'No time limit' : formatCount(minutes, 'minute')}
+              {notes[value] && <span className="muted">, {notes[value]}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  </fieldset>
+);
