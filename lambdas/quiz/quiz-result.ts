@@ -1,5 +1,6 @@
-import type { QuizResult } from '#contract/schemas/quiz.ts';
-import type { AnswerKey, QuizRow } from '#contract/storage/catalog-rows.ts';
+import { isLate } from '#contract/rules/quiz-time.ts';
+import type { QuestionResult, QuizResult } from '#contract/schemas/quiz.ts';
+import type { AnswerKey, QuizRow } from '#contract/storage/quiz-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
 /** Returns whether right answers may be shown after these attempts, by the quiz's reveal rule. */
@@ -12,8 +13,14 @@ export const canReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean 
 const shownAnswer = ({ kind, accepted }: AnswerKey): string | string[] =>
   kind === 'multiple' || kind === 'ordering' ? accepted : (accepted[0] ?? '');
 
-/** Returns the ids of the questions of an attempt; attempts from before pools had all of them. */
-const questionIdsOf = (quiz: QuizRow, { questions }: Attempt): string[] =>
+/** Returns the lecture that teaches a question, and the moment of its video. */
+const lectureOf = ({ lectureId, moment }: AnswerKey): Pick<QuestionResult, 'lectureId' | 'moment'> => ({
+  ...(lectureId && { lectureId }),
+  ...(moment !== undefined && { moment }),
+});
+
+/** Returns the ids of the questions that an attempt asked; attempts from before pools had all of them. */
+export const questionIdsOf = (quiz: QuizRow, { questions }: Attempt): string[] =>
   questions ?? quiz.questions.map(({ id }) => id);
 
 /**
@@ -30,16 +37,20 @@ export const toResult = (
   score: attempt.score,
   passed: attempt.passed,
   submittedAt: attempt.submittedAt,
+  ...(isLate(attempt.endsAt, new Date(attempt.submittedAt)) && { isLate: true }),
+  ...(attempt.carried && { carried: attempt.carried.length }),
   questions: questionIdsOf(quiz, attempt).map((questionId) => {
     const answerKey = keys.find((key) => key.questionId === questionId);
     const isCorrect = attempt.correct.includes(questionId);
     const confidence = attempt.confidence?.[questionId];
+    const failedChecks = attempt.failedChecks?.[questionId];
     return {
       questionId,
       isCorrect,
+      ...(failedChecks && { failedChecks }),
       ...(confidence && { confidence }),
       ...(isRevealed && answerKey && { correctAnswer: shownAnswer(answerKey), explanation: answerKey.explanation }),
-      ...((isRevealed || !isCorrect) && answerKey?.lectureId && { lectureId: answerKey.lectureId }),
+      ...((isRevealed || !isCorrect) && answerKey && lectureOf(answerKey)),
     };
   }),
 });

@@ -1,23 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import { quiz } from '#contract/operations/quiz.ts';
 import { Problem } from '#contract/problem.ts';
+import { isLate } from '#contract/rules/quiz-time.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { findAnswerKeys } from '../data/answer-keys.ts';
-import { type Attempt, listAttempts, putAttempt } from '../data/quiz-attempts.ts';
+import { type Attempt, putAttempt, readAttempts } from '../data/quiz-attempts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';
 import { environment } from '../runtime/environment.ts';
-import { attemptOpensAt, hasAttemptsLeft, requireAnswersToDraw } from './attempt-rules.ts';
+import { nextNumber, requireAnswersToDraw, requireOpenAttempt } from './attempt-rules.ts';
 import { drawQuestions } from './draw-questions.ts';
 import { grade } from './grade.ts';
-import { requireQuizAccess } from './quiz-access.ts';
+import { type QuizAccess, requireQuizAccess } from './quiz-access.ts';
 import { canReveal, toResult } from './quiz-result.ts';
+import { type Retry, retryOf } from './retry.ts';
+import { runPrograms } from './run-programs.ts';
 
 /** Returns the stored attempt with this number and these answers: a repeated request, not a new attempt. */
 const findRepeatedAttempt = (attempts: readonly Attempt[], number: number, answers: unknown): Attempt | undefined => {
   const stored = attempts.find(({ attempt }) => attempt === number);
   if (stored && !isDeepStrictEqual(stored.answers, answers)) throw new Problem('attempt-conflict');
   return stored;
+};
+
+/**
+ * Returns what the next attempt asks: its draw, or the part of it that retries the last one.
+ * @throws `invalid-request` when there is nothing to retry
+ */
+const questionsToAsk = (
+  { quiz, attempts }: QuizAccess,
+  learnerId: string,
+  number: number,
+  retriesMissed: boolean,
+): Pick<Retry, 'questions'> & Partial<Retry> => {
+  const questions = drawQuestions(environment('DRAW_KEY'), quiz, learnerId, number);
+  if (!retriesMissed) return { questions };
+  const retry = retryOf(quiz, attempts, questions);
+  if (!retry) throw new Problem('invalid-request', 'This attempt asks all of its questions. Open the quiz again.');
+  return retry;
 };
 
 export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
@@ -27,43 +47,42 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
     getStudyDay(caller.id, now),
   ]);
   if (!keys) throw new Problem('not-found', 'Quiz not found.');
-  const { quiz } = access;
+  const { quiz, started } = access;
   let { attempts } = access;
-  const next = (attempts.at(-1)?.attempt ?? 0) + 1;
+  const next = nextNumber(attempts);
   const number = body.attempt ?? next;
-  const { answers, confidence = {} } = body;
+  const { answers, confidence = {}, retriesMissed = false } = body;
   if (number > next) throw new Problem('invalid-request', `The next attempt is number ${next}.`);
 
   let attempt = findRepeatedAttempt(attempts, number, answers);
   if (!attempt) {
-    if (!hasAttemptsLeft(quiz, number)) throw new Problem('no-attempts-left');
-    const opensAt = attemptOpensAt(quiz, attempts, now);
-    if (opensAt) {
-      const retryAfter = Math.ceil((opensAt.getTime() - now.getTime()) / 1000);
-      throw new Problem('attempt-too-early', undefined, { retryAfter });
-    }
-    const drawn = drawQuestions(environment('DRAW_KEY'), quiz, caller.id, number);
-    requireAnswersToDraw(drawn, answers, confidence);
-    const questions = drawn.map(({ id }) => id);
-    const { score, correct } = grade(
-      keys.filter(({ questionId }) => questions.includes(questionId)),
-      answers,
-    );
+    requireOpenAttempt(quiz, attempts, number, now);
+    if (quiz.timeLimitMinutes !== undefined && !started) throw new Problem('attempt-not-started');
+    const asked = questionsToAsk(access, caller.id, number, retriesMissed);
+    requireAnswersToDraw(asked.questions, answers, confidence);
+    const questions = asked.questions.map(({ id }) => id);
+    const askedKeys = keys.filter(({ questionId }) => questions.includes(questionId));
+    const failedChecks = await runPrograms(askedKeys, answers, caller.id, now);
+    const solved = new Set(Object.keys(failedChecks).filter((id) => failedChecks[id]?.length === 0));
+    const { score, correct } = grade(askedKeys, answers, { solved, carried: asked.carried?.length ?? 0 });
     const submitted: Attempt = {
       attempt: number,
+      ...(started && { startedAt: started.startedAt, endsAt: started.endsAt }),
       questions,
       answers,
       ...(body.confidence && { confidence }),
       score,
-      passed: score >= quiz.passMark,
+      passed: score >= quiz.passMark && !isLate(started?.endsAt, now),
       correct: [...correct],
+      ...(asked.carried && { carried: asked.carried }),
+      ...(Object.keys(failedChecks).length > 0 && { failedChecks }),
       submittedAt: now.toISOString(),
     };
     const [isStored] = await Promise.all([
       putAttempt(caller.id, courseId, quizId, submitted),
       putStudyDay(caller.id, today),
     ]);
-    attempts = isStored ? [...attempts, submitted] : await listAttempts(caller.id, courseId, quizId);
+    attempts = isStored ? [...attempts, submitted] : (await readAttempts(caller.id, courseId, quizId)).attempts;
     // Another tab stored this number concurrently: identical answers are a repeat, others are rejected.
     attempt = isStored ? submitted : findRepeatedAttempt(attempts, number, answers);
   }

@@ -9,6 +9,7 @@ import {
   ofQuestions,
   optionForKey,
   orderOf,
+  questionsOf,
   restoreAttempt,
   toggleOption,
   unanswered,
@@ -30,6 +31,7 @@ const quiz: Quiz = {
   attemptsAllowed: 3,
   attemptsUsed: 1,
   nextAttempt: 2,
+  questionCount: 4,
   questions: [question('single'), question('multiple'), question('ordering'), question('text')],
 };
 
@@ -80,8 +82,18 @@ test('a reload restores the answers, unless they were submitted elsewhere', () =
 test('an open attempt ends when another tab submits it, and a shown result does not', () => {
   const attempt = newAttempt(2);
   expect(isOutdated(attempt, quiz)).toBe(false);
-  expect(isOutdated(attempt, { nextAttempt: 3 })).toBe(true);
-  expect(isOutdated({ ...attempt, phase: 'result' }, { nextAttempt: 3 })).toBe(false);
+  expect(isOutdated(attempt, { ...quiz, nextAttempt: 3 })).toBe(true);
+  expect(isOutdated({ ...attempt, phase: 'result' }, { ...quiz, nextAttempt: 3 })).toBe(false);
+});
+
+test('a retry asks the questions offered for it, and ends when none are offered', () => {
+  const offering = { ...quiz, retry: { questionIds: ['multiple', 'text'], carried: 2 } };
+  const retry = { ...newAttempt(2, true), index: 1 };
+  expect(questionsOf(offering, retry).map(({ id }) => id)).toEqual(['multiple', 'text']);
+  expect(questionsOf(offering, newAttempt(2))).toHaveLength(4);
+  expect(restoreAttempt(JSON.stringify(retry), offering)).toEqual(retry);
+  expect(restoreAttempt(JSON.stringify({ ...retry, index: 2 }), offering)).toBeUndefined();
+  expect(restoreAttempt(JSON.stringify(retry), quiz)).toBeUndefined();
 });
 
 test('only answers to the questions of the attempt are sent', () => {
@@ -91,5 +103,8 @@ test('only answers to the questions of the attempt are sent', () => {
 test('a prompt appears in a list as plain text', () => {
   expect(plainPrompt('Choose **two**, see [this](https://example.com):\n\n```js\nx\n```')).toBe(
     'Choose two, see this: …',
+  );
+  expect(plainPrompt('_Never_ call `needs_deposit(4)` or __init__, __ever__')).toBe(
+    'Never call needs_deposit(4) or init, ever',
   );
 });

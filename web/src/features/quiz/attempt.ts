@@ -7,6 +7,8 @@ export type Answer = string | string[];
 export interface Attempt {
   /** Attempt number; submitting it twice counts once. */
   number: number;
+  /** Whether it asks only what the last attempt missed. */
+  retriesMissed?: boolean;
   phase: 'asking' | 'summary' | 'result';
   /** Index of the current question, from 0. */
   index: number;
@@ -20,9 +22,14 @@ export interface Attempt {
   questions?: Question[];
 }
 
-export const newAttempt = (number: number): Attempt => ({
+export const newAttempt = (number: number, retriesMissed = false): Attempt => ({
   ...{ number, phase: 'asking', index: 0, answers: {}, marked: [] },
+  ...(retriesMissed && { retriesMissed }),
 });
+
+/** Returns the questions that an attempt asks: all of the quiz's, or those of its retry. */
+export const questionsOf = ({ questions, retry }: Pick<Quiz, 'questions' | 'retry'>, attempt: Attempt): Question[] =>
+  attempt.retriesMissed ? questions.filter(({ id }) => retry?.questionIds.includes(id)) : questions;
 
 /** Whether there is an answer: something chosen, typed or ordered. */
 export const isAnswered = (answer: Answer | undefined): boolean =>
@@ -71,8 +78,9 @@ export const answerLines = (question: Question, answer: Answer | undefined): str
     .map((entry) => question.options.find(({ id }) => id === entry)?.text ?? entry);
 
 /** Whether the quiz no longer has the questions of an attempt, e.g. because another tab submitted it. */
-export const isOutdated = ({ phase, number }: Attempt, { nextAttempt }: Pick<Quiz, 'nextAttempt'>): boolean =>
-  phase !== 'result' && number !== nextAttempt;
+export const isOutdated = (attempt: Attempt, quiz: Pick<Quiz, 'questions' | 'retry' | 'nextAttempt'>): boolean =>
+  attempt.phase !== 'result' &&
+  (attempt.number !== quiz.nextAttempt || questionsOf(quiz, attempt).length <= attempt.index);
 
 /** Returns the entries of the quiz's questions; a published change may have removed others. */
 export const ofQuestions = <Value>(
@@ -82,13 +90,15 @@ export const ofQuestions = <Value>(
   Object.fromEntries(Object.entries(values).filter(([id]) => questions.some((question) => question.id === id)));
 
 /** Restores a stored attempt if it still fits the quiz; undefined e.g. when it was submitted elsewhere. */
-export const restoreAttempt = (stored: string | null, quiz: Quiz): Attempt | undefined => {
+export const restoreAttempt = (
+  stored: string | null,
+  quiz: Pick<Quiz, 'questions' | 'retry' | 'nextAttempt'>,
+): Attempt | undefined => {
   if (stored === null) return undefined;
   try {
     const attempt = JSON.parse(stored) as Attempt;
-    const isOpen = attempt.phase !== 'result' && attempt.number === quiz.nextAttempt;
     const isLastResult = attempt.phase === 'result' && attempt.number === quiz.nextAttempt - 1;
-    return (isOpen && attempt.index < quiz.questions.length) || isLastResult ? attempt : undefined;
+    return (attempt.phase !== 'result' && !isOutdated(attempt, quiz)) || isLastResult ? attempt : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Quiz, QuizResult } from '#contract/schemas/quiz.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
-import { Button } from '#web/src/ui/button.tsx';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import type { Attempt } from './attempt.ts';
+import { AttemptButtons, retryText } from './attempt-buttons.tsx';
 import { QuestionVerdict, type TeachingLecture } from './question-verdict.tsx';
 import panel from './quiz-panel.module.css';
+import type { StartOptions } from './use-attempt.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface QuizResultViewProps {
@@ -16,7 +17,7 @@ interface QuizResultViewProps {
   /** Whether `quiz` is that of the next attempt. */
   isNextKnown: boolean;
   /** Starts another attempt; absent when none is left. */
-  onRetry: (() => void) | undefined;
+  onRetry: ((options?: StartOptions) => void) | undefined;
   nextLink: ReactNode;
 }
 
@@ -26,19 +27,23 @@ export const QuizResultView = (props: QuizResultViewProps) => {
   const opensAt = onRetry && isNextKnown ? quiz.nextAttemptAt : undefined;
   const isRevealed = result.questions.some(({ correctAnswer }) => correctAnswer !== undefined);
   const heading = useFocusOnMount();
-  const correctCount = result.questions.filter(({ isCorrect }) => isCorrect).length;
+  const { carried = 0 } = result;
+  const correctCount = carried + result.questions.filter(({ isCorrect }) => isCorrect).length;
   return (
     <section className={`stack-24 ${panel.panel}`} aria-labelledby="result-title">
       <div className="row-24">
         <ProgressRing value={result.score} label="Score" size={72} />
         <div>
           <h2 id="result-title" ref={heading} tabIndex={-1} className={panel.heading}>
-            {result.passed ? 'Passed' : 'Not passed yet'}
+            {result.passed ? 'Passed' : result.isLate ? 'Time ran out' : 'Not passed yet'}
           </h2>
           <p className="muted">
-            {correctCount} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark}% is needed to
-            pass.
+            {correctCount} of {formatCount(carried + result.questions.length, 'answer')} right
+            {carried > 0 && `, ${carried} of them in the attempt before`}. {quiz.passMark}% is needed to pass.
           </p>
+          {result.isLate && (
+            <p className="muted">Your answers arrived after the time limit, so this attempt cannot pass.</p>
+          )}
           {!isRevealed && (
             <p className="muted">
               Right answers are shown once you pass{quiz.attemptsAllowed !== null && ' or have no attempts left'}.
@@ -48,9 +53,13 @@ export const QuizResultView = (props: QuizResultViewProps) => {
       </div>
       <div className="cluster-12 between">
         {onRetry && !opensAt && (
-          <Button variant={result.passed ? 'secondary' : 'primary'} busy={!isNextKnown} onClick={onRetry}>
-            Try again
-          </Button>
+          <AttemptButtons
+            retry={isNextKnown ? quiz.retry : undefined}
+            label="Try again"
+            isSecondary={result.passed}
+            busy={!isNextKnown}
+            onStart={onRetry}
+          />
         )}
         {opensAt && <p className="muted">You can try again on {formatDateTime(opensAt)}.</p>}
         {onRetry && quiz.attemptsAllowed !== null && !result.passed && (
@@ -59,6 +68,7 @@ export const QuizResultView = (props: QuizResultViewProps) => {
         {result.passed && nextLink}
         {!result.passed && !onRetry && <p className="muted">You have no attempts left for this quiz.</p>}
       </div>
+      {onRetry && isNextKnown && quiz.retry && <p className="muted">{retryText(quiz)}</p>}
       <ol className="line-above">
         {result.questions.map((verdict, index) => {
           const question = attempt.questions?.find(({ id }) => id === verdict.questionId);
