@@ -1,16 +1,25 @@
-import { type AnswerKey, type AnswersRow, catalogKeys, type QuizRow } from '#contract/storage/catalog-rows.ts';
+import { catalogKeys } from '#contract/storage/catalog-rows.ts';
+import type { AnswerKey, AnswersRow, QuizRow } from '#contract/storage/quiz-rows.ts';
 import type { QuizDefinition, QuizQuestion } from '../define.ts';
 
 /** Default percentage needed to pass. */
 const defaultPassMark = 70;
 
+const acceptedAnswers = (question: QuizQuestion): string[] => {
+  if (question.kind === 'text') return question.accepted;
+  if (question.kind === 'code') return [question.solution];
+  return [question.answer].flat().map(String);
+};
+
 const answerKey = (question: QuizQuestion): AnswerKey => ({
   questionId: question.id,
   kind: question.kind,
-  accepted: question.kind === 'text' ? question.accepted : [question.answer].flat().map(String),
+  accepted: acceptedAnswers(question),
   ...(question.kind === 'numeric' && { tolerance: question.tolerance ?? 0 }),
+  ...(question.kind === 'code' && { checks: question.checks.map(({ name, code }) => ({ name, code })) }),
   explanation: question.explanation,
   ...(question.lecture !== undefined && { lectureId: question.lecture }),
+  ...(question.moment !== undefined && { moment: question.moment }),
 });
 
 /** Builds the row of a quiz, without correct answers. */
@@ -26,12 +35,15 @@ export const quizRow = (courseId: string, lectureId: string, quiz: QuizDefinitio
   reveal: quiz.reveal ?? 'after-last',
   ...(quiz.draw !== undefined && { draw: quiz.draw }),
   ...(quiz.cooldownMinutes !== undefined && { cooldownMinutes: quiz.cooldownMinutes }),
+  form: quiz.form ?? 'practice',
+  ...(quiz.timeLimitMinutes !== undefined && { timeLimitMinutes: quiz.timeLimitMinutes }),
   questions: quiz.questions.map((question) => ({
     id: question.id,
     kind: question.kind,
     prompt: question.prompt,
     options: 'options' in question ? question.options : [],
     ...('unit' in question && { unit: question.unit }),
+    ...(question.kind === 'code' && { starter: question.starter, checks: question.checks.map(({ name }) => name) }),
   })),
 });
 

@@ -1,3 +1,4 @@
+import { masteryQuizId } from '#contract/rules/mastery-quiz-id.ts';
 import type { Course, QuizDefinition, QuizQuestion } from '../define.ts';
 import type { Report } from './checked-course.ts';
 import { findDuplicates, locatedLectures, questionLocation } from './locations.ts';
@@ -53,6 +54,20 @@ const checkPool = ({ id, draw, questions }: QuizDefinition, report: Report): voi
   });
 };
 
+/** A moment must lie in the video of the question's lecture. */
+const checkMoment = (
+  { lecture: lectureId, moment }: QuizQuestion,
+  lectures: ReturnType<typeof locatedLectures>,
+  location: string,
+  report: Report,
+): void => {
+  if (moment === undefined) return;
+  const lecture = lectures.find(({ lecture: { id } }) => id === lectureId)?.lecture;
+  if (lecture?.contentType !== 'video') report(location, 'it names a moment, but no lecture with a video');
+  else if (moment >= lecture.seconds)
+    report(location, `the moment ${moment} is not within the video of ${lecture.seconds} seconds`);
+};
+
 /** Checks quizzes against the outline, and answers against their options. */
 export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: Report): void => {
   const lectures = locatedLectures(course);
@@ -65,10 +80,13 @@ export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: 
     if (lecture.contentType === 'quiz' && !ids.includes(lecture.quiz))
       report(location, `the quiz "${lecture.quiz}" is not in quizzes.ts`);
   for (const id of findDuplicates(used)) report(`quiz ${id}`, 'more than one lecture uses it; each needs its own quiz');
-  for (const id of ids.filter((id) => !used.includes(id))) report(`quiz ${id}`, 'no lecture uses it');
+  for (const id of ids.filter((id) => !used.includes(id) && id !== masteryQuizId))
+    report(`quiz ${id}`, 'no lecture uses it');
 
   for (const quiz of quizzes) {
     checkPool(quiz, report);
+    if (quiz.timeLimitMinutes !== undefined && quiz.form !== 'exam')
+      report(`quiz ${quiz.id}`, "it has a time limit; only a quiz of the form 'exam' may have one");
     for (const id of findDuplicates(quiz.questions.map((question) => question.id)))
       report(`quiz ${quiz.id}`, `two questions have the id "${id}"`);
     quiz.questions.forEach((question, index) => {
@@ -77,9 +95,12 @@ export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: 
         checkAnswer(question, location, report);
         checkOptionTexts(question, location, report);
       }
+      if (question.kind === 'code' && quiz.id === masteryQuizId)
+        report(location, 'the mastery check runs no programs; notebooks show that skill');
       checkExplanation(question, location, report);
       if (question.lecture !== undefined && !lectureIds.includes(question.lecture))
         report(location, `unknown lecture "${question.lecture}"`);
+      checkMoment(question, lectures, location, report);
     });
   }
 };

@@ -14,7 +14,7 @@ const questionIds = Array.from({ length: 2 * draw }, (_, index) => `question-${i
 
 /** Questions of five kinds whose explanations no response may contain too early. */
 const questions = questionIds.map((id, index): QuizQuestion => {
-  const base = { id, prompt: `Question ${index + 1}?`, explanation: `Secret of ${id}.`, lecture: 'start' };
+  const base = { id, prompt: `Question ${index + 1}?`, explanation: `Secret of ${id}.`, lecture: 'start', moment: 12 };
   const options = ['a', 'b', 'c'].map((option) => ({ id: option, text: `Text ${option} of ${id}` }));
   const kinds: QuizQuestion[] = [
     { ...base, kind: 'single', options, answer: 'a' },
@@ -105,14 +105,14 @@ test('the answer key is in no response until the quiz is passed or no attempt is
   );
 }, 240_000);
 
-test('a failed attempt shows each verdict and the lectures to read again', async () => {
+test('a failed attempt shows each verdict, and where to read or watch again', async () => {
   const { ada, params, quiz } = await enrolled('pool');
   const drawn = idsOf(await quiz());
   const answers = rightAnswers(drawn.slice(0, 1));
   const result = await ada.call('submitQuiz', { params, body: { answers } });
   expect(result.questions).toEqual([
     { questionId: drawn[0], isCorrect: true },
-    ...drawn.slice(1).map((questionId) => ({ questionId, isCorrect: false, lectureId: 'start' })),
+    ...drawn.slice(1).map((questionId) => ({ questionId, isCorrect: false, lectureId: 'start', moment: 12 })),
   ]);
 });
 

@@ -1,15 +1,16 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { moveItem, orderOf } from './attempt.ts';
 import type { AnswersProps } from './choice-answers.tsx';
 import styles from './ordering-answers.module.css';
 
-/** Options to order, with buttons or arrow keys. */
+/** Options to order: drag them by their handles, or use the buttons or arrow keys. */
 export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) => {
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<string>(undefined);
+  const [dragged, setDragged] = useState<string>();
   const order = orderOf(question, answer);
 
   // Moving an element in the document drops its focus.
@@ -19,12 +20,35 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
     focusNext.current = undefined;
   });
 
+  const textOf = (id: string) => question.options.find((option) => option.id === id)?.text ?? '';
+  const announcePosition = (id: string, shown: readonly string[]) =>
+    announce(`${textOf(id)}: position ${shown.indexOf(id) + 1} of ${shown.length}`);
   const move = (id: string, by: 1 | -1) => {
     const next = moveItem(order, id, by);
-    const text = question.options.find((option) => option.id === id)?.text ?? '';
     focusNext.current = `[data-option="${id}"] [data-by="${by}"]`;
     onAnswer(next);
-    announce(`${text}: position ${next.indexOf(id) + 1} of ${next.length}`);
+    announcePosition(id, next);
+  };
+  // The list captures the pointer, because the dragged row itself moves in the document.
+  const startDrag = (event: PointerEvent, id: string) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    list.current?.setPointerCapture(event.pointerId);
+    setDragged(id);
+  };
+  /** Moves the dragged row to where the pointer is among the middles of the others. */
+  const drag = ({ clientY }: PointerEvent) => {
+    if (dragged === undefined) return;
+    const others = [...(list.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].filter(
+      ({ dataset }) => dataset.option !== dragged,
+    );
+    const middles = others.map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    const by = middles.filter((middle) => middle < clientY).length - order.indexOf(dragged);
+    if (by !== 0) onAnswer(moveItem(order, dragged, by));
+  };
+  const endDrag = () => {
+    if (dragged !== undefined) announcePosition(dragged, order);
+    setDragged(undefined);
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -33,13 +57,20 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
   };
 
   return (
-    <ol ref={list} className="stack-8">
+    <ol ref={list} className="stack-8" onPointerMove={drag} onPointerUp={endDrag} onPointerCancel={endDrag}>
       {order.map((id, position) => {
-        const text = question.options.find((option) => option.id === id)?.text ?? '';
+        const text = textOf(id);
         return (
-          <li key={id} className={`grid-12 ${styles.row}`} data-option={id} onKeyDown={(event) => onKeyDown(event, id)}>
-            <span className={`centered ${styles.position}`} aria-hidden>
-              {position + 1}
+          <li
+            key={id}
+            className={`grid-12 ${styles.row}`}
+            data-option={id}
+            data-dragged={id === dragged || undefined}
+            onKeyDown={(event) => onKeyDown(event, id)}
+          >
+            <span className={`row-8 ${styles.handle}`} aria-hidden onPointerDown={(event) => startDrag(event, id)}>
+              <GripVertical size={20} strokeWidth={1.75} />
+              <span className={`centered ${styles.position}`}>{position + 1}</span>
             </span>
             <span>{text}</span>
             <span className={styles.buttons}>

@@ -1,8 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Question, QuizResult } from '#contract/schemas/quiz.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { type Answer, answerLines } from './attempt.ts';
+import code from './code-answer.module.css';
 import styles from './question-verdict.module.css';
 
 /** The lecture that teaches a question. */
@@ -23,6 +25,7 @@ interface QuestionVerdictProps {
 /** An answer as a line, or as a list when it has several parts; numbered when their order is the answer. */
 const AnswerLines = ({ question, answer }: { question: Question; answer: Answer | undefined }) => {
   const lines = answerLines(question, answer);
+  if (question.kind === 'code' && lines.length > 0) return <pre className={code.program}>{lines.join('\n')}</pre>;
   if (lines.length < 2) return lines[0] ?? 'No answer';
   const List = question.kind === 'ordering' ? 'ol' : 'ul';
   return (
@@ -34,9 +37,22 @@ const AnswerLines = ({ question, answer }: { question: Question; answer: Answer 
   );
 };
 
+/** The lecture that teaches a question, from the moment of its video on if that is known. */
+const Reference = ({ verdict, lecture }: Pick<QuestionVerdictProps, 'verdict'> & { lecture: TeachingLecture }) => {
+  const { explanation, moment } = verdict;
+  const from = moment !== undefined && `from ${formatTimestamp(moment)}`;
+  return (
+    <p className="note">
+      {explanation ? 'Taught in' : from ? `Watch again ${from}:` : 'Read again:'}{' '}
+      <Link to={from ? `${lecture.to}?t=${moment}` : lecture.to}>{lecture.title}</Link>
+      {explanation && from && `, ${from}`}
+    </p>
+  );
+};
+
 /** A question after submitting: right or wrong, where it is taught, and why once that may be shown. */
 export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: QuestionVerdictProps) => {
-  const { isCorrect, confidence, correctAnswer, explanation } = verdict;
+  const { isCorrect, confidence, correctAnswer, explanation, failedChecks = [] } = verdict;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
     <li className={`stack-12 line-below ${styles.row}`} data-correct={isCorrect || undefined}>
@@ -52,6 +68,18 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
         <dd>
           <AnswerLines {...{ question, answer }} />
         </dd>
+        {failedChecks.length > 0 && (
+          <>
+            <dt className="muted">Failed checks</dt>
+            <dd>
+              <ul>
+                {failedChecks.map((check) => (
+                  <li key={check}>{check}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
         {confidence && (
           <>
             <dt className="muted">You were</dt>
@@ -72,11 +100,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
           <Markdown text={explanation} />
         </div>
       )}
-      {lecture && (
-        <p className="note">
-          {explanation ? 'Taught in' : 'Read again:'} <Link to={lecture.to}>{lecture.title}</Link>
-        </p>
-      )}
+      {lecture && <Reference {...{ verdict, lecture }} />}
     </li>
   );
 };

@@ -1,0 +1,2 @@
+/** Id of the quiz whose questions only mastery checks ask. No lecture shows it. */
+export const masteryQuizId = 'mastery';
