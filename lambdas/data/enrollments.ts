@@ -62,6 +62,10 @@ export const getEnrollment = async (learnerId: string, courseId: string): Promis
 export const listEnrollments = async (learnerId: string): Promise<Enrollment[]> =>
   (await learnersTable.query<EnrollmentRow>(learnerId, keyPrefix('ENROLLMENT'))).map(fromRow);
 
+/** Orders by last study; a course never opened counts from its enrollment. */
+export const byLastStudied = (a: Enrollment, b: Enrollment): number =>
+  (b.updatedAt ?? b.enrolledAt).localeCompare(a.updatedAt ?? a.enrolledAt);
+
 /** L3: enrolls once; returns false when already enrolled. */
 export const putEnrollment = (
   learnerId: string,
@@ -71,18 +75,24 @@ export const putEnrollment = (
 
 /**
  * L4: adds a completed lecture, with how it was completed, and raises the stored percentage. Returns undefined when a
- * concurrent write raised it further: read again and retry.
+ * concurrent write raised it further, or used the time that a reading claims, which is the time since `studiedAt`: read
+ * again and retry.
  */
 export const addCompletedLecture = async (
   learnerId: string,
   courseId: string,
-  completed: { completion: Completion; progress: number; resume: ResumePoint | null },
+  completed: { completion: Completion; progress: number; resume: ResumePoint | null; studiedAt: string | undefined },
 ): Promise<Enrollment | undefined> => {
-  const { lectureId, at } = completed.completion;
+  const { studiedAt } = completed;
+  const { lectureId, at, seconds } = completed.completion;
+  const isUnused = studiedAt === undefined ? 'attribute_not_exists(updatedAt)' : 'updatedAt = :studiedAt';
   const row = await learnersTable.update<EnrollmentRow>(rowKey(learnerId, courseId), {
     UpdateExpression:
       'ADD completedLectures :lectures, completions :completions SET progress = :progress, lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
-    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
+    ConditionExpression: [
+      'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
+      ...(seconds === undefined ? [] : [isUnused]),
+    ].join(' AND '),
     ExpressionAttributeNames: { '#resume': 'resume' },
     ExpressionAttributeValues: {
       ':resume': completed.resume,
@@ -91,6 +101,7 @@ export const addCompletedLecture = async (
       ':lecture': lectureId,
       ':progress': completed.progress,
       ':at': at,
+      ...(seconds !== undefined && studiedAt !== undefined && { ':studiedAt': studiedAt }),
     },
   });
   return row && fromRow(row);

@@ -14,14 +14,15 @@ export type Manner = Pick<Completion, 'kind' | 'seconds'>;
 
 /**
  * Marks a lecture as completed and stores how, in one write; idempotent. When two tabs do so at once, the one that
- * loses the race reads again and retries, so progress never falls.
+ * loses the race reads again and retries, so progress never falls. `manner` is a function when it depends on the
+ * enrollment.
  */
 export const completeLecture = async (
   learnerId: string,
   { course, enrollment, accessState }: CourseAccess,
   lectureId: string,
   now: Date,
-  manner: Manner,
+  manner: Manner | ((enrollment: Enrollment) => Manner),
 ): Promise<Enrollment> => {
   const lectureIds = countedLectureIds(course, accessState);
   let current = enrollment;
@@ -29,7 +30,8 @@ export const completeLecture = async (
     if (current.completedLectures.has(lectureId)) return current;
     const completedLectures = new Set([...current.completedLectures, lectureId]);
     const updated = await addCompletedLecture(learnerId, course.id, {
-      completion: { lectureId, ...manner, at: now.toISOString() },
+      completion: { lectureId, ...(typeof manner === 'function' ? manner(current) : manner), at: now.toISOString() },
+      studiedAt: current.updatedAt,
       progress: Math.max(current.progress, courseProgress(lectureIds, completedLectures)),
       resume: toResumePoint(course, accessState, { completedLectures, lastLectureId: lectureId }) ?? null,
     });

@@ -10,13 +10,35 @@ import { type CourseAccess, findLecture, requireCourseAccess } from '../learning
 import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
 /**
- * Requires a lecture that learners may mark as completed: in this course, unlocked, and not a quiz, which must be
- * passed.
+ * Requires a lecture that learners may mark as completed: in this course, unlocked, and neither a quiz, which must be
+ * passed, nor an assignment, which must be submitted.
  */
 const requireMarkable = (access: CourseAccess, lectureId: string): StoredLecture => {
   const { lecture } = findLecture(access, ({ id }) => id === lectureId);
   if (lecture.contentType === 'quiz') throw new Problem('invalid-request', 'A quiz is completed by passing it.');
+  if (lecture.contentType === 'assignment') {
+    throw new Problem('invalid-request', 'An assignment is completed by submitting it.');
+  }
   return lecture;
+};
+
+/** What the browser says about how a lecture was completed. */
+interface Claim {
+  readSeconds?: number | undefined;
+  checksPassed?: true | undefined;
+}
+
+/**
+ * Requires a claim that fits the kind of lecture: only readings are read, and only notebooks have checks.
+ * @throws `invalid-request`
+ */
+const requireClaim = ({ contentType }: StoredLecture, { readSeconds, checksPassed }: Claim): void => {
+  if (readSeconds !== undefined && contentType !== 'reading') {
+    throw new Problem('invalid-request', 'Only a reading is completed by reading it.');
+  }
+  if (checksPassed && contentType !== 'notebook') {
+    throw new Problem('invalid-request', 'Only a notebook has checks.');
+  }
 };
 
 /**
@@ -24,17 +46,11 @@ const requireMarkable = (access: CourseAccess, lectureId: string): StoredLecture
  * from a share of the estimated time on.
  */
 const mannerOf = (
-  { contentType, duration }: StoredLecture,
-  { readSeconds, checksPassed }: { readSeconds?: number | undefined; checksPassed?: true | undefined },
+  { duration }: StoredLecture,
+  { readSeconds, checksPassed }: Claim,
   { enrolledAt, updatedAt = enrolledAt }: Enrollment,
   now: Date,
 ): Manner => {
-  if (readSeconds !== undefined && contentType !== 'reading') {
-    throw new Problem('invalid-request', 'Only a reading is completed by reading it.');
-  }
-  if (checksPassed && contentType !== 'notebook') {
-    throw new Problem('invalid-request', 'Only a notebook has checks.');
-  }
   if (checksPassed) return { kind: 'checks' };
   const sinceStudied = Math.max(0, Math.floor((now.getTime() - Date.parse(updatedAt)) / 1000));
   const seconds = Math.min(readSeconds ?? 0, sinceStudied);
@@ -50,9 +66,9 @@ export const handler = endpoint(progress, 'saveCourseProgress', async ({ params,
   ]);
   if (body.completedLecture === undefined) return toEnrollmentProgress(access);
   const lecture = requireMarkable(access, body.completedLecture);
-  const manner = mannerOf(lecture, body, access.enrollment, now);
+  requireClaim(lecture, body);
   const [enrollment] = await Promise.all([
-    completeLecture(caller.id, access, lecture.id, now, manner),
+    completeLecture(caller.id, access, lecture.id, now, (enrollment) => mannerOf(lecture, body, enrollment, now)),
     putStudyDay(caller.id, today),
   ]);
   return toEnrollmentProgress({ ...access, enrollment });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestPlatform } from '#bin/test/platform.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { consumeCrash, injectCrash, removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
 import { correctAnswers, courseId, enroll, firstLecture } from '../support/learners.ts';
-import { newLearner } from '../support/platform.ts';
+import { consoleCall, newLearner } from '../support/platform.ts';
+import { advanceClock } from '../support/product-clock.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -57,3 +60,26 @@ test('a killed completion is stored with its manner or not at all', async () => 
     expect(completions).toEqual(completed.map((id) => `${id}#marked`));
   }
 }, 240_000);
+
+test('minutes that two tabs claim at once count for one reading', async () => {
+  const ada = await newLearner();
+  const readings = lecturesInOrder(await enroll(ada))
+    .map(({ lecture }) => lecture)
+    .filter(({ contentType }) => contentType === 'reading')
+    .slice(0, 2);
+  await advanceClock('15m');
+  // Each save writes the enrollment and the study day. Both have read the enrollment before either writes.
+  await consoleCall('POST', 'faults', {
+    ...{ kind: 'hold-before', service: 'dynamodb', operation: 'UpdateItem', function: 'save-course-progress' },
+    times: 9,
+  });
+  const saves = readings.map(({ id }) =>
+    ada.call('saveCourseProgress', { params, body: { progress: 0, completedLecture: id, readSeconds: 900 } }),
+  );
+  await waitFor(async () => (await consoleCall<{ hit: number }[]>('GET', 'faults')).some(({ hit }) => hit > 3));
+  await consoleCall('DELETE', 'faults');
+  await Promise.all(saves);
+  const { completed, completions } = await recordedBy(ada);
+  expect(completed.sort()).toEqual(readings.map(({ id }) => id).sort());
+  expect(completions.map((entry) => entry.split('#')[1]).sort()).toEqual(['marked', 'read']);
+});
