@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cropToSquare } from '#lambdas/profile/picture/crop-to-square.ts';
-import { type PictureType, pictureHeader, pictureType } from '#lambdas/profile/picture/picture-header.ts';
+import { type PictureType, pictureHeader, pictureType } from '#lambdas/pictures/picture-header.ts';
+import { cropToSquare } from '#lambdas/pictures/scale-down.ts';
 import { halves, jpeg, png, webp } from '#test/support/pictures.ts';
 
 const drawing = halves(70, 50);

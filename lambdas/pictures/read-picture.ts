@@ -1,22 +1,18 @@
 import { Problem } from '#contract/problem.ts';
-import { pictureSidePixels } from '#contract/rules/picture.ts';
-import { decode, encodeWebp } from './codecs.ts';
-import { cropToSquare } from './crop-to-square.ts';
+import { decode, type Pixels } from './codecs.ts';
 import { pictureHeader, pictureType } from './picture-header.ts';
 
 /** Maximum pixels to decode, 64 MB as RGBA (docs/reliability.md#profile-pictures). */
 const maxPixels = 16_000_000;
-/** WebP quality, 0 to 100. */
-const quality = 82;
 
 const damaged = () =>
   new Problem('invalid-request', 'This file cannot be read as a picture. It may be damaged; choose another one.');
 
 /**
- * Converts an upload to the stored picture: an upright square WebP without metadata.
+ * Decodes an uploaded picture, upright.
  * @throws Problem for other types, animations, more than 16 megapixels, and damaged files
  */
-export const makePortrait = async (bytes: Buffer): Promise<Uint8Array> => {
+export const readPicture = async (bytes: Buffer): Promise<Pixels> => {
   const type = pictureType(bytes);
   if (!type) throw new Problem('unsupported-media-type', 'Choose a JPEG, PNG or WebP picture.');
   const header = pictureHeader(type, bytes);
@@ -27,5 +23,5 @@ export const makePortrait = async (bytes: Buffer): Promise<Uint8Array> => {
   }
   const pixels = await decode(type, bytes);
   if (!pixels) throw damaged();
-  return encodeWebp(cropToSquare(pixels, pictureSidePixels), quality);
+  return pixels;
 };
