@@ -38,6 +38,7 @@ export type Need =
 export const pathParameters = {
   courseId: Id,
   lectureId: Id,
+  fileId: Id,
   quizId: Id,
   certificateId: Id,
   bookmarkId: BookmarkId,
@@ -70,6 +71,7 @@ export interface Operation {
   query?: Schema;
   /** Schema of the JSON body, or another body format. */
   body?: Schema | 'multipart' | 'raw';
+  fileField?: string;
   /** Whether native HTML forms may post the body without scripts; the response is then a page. */
   form?: boolean;
   /** Schema of the JSON response, or another media type. */

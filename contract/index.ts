@@ -1,4 +1,5 @@
 import type { Body, Operation, Output, Params, Query } from './define.ts';
+import { assignments } from './operations/assignments.ts';
 import { assistant } from './operations/assistant.ts';
 import { bookmarks } from './operations/bookmarks.ts';
 import { catalog } from './operations/catalog.ts';
@@ -22,6 +23,7 @@ export const groups = {
   progress,
   quiz,
   recall,
+  assignments,
   bookmarks,
   notes,
   notebooks,
@@ -41,6 +43,7 @@ export const contract = {
   ...progress,
   ...quiz,
   ...recall,
+  ...assignments,
   ...bookmarks,
   ...notes,
   ...notebooks,

@@ -34,12 +34,12 @@ const parametersOf = (operation: Operation, jsonSchema: ToJsonSchema): unknown[]
   ];
 };
 
-const requestBodyOf = ({ body, form }: Operation, jsonSchema: ToJsonSchema): object | undefined => {
+const requestBodyOf = ({ body, fileField = 'file', form }: Operation, jsonSchema: ToJsonSchema): object | undefined => {
   if (!body) return undefined;
   if (body === 'raw') return { content: { '*/*': { schema: { type: 'string' } } } };
   if (body === 'multipart') {
-    const picture = { type: 'object', properties: { profilePicture: { type: 'string', format: 'binary' } } };
-    return { required: true, content: { 'multipart/form-data': { schema: picture } } };
+    const file = { type: 'object', properties: { [fileField]: { type: 'string', format: 'binary' } } };
+    return { required: true, content: { 'multipart/form-data': { schema: file } } };
   }
   const fields = { schema: jsonSchema(body, 'input') };
   return {

@@ -22,6 +22,7 @@ export const problemKinds = {
   'attempt-too-early': { status: 409, title: 'This quiz cannot be tried again yet' },
   'attempt-not-started': { status: 409, title: 'This attempt has not been started' },
   'attempt-conflict': { status: 409, title: 'This attempt was already submitted with other answers' },
+  'submission-conflict': { status: 409, title: 'This assignment was already submitted with other content' },
   'subscribe-instead': { status: 409, title: 'This course comes by email: subscribe to it instead' },
   'notebook-changed': { status: 409, title: 'This notebook has been changed elsewhere' },
   'too-many-items': { status: 409, title: 'You have reached the limit for saved items' },

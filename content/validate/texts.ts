@@ -15,8 +15,8 @@ export const checkTexts = ({ course, quizzes, files }: CheckedCourse, report: Re
   for (const { lecture, location } of locatedLectures(course)) {
     const file = `lectures/${lecture.id}.md`;
     const text = files.get(file)?.toString('utf8');
-    const isText = lecture.contentType === 'reading' || lecture.contentType === 'notebook';
-    if (text === undefined && isText) report(location, `${file} is missing`);
+    const needsText = ['reading', 'notebook', 'explore', 'assignment'].includes(lecture.contentType);
+    if (text === undefined && needsText) report(location, `${file} is missing`);
     if (text?.trim() === '') report(location, `${file} is empty`);
     if (text) {
       check(`${location}: ${file}`, text);

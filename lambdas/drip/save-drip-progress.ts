@@ -13,11 +13,11 @@ import { creditClaim, putPosition } from '../learning/credit-playback.ts';
 
 /**
  * Returns whether this position completes the lecture: a video by the server's length of it, a text when its reader
- * says so, a quiz only by passing it.
+ * says so, a quiz only by passing it, an assignment only by submitting it.
  */
 const isCompletedBy = ({ contentType, duration }: StoredLecture, timestamp: number, isClaimed: boolean): boolean => {
   if (contentType === 'video') return isWatched(timestamp, duration);
-  return contentType !== 'quiz' && isClaimed;
+  return contentType !== 'quiz' && contentType !== 'assignment' && isClaimed;
 };
 
 export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body, caller, now }) => {

@@ -4,7 +4,7 @@ type Group = keyof typeof groups;
 
 /** The stack of each group of operations (decision record 0045). Streaming operations are in the edge stack instead. */
 export const domains = {
-  learning: ['catalog', 'enrollment', 'progress', 'quiz', 'recall'],
+  learning: ['catalog', 'enrollment', 'progress', 'quiz', 'recall', 'assignments'],
   notes: ['bookmarks', 'notes', 'notebooks'],
   account: ['profile', 'certificates'],
   commerce: ['payments', 'subscriptions', 'drip'],

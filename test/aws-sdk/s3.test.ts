@@ -17,9 +17,9 @@ import { mockService } from './mocks.ts';
 const s3 = mockService(S3Client, { LEARNER_FILES_BUCKET: 'files', MEDIA_BUCKET: 'media' });
 
 const bodyOf = (text: string) =>
-  Object.assign(Readable.from([text]), { transformToString: async () => text }) as unknown as NonNullable<
-    GetObjectCommandOutput['Body']
-  >;
+  Object.assign(Readable.from([text]), {
+    transformToByteArray: async () => new TextEncoder().encode(text),
+  }) as unknown as NonNullable<GetObjectCommandOutput['Body']>;
 
 test.each(['NoSuchKey', 'AccessDenied'])('an S3 response of %s means that the file does not exist', async (name) => {
   s3.on(GetObjectCommand).rejects(serviceError(name, name === 'NoSuchKey' ? 404 : 403));

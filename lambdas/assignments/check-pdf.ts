@@ -1,0 +1,89 @@
+import { constants, inflateSync } from 'node:zlib';
+import { Problem } from '#contract/problem.ts';
+import { dictionaryAfter } from './pdf-dictionary.ts';
+
+/** Names (ISO 32000-2) without which a document can neither run something, contain files nor hide its content. */
+const refusedNames = new Map([
+  ['JavaScript', 'scripts'],
+  ['Launch', 'an action that starts a program'],
+  ['EmbeddedFile', 'other files'],
+  ['EmbeddedFiles', 'other files'],
+  ['FileAttachment', 'other files'],
+  ['GoToE', 'other files'],
+  ['RichMedia', 'embedded media'],
+  ['Rendition', 'embedded media'],
+  ['Movie', 'embedded media'],
+  ['Sound', 'embedded media'],
+  ['SubmitForm', 'a form that sends data'],
+  ['ImportData', 'a form that reads files'],
+  ['XFA', 'a dynamic form'],
+  ['Encrypt', 'a password or restrictions'],
+]);
+
+const refuse = (reason: string) =>
+  new Problem('unsupported-media-type', `This PDF contains ${reason}. Print it to a new PDF and choose that one.`);
+const damaged = () => new Problem('invalid-request', 'This PDF is incomplete or damaged. Choose it again.');
+
+/** Returns a name without its escapes, such as `#4A` for `J`. */
+const unescapeName = (name: string): string =>
+  name.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Refuses text that has a refused name anywhere, also where no reader would look for one. */
+const requireHarmlessNames = (text: string): void => {
+  // A name ends at white space or a delimiter.
+  for (const [, name = ''] of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g)) {
+    const reason = refusedNames.get(unescapeName(name));
+    if (reason) throw refuse(reason);
+  }
+};
+
+/** Bytes of a file's object streams once inflated. */
+const maxInflatedBytes = 32 * 1024 * 1024;
+
+const inflate = (bytes: Buffer, maxBytes: number): Buffer => {
+  try {
+    return inflateSync(bytes, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    throw damaged();
+  }
+};
+
+/** Everything a compressed object stream says about itself; with more, readers could see other objects than we do. */
+const objectStreamNames = new Set(['Type', 'ObjStm', 'N', 'First', 'Length', 'Filter', 'FlateDecode', 'Extends']);
+
+/** Characters that all dictionaries together may have, as a multiple of the file: every object has only one. */
+const maxDictionaryShare = 4;
+/** Characters at the end that must have the end marker, and at most as many may follow it. */
+const trailerCharacters = 2048;
+
+/**
+ * Requires a complete PDF without active content, embedded files and encryption. Looks at every name of the file, also
+ * in the streams that contain objects, wherever a reader could find one.
+ * @throws Problem
+ */
+export const checkPdf = (bytes: Buffer): void => {
+  const text = bytes.toString('latin1');
+  const trailer = text.slice(-trailerCharacters);
+  if (!/startxref\s+\d+\s+%%EOF/.test(trailer)) throw damaged();
+  requireHarmlessNames(text);
+
+  let inflatedBytes = 0;
+  let readCharacters = 0;
+  for (const { index } of text.matchAll(/(?<!end)obj/g)) {
+    const dictionary = dictionaryAfter(text, index + 'obj'.length);
+    readCharacters += dictionary?.characters ?? 0;
+    if (!dictionary || readCharacters > maxDictionaryShare * text.length + trailerCharacters) throw damaged();
+    if (dictionary.streamAt === undefined) continue;
+    const names = dictionary.names.map(unescapeName);
+    const hasObjects = names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
+    // Without a filter, the names were read above.
+    if (!hasObjects || !names.includes('Filter')) continue;
+    const filters = names.filter((name) => name === 'FlateDecode');
+    if (filters.length !== 1 || names.some((name) => !objectStreamNames.has(name))) {
+      throw refuse('objects that cannot be checked');
+    }
+    const objects = inflate(bytes.subarray(dictionary.streamAt), maxInflatedBytes - inflatedBytes);
+    inflatedBytes += objects.length;
+    requireHarmlessNames(objects.toString('latin1'));
+  }
+};
