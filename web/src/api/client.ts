@@ -29,6 +29,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Lets the request outlive the page, e.g. for the last save when a tab closes. */
   keepalive?: boolean;
+  /** Sends the request instead of `fetch`, e.g. to report the progress of an upload. */
+  transport?: typeof fetchWithTimeout;
 }
 
 interface UntypedInput {
@@ -56,7 +58,7 @@ const tokenFor = async (name: OperationName, access: OperationRow[2], forceRefre
 const send = ([method, path]: OperationRow, input: UntypedInput, options: CallOptions, token: string | undefined) => {
   const { body } = input;
   const isJson = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
-  return fetchWithTimeout(
+  return (options.transport ?? fetchWithTimeout)(
     requestUrl(path, input),
     {
       method,

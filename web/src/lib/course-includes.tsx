@@ -1,4 +1,14 @@
-import { Award, BookOpen, CalendarDays, Infinity as Endless, ListChecks, Play, SquareTerminal } from 'lucide-react';
+import {
+  Award,
+  BookOpen,
+  CalendarDays,
+  Compass,
+  Infinity as Endless,
+  FileUp,
+  ListChecks,
+  Play,
+  SquareTerminal,
+} from 'lucide-react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import styles from './course-includes.module.css';
 import { formatCount } from './format.ts';
@@ -8,14 +18,18 @@ import { daysUntilFullyOpen, lectureCountLabel } from './outline-labels.ts';
 export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
   const videos = lectureCountLabel(course, 'video');
   const notebooks = lectureCountLabel(course, 'notebook');
+  const explorables = lectureCountLabel(course, 'explore');
   const quizzes = lectureCountLabel(course, 'quiz');
+  const assignments = lectureCountLabel(course, 'assignment');
   const days = course.kind === 'drip' ? daysUntilFullyOpen(course) : undefined;
   const lines = [
     { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')} over ${days} days` },
     { Icon: Play, text: videos && `${videos} with captions and transcript` },
     { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
-    { Icon: ListChecks, text: quizzes && `${quizzes} with explanations` },
+    { Icon: ListChecks, text: quizzes && `${quizzes} with explanations, graded automatically` },
+    { Icon: FileUp, text: assignments && `${assignments}, self-assessed against a rubric; nobody else grades it` },
     { Icon: SquareTerminal, text: notebooks && `${notebooks} to run in your browser` },
+    { Icon: Compass, text: explorables && `${explorables} to try things out` },
     { Icon: Award, text: course.hasCertificate && 'A certificate anyone can verify' },
     { Icon: Endless, text: 'No deadline: learn at your own pace' },
   ];

@@ -10,6 +10,8 @@ export const contentTypeLabels: Record<ContentType, string> = {
   reading: 'Reading',
   quiz: 'Quiz',
   notebook: 'Notebook',
+  explore: 'Explorable',
+  assignment: 'Assignment',
 };
 
 /** Returns the number of lectures of a type, e.g. `8 videos`; undefined without any. */

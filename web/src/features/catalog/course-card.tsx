@@ -45,6 +45,7 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
         {progress === undefined ? (
           <>
             <span className="fill strong numbers">{coursePriceLabel(course)}</span>
+            {course.hasAssignment && <Badge>Self-assessed project</Badge>}
             {course.hasNotebook && <Badge>Notebook</Badge>}
             {course.hasCertificate && <Badge>Certificate</Badge>}
           </>

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { maxEvidenceCharacters } from '#contract/rules/assignment-limits.ts';
+import type { Assessment, Assessments, Rubric, RubricCriterion } from '#contract/schemas/assignment.ts';
+import { Checkbox } from '#web/src/ui/checkbox.tsx';
+import { TextArea } from '#web/src/ui/text-area.tsx';
+import styles from './rubric-form.module.css';
+
+/** Messages by field: `<criterion>.level` and `<criterion>.evidence`. */
+export type FieldMessages = Record<string, string>;
+
+interface CriterionProps {
+  position: string;
+  criterion: RubricCriterion;
+  assessment: Assessment;
+  messages: FieldMessages;
+  onChange: (assessment: Assessment) => void;
+}
+
+/** One criterion: its levels as radio buttons, and a sentence of evidence. */
+const Criterion = ({ position, criterion, assessment, messages, onChange }: CriterionProps) => {
+  const id = useId();
+  const { title, levels } = criterion;
+  const levelMessage = messages[`${criterion.id}.level`];
+  return (
+    <li className="surface padded-24">
+      <fieldset className={`stack-12 one-column ${styles.criterion}`} aria-describedby={levelMessage && `${id}-error`}>
+        <legend className="strong">
+          <span className="note">{position}</span>
+          <br />
+          {title}
+        </legend>
+        <div className="stack-8 one-column" data-field={`${criterion.id}.level`}>
+          {levels.map(({ id: level, name, description }) => (
+            <Checkbox
+              key={level}
+              kind="radio"
+              name={`${id}-level`}
+              label={name}
+              hint={description}
+              checked={assessment.level === level}
+              onChange={() => onChange({ ...assessment, level })}
+            />
+          ))}
+        </div>
+        {levelMessage && (
+          <p className="small danger" id={`${id}-error`}>
+            {levelMessage}
+          </p>
+        )}
+        <div data-field={`${criterion.id}.evidence`}>
+          <TextArea
+            label="Evidence"
+            hint="One sentence: where in your files somebody else can see it."
+            aria-label={`Evidence: ${title}`}
+            error={messages[`${criterion.id}.evidence`]}
+            rows={2}
+            maxLength={maxEvidenceCharacters}
+            value={assessment.evidence}
+            onChange={({ currentTarget }) => onChange({ ...assessment, evidence: currentTarget.value })}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+};
+
+interface RubricFormProps {
+  rubric: Rubric;
+  assessments: Assessments;
+  messages: FieldMessages;
+  onChange: (assessments: Assessments) => void;
+}
+
+/** The learner's assessment of their own work by every criterion. */
+export const RubricForm = ({ rubric: { criteria }, assessments, messages, onChange }: RubricFormProps) => (
+  <ol className="stack-16 one-column">
+    {criteria.map((criterion, index) => (
+      <Criterion
+        key={criterion.id}
+        position={`Criterion ${index + 1} of ${criteria.length}`}
+        criterion={criterion}
+        assessment={assessments[criterion.id] ?? { evidence: '' }}
+        messages={messages}
+        onChange={(assessment) => onChange({ ...assessments, [criterion.id]: assessment })}
+      />
+    ))}
+  </ol>
+);

@@ -1,0 +1,45 @@
+import type { Rubric, Submission } from '#contract/schemas/assignment.ts';
+import { formatDateTime } from '#web/src/lib/format.ts';
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
+import { FileLink } from './file-section.tsx';
+
+interface SubmissionListProps {
+  rubric: Rubric;
+  submissions: readonly Submission[];
+}
+
+/** Everything submitted, the newest first, with files and assessments as they were. */
+export const SubmissionList = ({ rubric: { criteria }, submissions }: SubmissionListProps) => (
+  <section className="stack-8 one-column" aria-label="Submissions">
+    <h3 className="strong">Submissions</h3>
+    <div className="line-above">
+      {[...submissions].reverse().map(({ number, submittedAt, files, assessments }) => (
+        <Disclosure key={number} summary={`Submission ${number} · ${formatDateTime(submittedAt)}`}>
+          <div className="stack-16 one-column">
+            <ul className="rows">
+              {files.map((file) => (
+                <li key={file.id}>
+                  <FileLink file={file} />
+                </li>
+              ))}
+            </ul>
+            <dl className="stack-12 one-column">
+              {criteria.map(({ id, title, levels }) => {
+                const { level, evidence = '' } = assessments[id] ?? {};
+                return (
+                  <div key={id} className="stack-4">
+                    <dt className="note">{title}</dt>
+                    <dd className="primary">
+                      {levels.find((each) => each.id === level)?.name ?? 'Not assessed'}
+                      {evidence && `: ${evidence}`}
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  </section>
+);

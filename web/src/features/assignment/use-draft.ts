@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Assessments, Rubric } from '#contract/schemas/assignment.ts';
+import { call } from '#web/src/api/client.ts';
+import { createAutosave, type SaveState } from '#web/src/lib/autosave.ts';
+import { flushOnLeave } from '#web/src/lib/flush-on-leave.ts';
+import { tabStorage } from '#web/src/lib/storage.ts';
+
+interface DraftOptions {
+  params: { courseId: string; lectureId: string };
+  rubric: Rubric;
+  /** As read from the server. */
+  stored: Assessments;
+}
+
+/** Leaves out criteria and levels that the rubric no longer has. */
+const ofRubric = ({ criteria }: Rubric, assessments: Assessments): Assessments =>
+  Object.fromEntries(
+    criteria.flatMap(({ id, levels }) => {
+      const { level, evidence } = assessments[id] ?? {};
+      if (level === undefined && !evidence) return [];
+      const isKnown = levels.some((each) => each.id === level);
+      return [[id, { evidence: evidence ?? '', ...(isKnown && { level }) }]];
+    }),
+  );
+
+const readTab = (text: string | null): Assessments | undefined => {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Assessments);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The draft's assessments, saved after every pause, and kept in this tab until they are saved. */
+export const useDraft = ({ params, rubric, stored }: DraftOptions) => {
+  const { courseId, lectureId } = params;
+  const tab = useMemo(() => tabStorage(`assignment-${courseId}-${lectureId}`), [courseId, lectureId]);
+  const [assessments, setAssessments] = useState(() => ofRubric(rubric, readTab(tab.read()) ?? stored));
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const first = useRef(assessments);
+  const autosave = useMemo(
+    () =>
+      createAutosave<Assessments>({
+        save: async (value, options) => {
+          await call('saveAssignmentDraft', { params: { courseId, lectureId }, body: { assessments: value } }, options);
+          if (tab.read() === JSON.stringify(value)) tab.write(null);
+        },
+        onState: setSaveState,
+      }),
+    [courseId, lectureId, tab],
+  );
+  useEffect(() => {
+    // What a closed page could not save.
+    if (tab.read() !== null) autosave.changed(first.current);
+    return flushOnLeave(autosave.flush);
+  }, [autosave, tab]);
+
+  const change = (next: Assessments) => {
+    setAssessments(next);
+    tab.write(JSON.stringify(next));
+    autosave.changed(next);
+  };
+  return { assessments, change, saveState, flush: autosave.flush };
+};
