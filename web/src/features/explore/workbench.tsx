@@ -1,0 +1,129 @@
+import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { ExplorableId, ExplorableState } from '#contract/schemas/explore.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { announce } from '#web/src/ui/live-region.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import type { Explorable, StateOf, WorkbenchProps } from './explorable.ts';
+import styles from './workbench.module.css';
+
+/** Milliseconds without a change after which the picture's description is announced. */
+const announceAfterMs = 600;
+
+/** Announces a description after a pause in its changes; not the first one, which is read in place. */
+const useAnnouncement = (description: string): void => {
+  const [first] = useState(description);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && description !== first) setChanged(true);
+  useEffect(() => {
+    if (!hasChanged) return;
+    const timer = setTimeout(() => announce(description), announceAfterMs);
+    return () => clearTimeout(timer);
+  }, [description, hasChanged]);
+};
+
+const marks = {
+  open: { Icon: Circle, className: 'muted', text: '' },
+  met: { Icon: CircleCheck, className: 'accent', text: 'Met: ' },
+  missed: { Icon: CircleX, className: 'danger', text: 'Not yet: ' },
+} as const;
+
+/** A goal of the task; `isMet` is undefined until the state is checked. */
+const GoalLine = ({ text, isMet }: { text: string; isMet: boolean | undefined }) => {
+  const { Icon, className, text: prefix } = marks[isMet === undefined ? 'open' : isMet ? 'met' : 'missed'];
+  return (
+    <li className="row-8 align-start">
+      <Icon className={`fixed ${className} ${styles.mark}`} size={18} strokeWidth={1.75} aria-hidden />
+      <span>
+        <VisuallyHidden>{prefix}</VisuallyHidden>
+        {text}
+      </span>
+    </li>
+  );
+};
+
+const verdictOf = (met: number, count: number): string =>
+  met === count ? 'Solved.' : `${met} of ${count} goals met. Change the settings and check again.`;
+
+/** An explorable on its lecture's page: its picture, its controls, and its task with a check. */
+export const Workbench = <Id extends ExplorableId, Goal extends string>({
+  explorable,
+  saved,
+  isSolved,
+  isSaving,
+  failure,
+  onChange,
+  onAnswer,
+}: WorkbenchProps & { explorable: Explorable<Id, Goal> }) => {
+  const { id, start, Picture, Controls, describe, task, goals, goalsOf, explanation } = explorable;
+  const names = Object.keys(goals) as Goal[];
+  const toStored = (state: StateOf<Id>) => ({ ...state, explorable: id }) as unknown as ExplorableState;
+  const taskId = useId();
+  const [state, setState] = useState(() =>
+    saved.state?.explorable === id ? (saved.state as unknown as StateOf<Id>) : start,
+  );
+  const [checked, setChecked] = useState<Record<Goal, boolean> | undefined>(() => {
+    const met = goalsOf(state);
+    return isSolved && names.every((name) => met[name]) ? met : undefined;
+  });
+  const description = describe(state);
+  useAnnouncement(description);
+  const change = (part: Partial<StateOf<Id>>) => {
+    const next = { ...state, ...part };
+    setState(next);
+    setChecked(undefined);
+    onChange(toStored(next));
+  };
+  const check = () => {
+    setChecked(goalsOf(state));
+    onAnswer(toStored(state));
+  };
+  return (
+    <div className={`stack-24 one-column ${styles.container}`}>
+      <div className={styles.bench}>
+        <figure className={`surface stack-16 one-column top ${styles.figure}`}>
+          <Picture state={state} />
+          <figcaption className="note">{description}</figcaption>
+        </figure>
+        <div className="stack-24 one-column top">
+          <div className="stack-16 one-column" data-no-print>
+            <Controls state={state} onChange={change} />
+            <Button variant="plain" size="small" className={styles.reset} onClick={() => change(start)}>
+              Start over
+            </Button>
+          </div>
+          <section className={`sunken stack-16 one-column ${styles.task}`} aria-labelledby={taskId}>
+            <h2 id={taskId} className="title">
+              Your task
+            </h2>
+            <p>{task}</p>
+            <ul className="stack-8 small">
+              {names.map((name) => (
+                <GoalLine key={name} text={goals[name]} isMet={checked?.[name]} />
+              ))}
+            </ul>
+            <div className="cluster-12" data-no-print>
+              <Button variant={isSolved ? 'secondary' : 'primary'} busy={isSaving} onClick={check}>
+                Check
+              </Button>
+              <p role="status" className="small strong">
+                {checked && verdictOf(names.filter((name) => checked[name]).length, names.length)}
+              </p>
+            </div>
+            {failure && (
+              <p className="small danger" role="alert">
+                {failure}
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+      {isSolved && (
+        <section className={`stack-12 one-column text-width ${styles.explanation}`} aria-label="What you saw">
+          <h2 className="title">What you saw</h2>
+          {explanation}
+        </section>
+      )}
+    </div>
+  );
+};
