@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { CourseProgress } from '../schemas/content.ts';
+import { ExplorableState, Exploration } from '../schemas/explore.ts';
 import { BodyIndex, Id, Instant, PlayedRanges, Seconds } from '../schemas/identifiers.ts';
 import { EpochMilliseconds, roundedNumber, wholeNumber } from '../schemas/number.ts';
 
@@ -76,5 +77,28 @@ export const progress = operations({
     response: z.object({ timestamp: z.number(), duration: z.number(), observedAt: ObservedAt }),
     problems: [],
     needs: ['learners:GetItem'],
+  },
+  getExploration: {
+    summary: "Get the learner's saved state of an explorable; empty when nothing was saved.",
+    method: 'GET',
+    path: '/courses/{courseId}/explorations/{lectureId}',
+    access: 'learner',
+    response: Exploration,
+    problems: [],
+    needs: ['learners:GetItem'],
+  },
+  saveExploration: {
+    summary: 'Save the state of an explorable. An answer that solves the task completes the lecture.',
+    method: 'POST',
+    path: '/courses/{courseId}/explorations/{lectureId}',
+    access: 'learner',
+    body: z.strictObject({
+      state: ExplorableState,
+      /** The learner asks for the task to be checked; the server computes whether the state solves it. */
+      isAnswer: z.boolean(),
+    }),
+    response: Exploration,
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
 });

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { Rubric } from './assignment.ts';
 import { ContentType, CourseKind, LectureType } from './course.ts';
+import { ExplorableId } from './explore.ts';
 import { Id, Instant } from './identifiers.ts';
 import { SelfCheck } from './self-check.ts';
 
 /** A link or download that belongs to a lecture. */
 export const Resource = z.object({ title: z.string(), url: z.string() });
 
+/** A part of a video: the second at which it starts, and its title. */
+export const Chapter = z.object({ start: z.number(), title: z.string() });
+export type Chapter = z.output<typeof Chapter>;
+
 /**
  * A lecture as this learner may see it (docs/product.md#entities). When `isUnlocked` is false, the server omits
- * `videoKey`, `body`, `selfChecks`, `quizId` and `resources`.
+ * `videoKey`, `chapters`, `body`, `selfChecks`, `quizId`, `explorable`, `rubric` and `resources`.
  */
 export const LearnerLecture = z.object({
   id: Id,
@@ -20,11 +26,16 @@ export const LearnerLecture = z.object({
   isUnlocked: z.boolean(),
   requiresUpgrade: z.boolean(),
   videoKey: z.optional(z.string()),
+  /** Videos with at least two chapters, in order; the first starts at 0. */
+  chapters: z.optional(z.array(Chapter)),
   /** Markdown. */
   body: z.optional(z.string()),
   /** Questions at the end of the text. */
   selfChecks: z.optional(z.array(SelfCheck)),
   quizId: z.optional(Id),
+  explorable: z.optional(ExplorableId),
+  /** Assignments only. */
+  rubric: z.optional(Rubric),
   resources: z.optional(z.array(Resource)),
   /** When a locked drip lecture opens, if known. */
   unlocksAt: z.optional(Instant),

@@ -41,6 +41,8 @@ export const CourseCard = z.object({
   kind: CourseKind,
   hasCertificate: z.boolean(),
   hasNotebook: z.boolean(),
+  /** Whether learners submit work that they assess themselves; absent until a course is published again. */
+  hasAssignment: z.optional(z.boolean()),
   updatedAt: Instant,
 });
 export type CourseCard = z.output<typeof CourseCard>;
@@ -50,7 +52,7 @@ export type CourseCard = z.output<typeof CourseCard>;
  * (docs/product.md#entities).
  */
 export const LectureType = z.enum(['free', 'drip', 'premium']);
-export const ContentType = z.enum(['video', 'quiz', 'reading', 'notebook']);
+export const ContentType = z.enum(['video', 'quiz', 'reading', 'notebook', 'explore', 'assignment']);
 
 /** A lecture in a public outline, without anything that opens it. */
 export const OutlineLecture = z.object({

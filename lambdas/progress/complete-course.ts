@@ -16,7 +16,7 @@ export const handler = endpoint(progress, 'completeCourse', async ({ params: { c
   if (remainingCount > 0) {
     throw new Problem(
       'not-complete',
-      `${remainingCount} ${remainingCount === 1 ? 'lecture is' : 'lectures are'} not completed yet.`,
+      `${remainingCount} ${remainingCount === 1 ? 'lesson is' : 'lessons are'} not completed yet.`,
     );
   }
   const completed = await putCompletion(caller.id, courseId, now.toISOString());
