@@ -1,8 +1,14 @@
+// `npm run render-videos -- prompting-that-works/four-parts`: renders a lecture's video of `videos.ts` into the course's folder;
+// `npm run render-videos -- prompting-that-works` those of a course, and `npm run render-videos -- all` every video.
 import { join } from 'node:path';
-import type { Course, VideoDefinition } from '#content/define.ts';
-import { loadCourses } from '#content/load.ts';
-import { openBrowser } from '#content/media-studio/browser.ts';
+import type { Course } from '#content/define.ts';
+import { type CourseFolder, loadCourses } from '#content/load.ts';
+import { withBrowser } from '#content/media-studio/browser.ts';
+import { renderFilm } from '#content/media-studio/render-film.ts';
 import { renderVideo } from '#content/media-studio/render-video.ts';
+import type { VideoDefinition } from '#content/media-studio/shots.ts';
+import type { CoverDrawing } from '#contract/cover/cover.ts';
+import { drawCover } from '#contract/cover/draw-cover.ts';
 
 const usage = 'Usage: npm run render-videos -- <courseId>[/<lectureId>] | all';
 
@@ -18,24 +24,31 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
-const browser = await openBrowser();
-try {
-  for (const folder of folders) {
-    if (folder.errors.length > 0) throw new Error(`course ${folder.id}: ${folder.errors.join('\n')}`);
-    const course = folder.course as Course;
-    const videos = Object.entries((folder.videos ?? {}) as Record<string, VideoDefinition>);
-    for (const [id, video] of videos.filter(([id]) => !lectureId || id === lectureId)) {
-      const rendered = await renderVideo(browser, video, {
-        courseTitle: course.title,
-        lectureId: id,
-        mediaFolder: join(folder.directory, 'media'),
-      });
-      const declared = course.sections.flatMap(({ lectures }) => lectures).find((lecture) => lecture.id === id);
-      const isUpToDate = declared?.contentType === 'video' && declared.seconds === rendered.seconds;
-      const note = isUpToDate ? '' : '   <- put this into course.ts';
-      console.log(`${folder.id}/${id}  ${Math.round(rendered.bytes / 1024)} KB  seconds: ${rendered.seconds}${note}`);
-    }
-  }
-} finally {
-  await browser.close();
+const renderOne = async (folder: CourseFolder, course: Course, id: string, video: VideoDefinition) => {
+  const mediaFolder = join(folder.directory, 'media');
+  const lecture = course.sections.flatMap(({ lectures }) => lectures).find((candidate) => candidate.id === id);
+  if (lecture?.contentType !== 'video') throw new Error(`course ${folder.id}: no video lecture has the id ${id}`);
+  const rendered =
+    'shots' in video
+      ? await renderFilm(video, {
+          lectureId: id,
+          title: lecture.title,
+          course: {
+            cover: (folder.cover as CoverDrawing | undefined) ?? drawCover(folder.id),
+            instructor: course.instructor,
+          },
+          mediaFolder,
+        })
+      : await withBrowser((browser) =>
+          renderVideo(browser, video, { courseTitle: course.title, lectureId: id, mediaFolder }),
+        );
+  const note = lecture.seconds === rendered.seconds ? '' : '   <- put this into course.ts';
+  console.log(`${folder.id}/${id}  ${Math.round(rendered.bytes / 1024)} KB  seconds: ${rendered.seconds}${note}`);
+};
+
+for (const folder of folders) {
+  if (folder.errors.length > 0) throw new Error(`course ${folder.id}: ${folder.errors.join('\n')}`);
+  const videos = Object.entries((folder.videos ?? {}) as Record<string, VideoDefinition>);
+  for (const [id, video] of videos.filter(([id]) => !lectureId || id === lectureId))
+    await renderOne(folder, folder.course as Course, id, video);
 }

@@ -23,7 +23,7 @@ export const findBrowser = (): string => {
 };
 
 /** Starts it headless, without sandbox, because the sandbox does not work as root and only our own page is opened. */
-export const openBrowser = (): Promise<Browser> =>
+const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [
@@ -36,3 +36,13 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/** Opens a browser for a task and closes it afterward. */
+export const withBrowser = async <Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> => {
+  const browser = await openBrowser();
+  try {
+    return await task(browser);
+  } finally {
+    await browser.close();
+  }
+};

@@ -2,12 +2,11 @@ import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { VideoDefinition } from '../define.ts';
 import { encodeVideo } from './encode.ts';
 import { narrate } from './narrate.ts';
 import { takePictures } from './pictures.ts';
 import { slidePage } from './slide-page.ts';
-import { buildTimeline } from './timeline.ts';
+import { buildTimeline, type SlideVideo } from './timeline.ts';
 import { placeOnTrack, type Sound, secondsOf, writeWav } from './wav.ts';
 import { webVtt } from './webvtt.ts';
 
@@ -20,7 +19,7 @@ export interface RenderedVideo {
 /** Renders one video and its English captions to `<mediaFolder>/<lectureId>.mp4` and `.en.vtt`. */
 export const renderVideo = async (
   browser: Browser,
-  video: VideoDefinition,
+  video: SlideVideo,
   { courseTitle, lectureId, mediaFolder }: { courseTitle: string; lectureId: string; mediaFolder: string },
 ): Promise<RenderedVideo> => {
   const folder = await mkdtemp(join(tmpdir(), 'render-video-'));

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Slide, VideoDefinition } from '../define.ts';
 import { openingArt } from './slide-art.ts';
-import { codeBlocks } from './timeline.ts';
+import { codeBlocks, type Slide, type SlideVideo } from './timeline.ts';
 
 const folder = 'content/media-studio';
 
@@ -63,7 +62,7 @@ const slideSection = (slide: Slide, index: number, count: number, courseTitle: s
 </section>`;
 
 /** Builds one self-contained page with all slides of a video; `stage.js` shows one of them at a time. */
-export const slidePage = async (video: VideoDefinition, courseTitle: string, seed: string): Promise<string> => {
+export const slidePage = async (video: SlideVideo, courseTitle: string, seed: string): Promise<string> => {
   const [faces, style, script] = await Promise.all([
     Promise.all(fonts.map(fontFace)),
     readFile(`${folder}/stage.css`, 'utf8'),

@@ -9,6 +9,7 @@ const pronunciations: [RegExp, string][] = [
   [/\bcosine/gi, 'koh sign'],
   [/\bchatbot/gi, 'chat bot'],
   [/\bdataset/gi, 'data set'],
+  [/\bBM25\b/g, 'B M twenty-five'],
   [/\bPyTorch\b/g, 'pie torch'],
   [/\be\.g\./gi, 'for example'],
   [/\bi\.e\./gi, 'that is'],

@@ -1,4 +1,18 @@
-import type { Slide, VideoDefinition } from '../define.ts';
+/** One slide of a video with its narration. Each entry of `say` becomes a caption. */
+export interface Slide {
+  title: string;
+  /** Short lines that appear one after another. */
+  points?: string[];
+  /** Shown in a monospaced block: a prompt, code, a model's reply. */
+  code?: string;
+  /** A small diagram: boxes joined by arrows, left to right. */
+  flow?: string[];
+  say: string[];
+}
+
+export interface SlideVideo {
+  slides: Slide[];
+}
 
 /** A caption: start and end of a sentence in seconds, and its text. */
 export interface Cue {
@@ -50,7 +64,7 @@ const partTimes = (parts: number, spoken: { from: number; to: number }[]): numbe
 };
 
 /** Schedules all sentences and steps of a video from the measured seconds of each sentence. */
-export const buildTimeline = (video: VideoDefinition, spokenSeconds: number[][]): Timeline => {
+export const buildTimeline = (video: SlideVideo, spokenSeconds: number[][]): Timeline => {
   const cues: Cue[] = [];
   const steps: Step[] = [];
   let now = 0;

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { VideoDefinition } from '#content/define.ts';
+import type { Animation } from '#content/media-studio/animations/animations.ts';
+import { widthOf, wrap } from '#content/media-studio/drawing/lettering.ts';
+import { captionCues, placeSentences, scheduleOf } from '#content/media-studio/schedule.ts';
+import { spokenText, stepShares, type VideoScript } from '#content/media-studio/shots.ts';
 import { speechText } from '#content/media-studio/speech-text.ts';
-import { buildTimeline } from '#content/media-studio/timeline.ts';
+import { buildTimeline, type SlideVideo } from '#content/media-studio/timeline.ts';
 import { placeOnTrack, readWav, secondsOf, trimSilence, writeWav } from '#content/media-studio/wav.ts';
 import { webVtt } from '#content/media-studio/webvtt.ts';
 import { readCaptions } from '#content/validate/captions.ts';
@@ -24,7 +27,7 @@ const anySlide = fc.record({
 const anyVideo = fc.array(anySlide, { minLength: 1, maxLength: 6 }).map((slides) => ({
   video: {
     slides: slides.map(({ title, points, spoken }) => ({ title, points, say: spoken.map(({ text }) => text) })),
-  } satisfies VideoDefinition,
+  } satisfies SlideVideo,
   seconds: slides.map(({ spoken }) => spoken.map((sentence) => sentence.seconds)),
 }));
 
@@ -87,4 +90,50 @@ test('audio survives a round trip, and silence around it is trimmed', () => {
   const track = placeOnTrack(100, 0.1, [{ at: 0.05, sound: trimSilence(loud) }]);
   expect(secondsOf(track)).toBe(0.1);
   expect([...track.samples]).toEqual([0, 0, 0, 0, 0, 3000, -4000, 5000, 0, 0]);
+});
+
+test('marks of steps are not spoken, and divide the time of a sentence', () => {
+  const sentence = '|First this, |and then that.';
+  expect(spokenText(sentence)).toBe('First this, and then that.');
+  const [first, second] = stepShares(sentence);
+  expect(first).toBe(0);
+  expect(second).toBeCloseTo('First this,'.length / 'First this, and then that.'.length, 5);
+});
+
+test('steps follow each other within their shot, whatever the voice needs', () => {
+  const animation: Animation = {
+    kind: 'sort',
+    bins: ['One', 'Two'],
+    cards: [
+      { text: 'A', bin: 0 },
+      { text: 'B', bin: 1 },
+    ],
+  };
+  const script: VideoScript = {
+    poster: 0,
+    shots: [
+      { title: 'Sorting', animation, say: ['|Here is A, |and here is B.'] },
+      { title: 'Sorting', animation, say: ['|A. ', '|B.'] },
+    ],
+  };
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 1.2, max: 9, noNaN: true }), { minLength: 3, maxLength: 3 }), (spoken) => {
+      const { cues, seconds } = placeSentences(script, spoken);
+      const { shots } = scheduleOf(script, captionCues(cues, seconds), seconds);
+      for (const { from, to, steps } of shots) {
+        const times = [from, ...steps.flatMap((step) => [step.from, step.to]), to];
+        expect(times).toEqual([...times].sort((one, other) => one - other));
+      }
+    }),
+  );
+});
+
+test('text wraps at its line breaks and where its width ends', () => {
+  const lines = wrap('one two\n{"a": 1}', { face: 'mono', size: 40 }, 10_000);
+  expect(lines).toEqual([
+    { text: 'one two', start: 0 },
+    { text: '{"a": 1}', start: 8 },
+  ]);
+  const width = widthOf('one two', { face: 'mono', size: 40 });
+  expect(wrap('one two', { face: 'mono', size: 40 }, width * 0.9).map(({ text }) => text)).toEqual(['one', 'two']);
 });
