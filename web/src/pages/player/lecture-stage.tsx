@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { BookmarkIconButton } from '#web/src/features/bookmarks/bookmark-button.tsx';
 import { useBookmarks } from '#web/src/features/bookmarks/use-bookmarks.ts';
 import { NextCard } from '#web/src/features/player/lecture/next-card.tsx';
+import { SeekMarks } from '#web/src/features/player/video/seek-marks.tsx';
 import { videoCalls } from '#web/src/features/player/video/video-calls.ts';
 import { VideoStage } from '#web/src/features/player/video/video-stage.tsx';
 import type { LectureView } from './lecture-view.ts';
@@ -16,6 +17,17 @@ const BookmarkControl = ({ source, entry, playback }: LectureView) => {
       onBookmark={(timestamp) => void add({ sectionIndex, lectureIndex, timestamp })}
     />
   );
+};
+
+/** Notches on the seek bar at the learner's bookmarks. */
+const BookmarkMarks = ({ source, entry, playback }: LectureView) => {
+  const { bookmarks = [] } = useBookmarks(source.courseId);
+  const moments = bookmarks
+    .filter(
+      ({ sectionIndex, lectureIndex }) => sectionIndex === entry.sectionIndex && lectureIndex === entry.lectureIndex,
+    )
+    .map(({ timestamp }) => timestamp);
+  return <SeekMarks playback={playback} kind="notch" moments={[...new Set(moments)]} />;
 };
 
 /** Video of a lecture. Give each lecture its own `key`. */
@@ -41,8 +53,10 @@ export const LectureStage = (view: LectureView) => {
       title={lecture.title}
       duration={lecture.duration}
       coverId={courseId}
+      chapters={lecture.chapters}
       endCard={<NextCard source={source} next={neighbors.next} onReplay={replay} />}
       extraControls={source.hasBookmarks && <BookmarkControl {...view} />}
+      marks={source.hasBookmarks && <BookmarkMarks {...view} />}
     />
   );
 };

@@ -1,16 +1,29 @@
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react';
+import type { Chapter } from '#contract/schemas/content.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import type { Playback } from './playback.ts';
 import styles from './seek-bar.module.css';
+import { SeekMarks } from './seek-marks.tsx';
 import { Slider } from './slider.tsx';
 
+export interface SeekBarProps {
+  playback: Playback;
+  /** Parts of the video, in order. */
+  chapters?: readonly Chapter[] | undefined;
+  /** Further marks on the bar. */
+  marks?: ReactNode;
+}
+
 /** Shows the position and the buffered range; pressing, dragging and arrow keys (5 s) seek. */
-export const SeekBar = ({ playback }: { playback: Playback }) => {
+export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
   const time = useStore(playback.store, (state) => state.time);
   const duration = useStore(playback.store, (state) => state.duration);
   const buffered = useStore(playback.store, (state) => state.buffered);
   const [pointed, setPointed] = useState<number>();
+
+  const pointedChapter =
+    pointed !== undefined ? chapters.findLast(({ start }) => start <= pointed * duration) : undefined;
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -31,9 +44,12 @@ export const SeekBar = ({ playback }: { playback: Playback }) => {
       onPointerMove={onPointerMove}
       onPointerLeave={() => setPointed(undefined)}
     >
+      <SeekMarks playback={playback} kind="gap" moments={chapters.slice(1).map(({ start }) => start)} />
+      {marks}
       {pointed !== undefined && duration > 0 && (
         <span className={styles.tip} style={{ '--at': `${pointed * 100}%` } as CSSProperties} aria-hidden>
           {formatTimestamp(pointed * duration)}
+          {pointedChapter && <span className={styles.chapter}>{pointedChapter.title}</span>}
         </span>
       )}
     </Slider>

@@ -4,9 +4,9 @@ import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';
-import type { Playback } from './playback.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { ResumeNotice } from './resume-notice.tsx';
+import type { SeekBarProps } from './seek-bar.tsx';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import type { PlayerAction } from './shortcuts.ts';
 import { StageOverlay } from './stage-overlay.tsx';
@@ -23,8 +23,7 @@ import { useVideoSource } from './use-video-source.ts';
 import type { VideoCalls } from './video-calls.ts';
 import styles from './video-stage.module.css';
 
-interface VideoStageProps {
-  playback: Playback;
+interface VideoStageProps extends SeekBarProps {
   captions: Captions;
   title: string;
   /** In seconds, from the course; shown until the file is loaded. */
@@ -140,6 +139,8 @@ export const VideoStage = (props: VideoStageProps) => {
             onAction={run}
             onSpeed={setSpeed}
             extra={props.extraControls}
+            chapters={props.chapters}
+            marks={props.marks}
           />
         </div>
       </div>
