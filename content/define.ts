@@ -1,13 +1,19 @@
+import type { CoverDrawing } from '#contract/cover/cover.ts';
 import type { levels, topics } from '#contract/schemas/course.ts';
+import type { ExplorableId } from '#contract/schemas/explore.ts';
+import type { VideoDefinition } from './media-studio/shots.ts';
+import type { RubricDefinition } from './rubric.ts';
 
 /**
  * How authors write a course. A course is a folder `content/courses/<id>/`:
  *
  *     course.ts             export const course = defineCourse({ … })
+ *     cover.ts              export const cover = defineCover({ … })          (its picture; else drawn from its id)
  *     quizzes.ts            export const quizzes = defineQuizzes([ … ])      (when it has quizzes)
  *     notebooks.ts          export const notebooks = defineNotebooks({ … })  (when notebook lectures have exercises)
+ *     assignments.ts        export const assignments = defineAssignments({ … }) (rubrics of assignments)
  *     videos.ts             export const videos = defineVideos({ … })        (source of the rendered files)
- *     lectures/<id>.md      text of a reading, and the notes below a video; see below
+ *     lectures/<id>.md      text of a reading, introduction of an explorable, notes below a video; see below
  *     media/<id>.mp4        the rendered video · media/<id>.en.vtt its captions
  *
  * The last section of a text may ask questions, which learners answer in place before they see the author's answers:
@@ -34,15 +40,22 @@ interface LectureBase {
   /** Anyone may watch it on the course page. At most one per course, and it must be a video. */
   isPreview?: boolean;
   resources?: { title: string; url: string }[];
+  /** Other words by which people search for it; never shown. */
+  aliases?: string[];
 }
 
-export interface VideoLecture extends LectureBase {
+interface TeachingLecture extends LectureBase {
+  /** Ids of the course's skills that it teaches; default none. */
+  skills?: string[];
+}
+
+export interface VideoLecture extends TeachingLecture {
   contentType: 'video';
   /** Length of the file in whole seconds; validation compares it with the captions. */
   seconds: number;
 }
 
-export interface ReadingLecture extends LectureBase {
+export interface ReadingLecture extends TeachingLecture {
   contentType: 'reading';
   /** Time to read it and do its tasks. */
   minutes: number;
@@ -55,12 +68,31 @@ export interface QuizLecture extends LectureBase {
   minutes: number;
 }
 
-export interface NotebookLecture extends LectureBase {
+export interface NotebookLecture extends TeachingLecture {
   contentType: 'notebook';
   minutes: number;
 }
 
-export type Lecture = VideoLecture | ReadingLecture | QuizLecture | NotebookLecture;
+export interface ExploreLecture extends TeachingLecture {
+  contentType: 'explore';
+  /** Its code is in `web/src/features/explore/`. */
+  explorable: ExplorableId;
+  minutes: number;
+}
+
+/** Learners submit files with a self-assessment against the rubric in `assignments.ts`; nobody else grades them. */
+export interface AssignmentLecture extends TeachingLecture {
+  contentType: 'assignment';
+  minutes: number;
+}
+
+export type Lecture =
+  | VideoLecture
+  | ReadingLecture
+  | QuizLecture
+  | NotebookLecture
+  | ExploreLecture
+  | AssignmentLecture;
 
 export interface Section {
   title: string;
@@ -76,6 +108,16 @@ export interface Instructor {
   headline: string;
   /** Two or three sentences. */
   bio: string;
+  /** Drawn on a grid of 160 by 160; initials without it. */
+  portrait?: CoverDrawing;
+}
+
+/** A skill that a course teaches. */
+export interface Skill {
+  /** Unique in the course. Never change it once published: it identifies the skill in learners' records. */
+  id: string;
+  /** Shown on the course page and in certificates. */
+  name: string;
 }
 
 export interface Course {
@@ -98,7 +140,10 @@ export interface Course {
   outcomes: string[];
   prerequisites: string[];
   audience: { for: string[]; notFor: string[] };
-  skills: string[];
+  /** Lectures name the ones they teach, and quiz questions ask them; see `content/validate/skills.ts`. */
+  skills: Skill[];
+  /** Other words by which people search for it; never shown. */
+  aliases?: string[];
   faq: { question: string; answer: string }[];
   /** Drip courses: local hour at which sections open; default 8. */
   releaseHour?: number;
@@ -115,6 +160,10 @@ interface QuestionBase {
   explanation: string;
   /** Id of the lecture that teaches it. */
   lecture?: string;
+  /** The second from which that lecture's video explains it; only when the lecture is a video. */
+  moment?: number;
+  /** Ids of the skills it asks; default: those that its lecture teaches. */
+  skills?: string[];
 }
 
 interface Option {
@@ -132,8 +181,14 @@ export type QuizQuestion = QuestionBase &
     | { kind: 'text'; accepted: string[] }
     /** Right within `tolerance` (default 0). `unit` is shown beside the field, such as `dollars`. */
     | { kind: 'numeric'; answer: number; tolerance?: number; unit?: string }
+    /** Python that the server runs against all checks; learners see only the names of the checks. */
+    | { kind: 'code'; starter: string; solution: string; checks: Pick<ExerciseCheck, 'name' | 'code'>[] }
   );
 
+/**
+ * A quiz. The one with the id `mastery` belongs to no lecture: only the course's mastery check asks its questions, and
+ * a course without it has no such check. It has no settings.
+ */
 export interface QuizDefinition {
   id: string;
   title: string;
@@ -144,6 +199,16 @@ export interface QuizDefinition {
   /** Minutes after a failed attempt before the next one opens; default 0. */
   cooldownMinutes?: number;
   /**
+   * `practice` (default): after a failed attempt with at least half of the answers right, learners may retry only what
+   * they missed. `exam`: each attempt asks all of its questions.
+   */
+  form?: 'practice' | 'exam';
+  /**
+   * Minutes of an attempt, for quizzes of the form `exam`; default: no limit. Before the start, learners may choose one
+   * and a half times as much, twice as much, or no limit.
+   */
+  timeLimitMinutes?: number;
+  /**
    * When correct answers and explanations are shown: only once passed or out of attempts (default), or after every
    * attempt. Until then a learner sees which answers were right, and the lectures that teach the others.
    */
@@ -152,22 +217,6 @@ export interface QuizDefinition {
   draw?: number;
   /** Each attempt shows its questions and their options in an order of its own. */
   questions: QuizQuestion[];
-}
-
-/** One slide of a video with its narration. Each entry of `say` becomes a caption. */
-export interface Slide {
-  title: string;
-  /** Short lines that appear one after another. */
-  points?: string[];
-  /** Shown in a monospaced block: a prompt, code, a model's reply. */
-  code?: string;
-  /** A small diagram: boxes joined by arrows, left to right. */
-  flow?: string[];
-  say: string[];
-}
-
-export interface VideoDefinition {
-  slides: Slide[];
 }
 
 /**
@@ -203,5 +252,9 @@ export const defineQuizzes = (quizzes: QuizDefinition[]): QuizDefinition[] => qu
 export const defineNotebooks = (
   notebooks: Record<string, ExerciseDefinition[]>,
 ): Record<string, ExerciseDefinition[]> => notebooks;
+/** Rubrics by lecture id. */
+export const defineAssignments = (assignments: Record<string, RubricDefinition>): Record<string, RubricDefinition> =>
+  assignments;
+export const defineCover = (cover: CoverDrawing): CoverDrawing => cover;
 /** Videos by lecture id. */
 export const defineVideos = (videos: Record<string, VideoDefinition>): Record<string, VideoDefinition> => videos;

@@ -9,12 +9,15 @@ export interface CourseFolder {
   id: string;
   directory: string;
   /**
-   * Exports of `course.ts`, `quizzes.ts`, `videos.ts` and `notebooks.ts`; undefined when the file or export is missing.
+   * Exports of `course.ts`, `cover.ts`, `quizzes.ts`, `videos.ts`, `notebooks.ts` and `assignments.ts`; undefined when
+   * the file or export is missing.
    */
   course: unknown;
+  cover: unknown;
   quizzes: unknown;
   videos: unknown;
   notebooks: unknown;
+  assignments: unknown;
   /** All files except TypeScript and videos by path in the folder, with `/`, e.g. `media/few-shot.en.vtt`. */
   files: Map<string, Buffer>;
   /** Videos by path in the folder, e.g. `media/few-shot.mp4`. */
@@ -23,7 +26,7 @@ export interface CourseFolder {
   errors: string[];
 }
 
-const authoredModules = ['course', 'quizzes', 'videos', 'notebooks'] as const;
+const authoredModules = ['course', 'cover', 'quizzes', 'videos', 'notebooks', 'assignments'] as const;
 
 const filesBelow = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -52,9 +55,11 @@ const loadFolder = async (
     id,
     directory,
     course: exported('course'),
+    cover: exported('cover'),
     quizzes: exported('quizzes'),
     videos: exported('videos'),
     notebooks: exported('notebooks'),
+    assignments: exported('assignments'),
     files: await readAll(
       others.filter((name) => !isVideo(name)),
       (path) => readFile(path),

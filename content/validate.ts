@@ -1,4 +1,5 @@
 import type { CourseFolder } from './load.ts';
+import { checkAssignments } from './validate/assignments.ts';
 import type { CheckedCourse, Report } from './validate/checked-course.ts';
 import { findDuplicates } from './validate/locations.ts';
 import { checkMedia } from './validate/media.ts';
@@ -8,7 +9,15 @@ import { checkQuizzes } from './validate/quizzes.ts';
 import { checkRowSizes } from './validate/row-sizes.ts';
 import { checkSchedule } from './validate/schedule.ts';
 import { shapeProblems } from './validate/shape-problems.ts';
-import { CourseShape, NotebooksShape, QuizzesShape, VideosShape } from './validate/shapes.ts';
+import {
+  AssignmentsShape,
+  CourseShape,
+  CoverShape,
+  NotebooksShape,
+  QuizzesShape,
+  VideosShape,
+} from './validate/shapes.ts';
+import { checkSkills } from './validate/skills.ts';
 import { checkStructure } from './validate/structure.ts';
 import { checkTexts } from './validate/texts.ts';
 
@@ -26,19 +35,22 @@ const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined 
     return undefined;
   }
   const course = shapeProblems('course', CourseShape, folder.course);
+  const cover = folder.cover === undefined ? undefined : shapeProblems('cover', CoverShape, folder.cover);
   const quizzes = shapeProblems('quizzes', QuizzesShape, folder.quizzes ?? []);
   const videos = shapeProblems('videos', VideosShape, folder.videos ?? {});
   const notebooks = shapeProblems('notebooks', NotebooksShape, folder.notebooks ?? {});
-  for (const { location, problem } of [course, quizzes, videos, notebooks].flatMap(({ problems }) => problems))
-    report(location, problem);
-  if (!course.value || !quizzes.value || !videos.value || !notebooks.value || folder.errors.length > 0) {
-    return undefined;
-  }
+  const assignments = shapeProblems('assignments', AssignmentsShape, folder.assignments ?? {});
+  const parts = [course, cover, quizzes, videos, notebooks, assignments];
+  for (const { location, problem } of parts.flatMap((part) => part?.problems ?? [])) report(location, problem);
+  if (!course.value || !quizzes.value || !videos.value || !notebooks.value || !assignments.value) return undefined;
+  if (cover?.problems.length || folder.errors.length > 0) return undefined;
   return {
     course: course.value,
+    ...(cover?.value && { cover: cover.value }),
     quizzes: quizzes.value,
     videos: videos.value,
     notebooks: notebooks.value,
+    assignments: assignments.value,
     files: folder.files,
     videoFiles: folder.videoFiles,
   };
@@ -54,7 +66,9 @@ const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors
   checkStructure(checked.course, folder.id, report);
   checkSchedule(checked.course, report);
   checkQuizzes(checked.course, checked.quizzes, report);
+  checkSkills(checked.course, checked.quizzes, report);
   checkNotebooks(checked, report);
+  checkAssignments(checked, report);
   checkTexts(checked, report);
   checkMedia(checked, report);
   checkOrphans(checked, report);

@@ -1,24 +1,29 @@
+import { drawCover } from '#contract/cover/draw-cover.ts';
+import { masteryQuizId } from '#contract/rules/mastery-quiz-id.ts';
 import {
-  type AnswersRow,
   type CourseRow,
+  type CoverRow,
   catalogKeys,
   type LectureRow,
-  type QuizRow,
   type VersionRow,
 } from '#contract/storage/catalog-rows.ts';
+import type { AnswersRow, QuizRow, SkillsRow } from '#contract/storage/quiz-rows.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
 import { publishedExercise } from './exercises.ts';
 import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
 import { answersRow, quizRow } from './quiz-rows.ts';
 import { splitSelfChecks } from './self-checks.ts';
+import { skillsRow } from './skills-row.ts';
 
 /** Everything to publish of a course. `version.publishedAt` is set when it is written. */
 export interface PublishedCourse {
   detail: CourseRow;
+  cover: CoverRow;
   lectures: LectureRow[];
   quizzes: QuizRow[];
   answers: AnswersRow[];
+  skills: SkillsRow;
   version: Omit<VersionRow, 'publishedAt'>;
   media: MediaFile[];
 }
@@ -26,7 +31,7 @@ export interface PublishedCourse {
 /** Builds the rows of a course, with an empty version: the version is a hash of them. */
 const unversionedRows = (checked: CheckedCourse) => {
   const version = '';
-  const { course, quizzes, notebooks, files } = checked;
+  const { course, quizzes, notebooks, assignments, files } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
   const lectureOfQuiz = new Map(
     lectures.flatMap((lecture) => (lecture.contentType === 'quiz' ? [[lecture.quiz, lecture.id]] : [])),
@@ -47,14 +52,21 @@ const unversionedRows = (checked: CheckedCourse) => {
         ...(selfChecks.length > 0 && { selfChecks }),
         resources,
         ...exercises,
+        ...(assignments[id] && { rubric: assignments[id] }),
       },
     ];
   });
   return {
-    detail: detailRow(checked, quizRows, version),
+    detail: detailRow(
+      checked,
+      quizRows.filter(({ id }) => id !== masteryQuizId),
+      version,
+    ),
+    cover: { ...catalogKeys.cover(course.id), version, ...(checked.cover ?? drawCover(course.id)) },
     lectures: lectureRows,
     quizzes: quizRows,
     answers: quizzes.map((quiz) => answersRow(course.id, quiz, version)),
+    skills: skillsRow(checked, lectureRows, version),
   };
 };
 
@@ -74,9 +86,11 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
   });
   return {
     detail: withVersion(rows.detail),
+    cover: withVersion(rows.cover),
     lectures: rows.lectures.map(withVersion),
     quizzes: rows.quizzes.map(withVersion),
     answers: rows.answers.map(withVersion),
+    skills: withVersion(rows.skills),
     media,
     version: {
       ...catalogKeys.version(course.id, version),
@@ -84,7 +98,7 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
       courseId: course.id,
       title: course.title,
       instructor: course.instructor.name,
-      skills: course.skills,
+      skills: course.skills.map(({ name }) => name),
       duration: rows.detail.duration,
       lectureIds: lectures.map(({ id }) => id),
     },

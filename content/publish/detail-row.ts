@@ -1,20 +1,18 @@
 import { defaultReleaseHour } from '#contract/rules/drip-schedule.ts';
-import {
-  type CourseRow,
-  catalogKeys,
-  type QuizRow,
-  type StoredLecture,
-  type StoredSection,
-} from '#contract/storage/catalog-rows.ts';
+import { type CourseRow, catalogKeys, type StoredLecture, type StoredSection } from '#contract/storage/catalog-rows.ts';
+import type { QuizRow } from '#contract/storage/quiz-rows.ts';
 import type { Course, Lecture, Section } from '../define.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
+import { chaptersOf } from './chapters.ts';
 import { lectureMedia } from './media-files.ts';
 
 const secondsOf = (lecture: Lecture): number =>
   lecture.contentType === 'video' ? lecture.seconds : lecture.minutes * 60;
 
 const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture => {
-  const media = lecture.contentType === 'video' ? lectureMedia(checked, lecture.id) : undefined;
+  const isVideo = lecture.contentType === 'video';
+  const media = isVideo ? lectureMedia(checked, lecture.id) : undefined;
+  const chapters = isVideo ? chaptersOf(checked, lecture.id) : [];
   return {
     id: lecture.id,
     title: lecture.title,
@@ -26,7 +24,9 @@ const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture 
       videoKey: media.video.key,
       captions: media.captions.map(({ language, label, file }) => ({ language, label, key: file.key })),
     }),
+    ...(chapters.length > 1 && { chapters }),
     ...(lecture.contentType === 'quiz' && { quizId: lecture.quiz }),
+    ...(lecture.contentType === 'explore' && { explorable: lecture.explorable }),
     hasBody: checked.files.has(`lectures/${lecture.id}.md`),
   };
 };
@@ -62,7 +62,7 @@ const authoredFields = (course: Course) => ({
   outcomes: course.outcomes,
   prerequisites: course.prerequisites,
   audience: course.audience,
-  skills: course.skills,
+  skills: course.skills.map(({ name }) => name),
   faq: course.faq,
   ...(course.featured !== undefined && { featured: course.featured }),
   ...(course.kind === 'drip' && { releaseHour: course.releaseHour ?? defaultReleaseHour }),
@@ -84,6 +84,7 @@ export const detailRow = (checked: CheckedCourse, quizzes: readonly QuizRow[], v
     sectionCount: sections.length,
     hasCertificate: true,
     hasNotebook: lectures.some(({ contentType }) => contentType === 'notebook'),
+    hasAssignment: lectures.some(({ contentType }) => contentType === 'assignment'),
     languages: languagesOf(sections),
     sections,
     quizzes: quizzes.map(({ id, title, lectureId, questions, draw, passMark, attemptsAllowed }) => ({

@@ -18,7 +18,8 @@ const publishedState = async ({ dynamodb, names }: Target, course: PublishedCour
   const { id } = course.detail;
   const partitions = [key('COURSE', id), key('ANSWERS', id)];
   const stored = (await Promise.all(partitions.map((pk) => keysOf(dynamodb, names.catalogTable, pk)))).flat();
-  const currentNames = new Set([course.detail, ...course.lectures, ...course.quizzes, ...course.answers].map(rowName));
+  const { detail, cover, skills, lectures, quizzes, answers } = course;
+  const currentNames = new Set([detail, cover, skills, ...lectures, ...quizzes, ...answers].map(rowName));
   return {
     isPublished: stored.find(({ sk }) => sk === course.detail.sk)?.version === course.detail.version,
     stale: stored.filter((row) => !currentNames.has(rowName(row))),
@@ -42,7 +43,13 @@ export const publishCourse = async (target: Target, course: PublishedCourse, now
   const { isPublished, stale } = await publishedState(target, course);
   if (!isPublished) {
     await uploadMedia(s3, names.mediaBucket, course.media);
-    await putRows(dynamodb, names.catalogTable, [...course.lectures, ...course.answers, ...course.quizzes]);
+    await putRows(dynamodb, names.catalogTable, [
+      course.cover,
+      ...course.lectures,
+      ...course.answers,
+      ...course.quizzes,
+      course.skills,
+    ]);
     const version: VersionRow = { ...course.version, publishedAt: now.toISOString() };
     await putRowIfAbsent(dynamodb, names.catalogTable, version);
     await putRows(dynamodb, names.catalogTable, [course.detail]);

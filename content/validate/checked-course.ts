@@ -1,13 +1,20 @@
-import type { Course, ExerciseDefinition, QuizDefinition, VideoDefinition } from '../define.ts';
+import type { CoverDrawing } from '#contract/cover/cover.ts';
+import type { Course, ExerciseDefinition, QuizDefinition } from '../define.ts';
+import type { VideoDefinition } from '../media-studio/shots.ts';
+import type { RubricDefinition } from '../rubric.ts';
 import type { VideoFile } from '../video-file.ts';
 
 /** A valid course, ready to be published or rendered. */
 export interface CheckedCourse {
   course: Course;
+  /** Absent without `cover.ts`. */
+  cover?: CoverDrawing;
   quizzes: QuizDefinition[];
   videos: Record<string, VideoDefinition>;
   /** Exercises by lecture id. */
   notebooks: Record<string, ExerciseDefinition[]>;
+  /** Rubrics by lecture id. */
+  assignments: Record<string, RubricDefinition>;
   /** Every file but the videos by its path in the folder, e.g. `media/few-shot.en.vtt`. */
   files: Map<string, Buffer>;
   /** Videos by path, e.g. `media/few-shot.mp4`. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lectureLocation, questionLocation, sectionLocation } from './locations.ts';
 
 type Path = readonly PropertyKey[];
-type Part = 'course' | 'quizzes' | 'videos' | 'notebooks';
+type Part = 'course' | 'cover' | 'quizzes' | 'videos' | 'notebooks' | 'assignments';
 
 /** Returns the value at a path of untyped data. */
 const valueAt = (data: unknown, path: Path): unknown =>
@@ -13,6 +13,9 @@ const toNumber = (step: PropertyKey | undefined): number => Number(step);
 /** Splits a path into a location an author knows and the rest, e.g. `section 2, lecture 3 (few-shot)` and `seconds`. */
 const locationOf = (part: Part, data: unknown, path: Path): { location: string; rest: Path } => {
   if (part === 'videos') return { location: path.length > 0 ? `video ${String(path[0])}` : '', rest: path.slice(1) };
+  if (part === 'cover') return { location: 'cover', rest: path };
+  if (part === 'assignments')
+    return { location: path.length > 0 ? `assignment ${String(path[0])}` : '', rest: path.slice(1) };
   if (part === 'notebooks') {
     const names = [valueAt(data, [...path.slice(0, 2), 'id']), path[0]].filter((name) => typeof name === 'string');
     return { location: `notebook ${names.reverse().join(', exercise ')}`, rest: path.slice(2) };

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
+import { type CoverDrawing, coverHues, coverTones, maxCoverBytes } from '#contract/cover/cover.ts';
+import { coverSvg } from '#contract/cover/cover-svg.ts';
+import { maxCodeLength } from '#contract/rules/answer-limits.ts';
 import { levels, topics } from '#contract/schemas/course.ts';
+import { ExplorableId } from '#contract/schemas/explore.ts';
 import { Id } from '#contract/schemas/identifiers.ts';
-import type { Course, ExerciseDefinition, Lecture, QuizDefinition, QuizQuestion, VideoDefinition } from '../define.ts';
+import type { Course, ExerciseDefinition, Lecture, QuizDefinition, QuizQuestion } from '../define.ts';
+import type { Animation } from '../media-studio/animations/animations.ts';
+import type { VideoDefinition } from '../media-studio/shots.ts';
+import type { RubricDefinition } from '../rubric.ts';
 
 const Text = z.string().check(z.refine((text) => text.trim() !== '', 'must not be empty'));
 const Line = Text.check(
@@ -19,6 +26,7 @@ const wholeNumber = (minimum: number, maximum: number) => {
   return z.number(rule).check(z.int(rule), z.minimum(minimum, rule), z.maximum(maximum, rule));
 };
 const lines = z.array(Text);
+const aliases = z.exactOptional(z.array(Line).check(z.maxLength(20, 'must have at most 20 entries')));
 
 const lectureBase = {
   id: Id,
@@ -26,14 +34,18 @@ const lectureBase = {
   type: z.exactOptional(z.enum(['free', 'drip', 'premium'])),
   isPreview: z.exactOptional(z.boolean()),
   resources: z.exactOptional(z.array(z.strictObject({ title: Line, url: Text }))),
+  aliases,
 };
 const minutes = wholeNumber(1, 600);
+const skills = z.exactOptional(z.array(Id).check(z.minLength(1, 'must have at least one skill')));
 
 const LectureShape: z.ZodMiniType<Lecture> = z.discriminatedUnion('contentType', [
-  z.strictObject({ ...lectureBase, contentType: z.literal('video'), seconds: wholeNumber(1, 86_400) }),
-  z.strictObject({ ...lectureBase, contentType: z.literal('reading'), minutes }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('video'), seconds: wholeNumber(1, 86_400), skills }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('reading'), minutes, skills }),
   z.strictObject({ ...lectureBase, contentType: z.literal('quiz'), quiz: Id, minutes }),
-  z.strictObject({ ...lectureBase, contentType: z.literal('notebook'), minutes }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('notebook'), minutes, skills }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('explore'), explorable: ExplorableId, minutes, skills }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('assignment'), minutes, skills }),
 ]);
 
 /** Stripe's smallest charge in US dollars (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
@@ -48,13 +60,35 @@ const Price = z.nullable(
   ),
 );
 
+/** Shape of `cover.ts`, and of portraits. */
+export const CoverShape: z.ZodMiniType<CoverDrawing> = z
+  .strictObject({
+    hue: z.enum(coverHues),
+    shapes: z
+      .array(
+        z.strictObject({
+          d: z.string().check(z.regex(/^M[-\d., MmLlHhVvCcSsQqTtAaZz]*$/, 'must be the data of an SVG path')),
+          fill: z.exactOptional(z.enum(coverTones)),
+          stroke: z.exactOptional(z.enum(coverTones)),
+          width: z.exactOptional(z.number().check(z.minimum(0.5), z.maximum(40))),
+        }),
+      )
+      .check(z.minLength(1, 'must have at least one shape')),
+  })
+  .check(
+    z.refine(
+      (cover) => Buffer.byteLength(coverSvg(cover)) <= maxCoverBytes,
+      `the drawing has more than ${maxCoverBytes} bytes as SVG`,
+    ),
+  );
+
 /** Shape of `course.ts`. */
 export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
   id: Id,
   title: Line,
   promise: Text.check(z.maxLength(140, 'must have at most 140 characters')),
   description: Text,
-  instructor: z.strictObject({ name: Line, headline: Line, bio: Text }),
+  instructor: z.strictObject({ name: Line, headline: Line, bio: Text, portrait: z.exactOptional(CoverShape) }),
   level: z.enum(levels),
   topics: z.array(z.enum(topics)).check(z.minLength(1, 'must have at least one topic')),
   price: Price,
@@ -64,7 +98,8 @@ export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
   outcomes: lines.check(z.minLength(1, 'must have at least one line')),
   prerequisites: lines,
   audience: z.strictObject({ for: lines, notFor: lines }),
-  skills: lines.check(z.minLength(1, 'must have at least one skill')),
+  skills: z.array(z.strictObject({ id: Id, name: Line })).check(z.minLength(1, 'must have at least one skill')),
+  aliases,
   faq: z.array(z.strictObject({ question: Text, answer: Text })),
   releaseHour: z.exactOptional(wholeNumber(0, 23)),
   launchesOn: z.exactOptional(Day),
@@ -80,7 +115,12 @@ export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
     .check(z.minLength(1, 'must have at least one section')),
 });
 
-const questionBase = { id: Id, prompt: Text, explanation: Text, lecture: z.exactOptional(Id) };
+const questionBase = {
+  ...{ id: Id, prompt: Text, explanation: Text },
+  lecture: z.exactOptional(Id),
+  moment: z.exactOptional(wholeNumber(0, 86_400)),
+  skills,
+};
 const options = z
   .array(z.strictObject({ id: Id, text: Text }))
   .check(z.minLength(2, 'must have at least two options'), z.maxLength(20, 'must have at most 20 options'));
@@ -106,6 +146,15 @@ const QuestionShape: z.ZodMiniType<QuizQuestion> = z.discriminatedUnion('kind', 
     tolerance: z.exactOptional(z.number().check(z.minimum(0, 'must be 0 or more'))),
     unit: z.exactOptional(Line),
   }),
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('code'),
+    starter: Text.check(z.maxLength(maxCodeLength)),
+    solution: Text.check(z.maxLength(maxCodeLength)),
+    checks: z
+      .array(z.strictObject({ name: Line, code: Text }))
+      .check(z.minLength(2, 'must have at least two checks'), z.maxLength(20, 'must have at most 20 checks')),
+  }),
 ]);
 
 /** Shape of `quizzes.ts`. */
@@ -116,28 +165,46 @@ export const QuizzesShape: z.ZodMiniType<QuizDefinition[]> = z.array(
     passMark: z.exactOptional(wholeNumber(1, 100)),
     attempts: z.exactOptional(wholeNumber(1, 99)),
     cooldownMinutes: z.exactOptional(wholeNumber(1, 10_080)),
+    form: z.exactOptional(z.enum(['practice', 'exam'])),
+    timeLimitMinutes: z.exactOptional(wholeNumber(1, 180)),
     reveal: z.exactOptional(z.enum(['after-attempt', 'after-last'])),
     draw: z.exactOptional(wholeNumber(1, 100)),
     questions: z.array(QuestionShape).check(z.minLength(1, 'must have at least one question')),
   }),
 );
 
-/** Shape of `videos.ts`. */
+const Sentences = lines.check(z.minLength(1, 'must have at least one sentence'));
+
+/** Shape of `videos.ts`. What an animation needs is checked by its type, and by drawing it. */
 export const VideosShape: z.ZodMiniType<Record<string, VideoDefinition>> = z.record(
   z.string(),
-  z.strictObject({
-    slides: z
-      .array(
-        z.strictObject({
-          title: Line,
-          points: z.exactOptional(lines),
-          code: z.exactOptional(Text),
-          flow: z.exactOptional(lines),
-          say: lines.check(z.minLength(1, 'must have at least one sentence')),
-        }),
-      )
-      .check(z.minLength(1, 'must have at least one slide')),
-  }),
+  z.union([
+    z.strictObject({
+      poster: wholeNumber(0, 99),
+      shots: z
+        .array(
+          z.strictObject({
+            title: Line,
+            animation: z.custom<Animation>((animation) => animation !== null && typeof animation === 'object'),
+            say: Sentences,
+          }),
+        )
+        .check(z.minLength(1, 'must have at least one shot')),
+    }),
+    z.strictObject({
+      slides: z
+        .array(
+          z.strictObject({
+            title: Line,
+            points: z.exactOptional(lines),
+            code: z.exactOptional(Text),
+            flow: z.exactOptional(lines),
+            say: Sentences,
+          }),
+        )
+        .check(z.minLength(1, 'must have at least one slide')),
+    }),
+  ]),
 );
 
 /** Shape of `notebooks.ts`. */
@@ -164,4 +231,22 @@ export const NotebooksShape: z.ZodMiniType<Record<string, ExerciseDefinition[]>>
       }),
     )
     .check(z.minLength(1, 'must have at least one exercise')),
+);
+
+/** Shape of `assignments.ts`. */
+export const AssignmentsShape: z.ZodMiniType<Record<string, RubricDefinition>> = z.record(
+  z.string(),
+  z.strictObject({
+    criteria: z
+      .array(
+        z.strictObject({
+          id: Id,
+          title: Line,
+          levels: z
+            .array(z.strictObject({ id: Id, name: Line, description: Text }))
+            .check(z.minLength(2, 'must have at least two levels')),
+        }),
+      )
+      .check(z.minLength(1, 'must have at least one criterion'), z.maxLength(12, 'must have at most 12 criteria')),
+  }),
 );

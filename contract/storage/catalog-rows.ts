@@ -1,32 +1,41 @@
 import type * as z from 'zod/mini';
+import type { CoverDrawing } from '../cover/cover.ts';
+import type { Rubric } from '../schemas/assignment.ts';
+import type { Chapter } from '../schemas/content.ts';
 import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from '../schemas/course.ts';
+import type { ExplorableId } from '../schemas/explore.ts';
 import type { Exercise } from '../schemas/notebook.ts';
-import type { Question, QuestionKind } from '../schemas/quiz.ts';
 import type { SelfCheck } from '../schemas/self-check.ts';
 import { key } from './keys.ts';
 
 /**
- * Rows of the table `catalog` and the object `catalog/index.json`, written by `content/publish/` and read by lambdas.
+ * Rows of the table `catalog` and the objects `catalog/courses.json` and `catalog/search-1.bin`, written by `content/publish/` and read by lambdas.
  * All rows of a course share a `version`, so a reader can detect rows of different publishes.
  *
  *     pk COURSE#<courseId>    sk DETAIL               CourseRow
  *                             sk LECTURE#<lectureId>  LectureRow
  *                             sk QUIZ#<quizId>        QuizRow
+ *                             sk SKILLS               SkillsRow
  *     pk ANSWERS#<courseId>   sk QUIZ#<quizId>        AnswersRow   (separate partition, unreadable for quiz readers)
  *     pk VERSIONS#<courseId>  sk VERSION#<version>    VersionRow   (never deleted: certificates refer to it)
  */
 export const catalogKeys = {
   detail: (courseId: string) => ({ pk: key('COURSE', courseId), sk: key('DETAIL') }),
+  cover: (courseId: string) => ({ pk: key('COURSE', courseId), sk: key('COVER') }),
   lecture: (courseId: string, lectureId: string) => ({ pk: key('COURSE', courseId), sk: key('LECTURE', lectureId) }),
   quiz: (courseId: string, quizId: string) => ({ pk: key('COURSE', courseId), sk: key('QUIZ', quizId) }),
+  skills: (courseId: string) => ({ pk: key('COURSE', courseId), sk: key('SKILLS') }),
   answers: (courseId: string, quizId: string) => ({ pk: key('ANSWERS', courseId), sk: key('QUIZ', quizId) }),
   version: (courseId: string, version: string) => ({ pk: key('VERSIONS', courseId), sk: key('VERSION', version) }),
 } as const;
 
-/** Key of the course list and search index in the media bucket. */
-export const catalogIndexKey = 'catalog/index.json';
+/** Key of the course list in the media bucket. */
+export const courseListKey = 'catalog/courses.json';
 
-interface Row {
+/** Key of the search index, which contains the course list too. Named by its format. */
+export const searchIndexKey = 'catalog/search-1.bin';
+
+export interface Row {
   pk: string;
   sk: string;
   /** First 12 hex digits of the SHA-256 over everything published of the course. */
@@ -42,8 +51,8 @@ export interface CaptionFile {
 }
 
 /**
- * A lecture in the outline, with what the server needs to open it. Remove `videoKey`, `captions` and `quizId` when
- * locked.
+ * A lecture in the outline, with what the server needs to open it. Remove `videoKey`, `captions`, `chapters`,
+ * `quizId` and `explorable` when locked.
  */
 export interface StoredLecture {
   id: string;
@@ -57,10 +66,15 @@ export interface StoredLecture {
   videoKey?: string;
   /** Videos only. */
   captions?: CaptionFile[];
+  /** Videos with at least two chapters. Absent in rows published before this field existed. */
+  chapters?: z.output<typeof Chapter>[];
   /** Quizzes only. */
   quizId?: string;
+  /** Explorables only. */
+  explorable?: ExplorableId;
   /**
-   * Whether there is a LectureRow with a body: always for readings and notebooks, for others when notes were written.
+   * Whether there is a LectureRow with a body: always for readings, notebooks, explorables and assignments, for others
+   * when notes were written.
    */
   hasBody: boolean;
 }
@@ -111,6 +125,8 @@ export interface CourseRow extends Row {
   kind: z.output<typeof CourseKind>;
   hasCertificate: boolean;
   hasNotebook: boolean;
+  /** Absent in rows published before this field existed. */
+  hasAssignment?: boolean;
   /** Instant of the last change: midnight UTC of the author's `updatedOn`. */
   updatedAt: string;
   outcomes: string[];
@@ -130,6 +146,9 @@ export interface CourseRow extends Row {
   launchesOn?: string;
 }
 
+/** The cover of a course, authored or drawn from its id. */
+export interface CoverRow extends Row, CoverDrawing {}
+
 /** Text and links of a lecture that has any. */
 export interface LectureRow extends Row {
   id: string;
@@ -141,51 +160,8 @@ export interface LectureRow extends Row {
   resources: { title: string; url: string }[];
   /** Notebooks only: exercises with their tests. */
   exercises?: Exercise[];
-}
-
-/** When right answers and explanations are shown: after every attempt, or only after passing or the last attempt. */
-export type RevealPolicy = 'after-attempt' | 'after-last';
-
-/** A quiz without its right answers. */
-export interface QuizRow extends Row {
-  id: string;
-  courseId: string;
-  title: string;
-  /** The quiz lecture that shows it and determines its lock. */
-  lectureId: string;
-  passMark: number;
-  /** Null when there is no limit. */
-  attemptsAllowed: number | null;
-  reveal: RevealPolicy;
-  /** Questions that each attempt draws from `questions`; absent when it has all of them. */
-  draw?: number;
-  /** Minutes after a failed attempt before the next one opens; absent when it opens at once. */
-  cooldownMinutes?: number;
-  questions: z.output<typeof Question>[];
-}
-
-/** The right answers of one question. */
-export interface AnswerKey {
-  questionId: string;
-  kind: z.output<typeof QuestionKind>;
-  /**
-   * `single`: one option id. `multiple`: option ids in any order. `ordering`: all option ids in the right order.
-   * `text`: the accepted texts, the displayed one first; case, extra spaces and a final period are ignored.
-   * `numeric`: one number.
-   */
-  accepted: string[];
-  /** `numeric` only: the largest accepted difference. */
-  tolerance?: number;
-  explanation: string;
-  /** The lecture that teaches it. */
-  lectureId?: string;
-}
-
-/** Answer keys of one quiz, in a separate partition. */
-export interface AnswersRow extends Row {
-  quizId: string;
-  courseId: string;
-  answers: AnswerKey[];
+  /** Assignments only. */
+  rubric?: Rubric;
 }
 
 /** A published version and what its certificates say. */
@@ -203,3 +179,13 @@ export interface VersionRow extends Row {
 
 /** A course card with its rank on the home page. */
 export type IndexedCourse = z.output<typeof CourseCard> & { featured?: number };
+
+/** The object `catalog/courses.json`: every published course's card. */
+export interface StoredCourseList {
+  /** Changes with the contents of the list or of the search index. */
+  version: string;
+  /** Secret that signs cursors; stays the same across publishes. */
+  cursorKey: string;
+  /** In default order: featured ones by rank, then by title. */
+  courses: IndexedCourse[];
+}

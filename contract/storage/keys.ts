@@ -19,15 +19,25 @@ type KeyKind =
   | 'BOOKMARK'
   | 'QUIZ'
   | 'SELF-CHECK'
+  | 'EXPLORATION'
+  | 'ASSIGNMENT'
+  | 'MASTERY'
   | 'CERTIFICATE'
+  | 'STATUS-LIST'
+  | 'INDEX'
+  | 'REVOCATIONS'
+  | 'REVOCATION'
   | 'COURSE'
+  | 'COVER'
   | 'ANSWERS'
   | 'LECTURE'
   | 'VERSIONS'
   | 'VERSION'
   | 'DETAIL'
+  | 'SKILLS'
   | 'INQUIRY'
   | 'NOTEBOOK'
+  | 'NOTEBOOK-CHECKS'
   | 'SERVER'
   | 'DELETED'
   | 'ERASURES'
@@ -43,6 +53,10 @@ type KeyKind =
   | 'WATERMARK'
   | 'EMAIL-STATS'
   | 'LIMIT'
+  | 'ANSWER-MARKS'
+  | 'MARKS'
+  | 'MISSED-SEARCHES'
+  | 'SLOT'
   | 'WINDOW';
 
 const requireIdSegment = (segment: string | number): string => {
@@ -63,3 +77,6 @@ export const keyPrefix = (kind: KeyKind, ...segments: (string | number)[]): stri
 
 /** Returns the segments of a key after its kind. */
 export const keySegments = (rowKey: string): string[] => rowKey.split('#').slice(1);
+
+/** Pads the number of an attempt to four digits, so that keys sort in order. */
+export const numberSegment = (number: number): string => String(number).padStart(4, '0');

@@ -1,8 +1,11 @@
+import type { CoverDrawing } from '#contract/cover/cover.ts';
+import { drawCover } from '#contract/cover/draw-cover.ts';
 import { Problem } from '#contract/problem.ts';
 import { type AccessState, lectureState } from '#contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
-import { type CourseRow, catalogKeys, type LectureRow, type QuizRow } from '#contract/storage/catalog-rows.ts';
+import { type CourseRow, type CoverRow, catalogKeys, type LectureRow } from '#contract/storage/catalog-rows.ts';
 import { key, keyPrefix } from '#contract/storage/keys.ts';
+import type { QuizRow, SkillsRow } from '#contract/storage/quiz-rows.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 import { catalogTable } from './table.ts';
 
@@ -13,6 +16,10 @@ const cacheSeconds = 5;
 export const findCourse = ttlCache(cacheSeconds, (courseId) =>
   catalogTable.get<CourseRow>(catalogKeys.detail(courseId)),
 );
+
+/** C8: reads the cover of a course; draws one for courses published before covers were stored. */
+export const getCover = async (courseId: string): Promise<CoverDrawing> =>
+  (await catalogTable.get<CoverRow>(catalogKeys.cover(courseId))) ?? drawCover(courseId);
 
 const cachedLectureRows = ttlCache(cacheSeconds, (courseId) =>
   catalogTable.query<LectureRow>(key('COURSE', courseId), keyPrefix('LECTURE')),
@@ -49,6 +56,11 @@ export const getLectureRow = (courseId: string, lectureId: string): Promise<Lect
 /** C3: reads the questions of a quiz; returns undefined when it does not exist. */
 export const findQuiz = (courseId: string, quizId: string): Promise<QuizRow | undefined> =>
   cachedQuizRow(`${courseId}/${quizId}`);
+
+/** C21: reads the skills of a course; returns undefined when it does not exist. */
+export const findSkills = ttlCache(cacheSeconds, (courseId) =>
+  catalogTable.get<SkillsRow>(catalogKeys.skills(courseId)),
+);
 
 /**
  * Returns the ids of the lectures required to finish a course, in order. Excludes premium ones for learners without the

@@ -50,10 +50,23 @@ test('a valid course has no errors, standard or drip', () => {
 
 const checks = (folder: Folder, section: string) => text(folder, `Text\n\n## Check yourself\n\n${section}\n`);
 
+/** Replaces the reading by an explorable of this name. */
+const explore = (folder: Folder, explorable: string): void => {
+  set(lecture(folder, 1), { contentType: 'explore', explorable });
+};
+
 /** Error texts an author reads, with the edit that causes each. */
 const standard: [string, Change][] = [
   ['small-course: id is "other", but the folder is named "small-course"', (f) => set(f.course, { id: 'other' })],
   ['small-course: id: Use 1 to 64 letters, digits, "_" or "-".', (f) => set(f.course, { id: 'a b' })],
+  ['explorable: Invalid option: expected one of "next-token"|"bm25"|', (f) => explore(f, 'no-such')],
+  [
+    'lectures/read.md is missing',
+    (f) => {
+      explore(f, 'bm25');
+      f.files.delete('lectures/read.md');
+    },
+  ],
   [
     'enrolled: the id "enrolled" is a reserved API path',
     (f) => set(f, { id: 'enrolled', course: { ...f.course, id: 'enrolled' } }),
@@ -152,6 +165,7 @@ const standard: [string, Change][] = [
   ['quiz check, question 3: accepted[1] must not be empty', (f) => set(question(f, 2), { accepted: [''] })],
   ['quiz check: it draws 2 of 3 questions; it needs at least 4', (f) => set(quiz(f), { draw: 2 })],
   ['quiz check: draw must be a whole number from 1 to 100', (f) => set(quiz(f), { draw: 1.5 })],
+  ['quiz check: it has a time limit; only', (f) => set(quiz(f), { timeLimitMinutes: 10 })],
   ['quiz check: cooldownMinutes must be a whole number from 1 to 10080', (f) => set(quiz(f), { cooldownMinutes: 0 })],
   ['quiz check, question 3: it has the same prompt as question 1', (f) => set(question(f, 2), { prompt: ' which?' })],
   [

@@ -69,7 +69,14 @@ const quizzes: QuizDefinition[] = [
         answer: ['first', 'second'],
         explanation: 'First comes first.',
       },
-      { id: 'word', kind: 'text', prompt: 'What is it called?', accepted: ['token'], explanation: 'It is a token.' },
+      {
+        id: 'word',
+        kind: 'text',
+        prompt: 'What is it called?',
+        accepted: ['token'],
+        explanation: 'It is a token.',
+        skills: ['small-things'],
+      },
     ],
   },
 ];
@@ -88,14 +95,21 @@ const course: Course = {
   outcomes: ['Know one thing'],
   prerequisites: [],
   audience: { for: ['Everyone'], notFor: [] },
-  skills: ['Small things'],
+  skills: [{ id: 'small-things', name: 'Small things' }],
   faq: [{ question: 'How long is it?', answer: 'Short.' }],
   sections: [
     {
       title: 'Only section',
       lectures: [
-        { id: 'start', title: 'Start here', contentType: 'video', seconds: 30, isPreview: true },
-        { id: 'read', title: 'Read this', contentType: 'reading', minutes: 5 },
+        {
+          id: 'start',
+          title: 'Start here',
+          contentType: 'video',
+          seconds: 30,
+          isPreview: true,
+          skills: ['small-things'],
+        },
+        { id: 'read', title: 'Read this', contentType: 'reading', minutes: 5, skills: ['small-things'] },
         { id: 'quiz', title: 'Check yourself', contentType: 'quiz', quiz: 'check', minutes: 3 },
       ],
     },
@@ -104,9 +118,11 @@ const course: Course = {
 
 type Draft = Pick<CourseFolder, 'id' | 'errors'> & {
   course: Course;
+  cover: unknown;
   quizzes: QuizDefinition[];
   videos: Record<string, unknown>;
   notebooks: Record<string, unknown>;
+  assignments: Record<string, unknown>;
   files: Map<string, Buffer>;
   videoFiles: Map<string, VideoFile>;
 };
@@ -114,7 +130,16 @@ type Draft = Pick<CourseFolder, 'id' | 'errors'> & {
 /** Returns the folder of a valid course after `change` has edited it. */
 export const smallCourse = (change: (folder: Draft) => void = () => undefined): CourseFolder => {
   const folder: Draft = {
-    ...structuredClone({ id: 'small-course', course, quizzes, videos: {}, notebooks: {}, errors: [] }),
+    ...structuredClone({
+      id: 'small-course',
+      course,
+      quizzes,
+      cover: undefined,
+      videos: {},
+      notebooks: {},
+      assignments: {},
+      errors: [],
+    }),
     files: new Map([
       ['lectures/read.md', Buffer.from('## One thing\n\nThis is the thing.\n')],
       ['media/start.en.vtt', captionsUntil(30)],
