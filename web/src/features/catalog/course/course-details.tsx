@@ -5,6 +5,7 @@ import type { CourseDetail } from '#contract/schemas/course.ts';
 import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
+import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import styles from './course-details.module.css';
 
@@ -96,8 +97,9 @@ export const CourseInstructor = ({ instructor, instructorProfile: { headline, bi
   <section id="instructor" aria-labelledby="instructor-title">
     <h2 id="instructor-title">Your instructor</h2>
     <div className={`row-16 ${styles.person}`}>
-      <span className={`centered fixed ${styles.initials}`} aria-hidden>
+      <span className={`relative centered fixed ${styles.initials}`} aria-hidden>
         {initialsOf(instructor)}
+        <Portrait name={instructor} className={styles.portrait} />
       </span>
       <div>
         <h3>{instructor}</h3>

@@ -37,7 +37,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   return (
     <form ref={element} className={styles.form} onSubmit={submit} onFocus={onFocus} noValidate aria-label="Profile">
       <AboutSection form={form} />
-      <CertificateSection form={form} profile={profile} />
+      <CertificateSection form={form} />
       <WeekSection form={form} />
       {isDirty && (
         <div ref={bar} className={`${profileStyles.columns} line-above ${styles.bar}`}>

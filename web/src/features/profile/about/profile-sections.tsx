@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { brand } from '#contract/brand.ts';
-import type { Profile } from '#contract/schemas/learner.ts';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
@@ -49,15 +48,16 @@ export const AboutSection = ({ form: { draft, change, errors } }: { form: Profil
 interface CertificatePreviewProps {
   /** Empty while unknown. */
   name: string;
-  /** Chooses the ornament. */
-  seed: string;
 }
 
+/** The course whose cover the preview shows. */
+const sampleCourseId = 'prompting-that-works';
+
 /** Small preview of the top of a certificate with a name on it. */
-const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
+const CertificatePreview = ({ name }: CertificatePreviewProps) => (
   <figure className={`stack-8 ${styles.preview}`}>
     <div className={`stack-4 ${styles.sheet}`}>
-      <Cover id={seed} className={styles.ornament} />
+      <Cover id={sampleCourseId} className={styles.ornament} />
       <p className={styles.brand}>{brand.name}</p>
       <p className={`award ${styles.kind}`}>Certificate of completion</p>
       <p className={`break-anywhere ${styles.name}`}>{name || 'Your name'}</p>
@@ -68,13 +68,7 @@ const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
 );
 
 /** Name printed on certificates, with a preview. */
-export const CertificateSection = ({
-  form: { draft, change, errors },
-  profile,
-}: {
-  form: ProfileForm;
-  profile: Profile;
-}) => (
+export const CertificateSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
   <SettingsSection
     title="On certificates"
     text="Employers may compare it with your ID. Issued certificates keep their name."
@@ -89,7 +83,7 @@ export const CertificateSection = ({
       error={errors.certificateName}
       onChange={({ target }) => change({ certificateName: target.value })}
     />
-    <CertificatePreview name={draft.certificateName.trim() || draft.name.trim()} seed={profile.id} />
+    <CertificatePreview name={draft.certificateName.trim() || draft.name.trim()} />
   </SettingsSection>
 );
 
