@@ -101,6 +101,7 @@ export const siteRoutes: readonly SiteRoute[] = [
 
   learnerRoute('course-enroll', '/courses/{courseId}/enroll', withoutHeader),
   learnerRoute('course-upgrade', '/courses/{courseId}/upgrade', withoutHeader),
+  learnerRoute('course-mastery', '/courses/{courseId}/mastery', withoutHeader),
   learnerRoute('drip-content', '/courses/{courseId}/drip-content', withoutHeader),
   learnerRoute('drip-lecture', '/courses/{courseId}/drip-content/{sectionIndex}/{lectureId}', {
     page: 'drip-content',
@@ -113,6 +114,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   learnerRoute('lecture-notebook', '/notebook/{courseId}/{lectureId}', { page: 'notebook', ...withoutFooter }),
   learnerRoute('profile', '/profile'),
   learnerRoute('dashboard', '/dashboard'),
+  learnerRoute('skills', '/dashboard/skills'),
 ];
 
 /** Every route pattern; the only paths reported to analytics. */

@@ -17,6 +17,7 @@ export const quiz = operations({
     response: Quiz,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:Query', 'subscribers:GetItem'],
+  },
   startQuiz: {
     summary: 'Start an attempt at a quiz with a time limit. Repeating it changes neither start nor end.',
     method: 'POST',
@@ -57,6 +58,8 @@ export const quiz = operations({
       confidence: z.optional(Confidence),
       /** The quiz's `nextAttempt`; defaults to the next free number. */
       attempt: z.optional(wholeNumber(1, 999)),
+      /** Answers only what the last attempt missed, as the quiz's `retry` offers. */
+      retriesMissed: z.optional(z.boolean()),
     }),
     response: QuizResult,
     problems: [
@@ -82,6 +85,28 @@ export const quiz = operations({
     ],
     limit: `${codeQuizzesPerHour} attempts with programs an hour per learner`,
   },
+  getMasteryCheck: {
+    summary:
+      'Get what the learner has and lacks for Mastery of a course, and the questions of the check once it is open.',
+    method: 'GET',
+    path: '/courses/{courseId}/mastery-check',
+    access: 'learner',
+    response: MasteryCheck,
+    problems: ['not-found', 'not-enrolled', 'payment-required'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:Query', 'subscribers:GetItem'],
+  },
+  submitMasteryCheck: {
+    summary: 'Submit a mastery check. Repeating it returns the same result.',
+    method: 'POST',
+    path: '/courses/{courseId}/mastery-check',
+    access: 'learner',
+    body: NewMasteryCheck,
+    response: MasteryResult,
+    problems: [
+      'not-found',
+      'not-enrolled',
+      'payment-required',
+      'not-complete',
       'no-attempts-left',
       'attempt-too-early',
       'attempt-conflict',
@@ -92,7 +117,6 @@ export const quiz = operations({
       'learners:GetItem',
       'learners:Query',
       'learners:PutItem',
-      'learners:UpdateItem',
       'learners:DeleteItem',
       'subscribers:GetItem',
     ],

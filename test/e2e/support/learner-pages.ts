@@ -31,6 +31,7 @@ const failures: readonly PageState[] = [
   { name: 'content, unknown lesson', path: `/courses/${courseId}/content/0/no-such-lesson` },
   { name: 'upgrade, failed', path: '/courses/agents-step-by-step/upgrade', failingApi: '**/api/public/courses/*' },
   { name: 'dashboard, failed', path: '/dashboard', failingApi: '**/api/user/courses' },
+  { name: 'skills, failed', path: '/dashboard/skills', failingApi: '**/api/user/skills' },
   { name: 'profile, failed', path: '/profile', failingApi: '**/api/user/profile' },
   { name: 'preferences, unknown', path: '/subscriptions/no-such-token' },
   { name: 'certificate, unknown', path: '/certificates/00000000-0000-4000-8000-000000000000' },
@@ -44,7 +45,7 @@ export const learnerPageStates = async (page: Page): Promise<readonly PageState[
   const { sections } = await enroll(learner);
   const lectures = sections.flatMap((section, index) => section.lectures.map((lecture) => ({ ...lecture, index })));
   const content = `/courses/${courseId}/content`;
-  const kinds = (['video', 'reading', 'quiz', 'notebook'] as const).map((kind): PageState => {
+  const kinds = (['video', 'reading', 'quiz', 'notebook', 'explore'] as const).map((kind): PageState => {
     const { index, id } = lectures.find(({ contentType }) => contentType === kind) ?? {};
     return { name: `content, ${kind}`, path: `${content}/${index}/${id}` };
   });
@@ -61,6 +62,8 @@ export const learnerPageStates = async (page: Page): Promise<readonly PageState[
   const drip = `/courses/${dripCourseId}`;
   return [
     { name: 'dashboard', path: '/dashboard' },
+    { name: 'skills', path: '/dashboard/skills' },
+    { name: 'mastery check', path: `/courses/${courseId}/mastery` },
     { name: 'profile', path: '/profile' },
     { name: 'content', path: content },
     ...kinds,

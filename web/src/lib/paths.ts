@@ -66,4 +66,6 @@ export const paths = {
   certificate: (certificateId: string) => `/certificates/${id(certificateId)}`,
   profile: () => '/profile',
   dashboard: () => '/dashboard',
+  mastery: (courseId: string) => `/courses/${id(courseId)}/mastery`,
+  skills: () => '/dashboard/skills',
 } as const;

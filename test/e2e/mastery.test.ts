@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { course } from '#content/courses/evaluating-llm-outputs/course.ts';
+import { quizzes } from '#content/courses/evaluating-llm-outputs/quizzes.ts';
+import { brand } from '#contract/brand.ts';
+import { completeLectures } from '../support/learners.ts';
+import { newLearner } from '../support/platform.ts';
+import { advanceClock } from '../support/product-clock.ts';
+import { findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { openQuizPage } from './support/quiz-page.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
+
+const openPage = withBrowser();
+let page: Page;
+beforeEach(async () => {
+  ({ page } = await openPage());
+});
+
+const courseId = course.id;
+const params = { courseId };
+const check = quizzes.find(({ id }) => id === 'mastery');
+if (!check) throw new Error('The course has no mastery check.');
+const heading = (level: number, name: string | RegExp) => page.getByRole('heading', { level, name });
+
+/** Logs in a learner who has just completed the course. */
+const openAsGraduate = async () => {
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
+  const learner = await newLearner(email);
+  await learner.call('enroll', { params });
+  await completeLectures(learner, await learner.call('getCourseContent', { params }), { courseId, quizzes });
+  await learner.call('completeCourse', { params });
+  return email;
+};
+
+test('a graduate shows Mastery a week after the course and gets its certificate', async () => {
+  const email = await openAsGraduate();
+  await page.goto('/dashboard');
+  const section = page.getByRole('region', { name: 'Mastery' });
+  await section.getByText(/^The mastery check opens on /).waitFor();
+  for (const { name } of course.skills) await section.getByText(name, { exact: false }).first().waitFor();
+  expect(await section.getByText(/From \w+, \w+ \d+/).count()).toBe(course.skills.length);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await advanceClock('8d');
+  await page.reload();
+  await section.getByRole('link', { name: `Mastery check of ${course.title}` }).click();
+  await page.getByRole('button', { name: 'Start mastery check' }).click();
+  const ids = (await (await newLearner(email)).call('getMasteryCheck', { params })).questions.map(({ id }) => id);
+  const { shownQuestion, answerRightly } = openQuizPage(page, check);
+  for (const [index, id] of ids.entries()) {
+    await heading(2, `Question ${index + 1} of ${ids.length}`).waitFor();
+    const question = await shownQuestion();
+    expect(question.id).toBe(id);
+    await answerRightly(question);
+    // A reload keeps the answers.
+    if (index === 1) await page.reload();
+    await page.getByRole('button', { name: index === ids.length - 1 ? 'Review answers' : 'Next question' }).click();
+  }
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await heading(2, 'Your check').waitFor();
+  expect(await page.getByText(/2 of 2 right, shown$/).count()).toBe(course.skills.length);
+  await page.getByRole('article', { name: 'Certificate of Robin Vale' }).waitFor();
+  await page.getByText('Certificate of mastery').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'View public page' }).click();
+  await heading(2, 'Verified').waitFor();
+  await page.getByText(`For Mastery of ${course.title}, issued by ${brand.name}.`).waitFor();
+  await page.getByRole('term').filter({ hasText: 'Achievement' }).waitFor();
+  await heading(3, `Skill: ${course.skills[0]?.name}`).waitFor();
+  await page.goto('/dashboard');
+  await heading(3, `Mastery of ${course.title}`).waitFor();
+}, 180_000);
+
+test('the page of skills counts what a graduate has seen, passed and recalled', async () => {
+  await openAsGraduate();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Your skills' }).click();
+  await heading(1, 'Your skills').waitFor();
+  await heading(2, course.title).waitFor();
+  for (const { name } of course.skills) await heading(3, name).waitFor();
+  const [first] = course.skills;
+  const seen = await page.getByRole('progressbar', { name: `Seen: ${first?.name}` }).getAttribute('value');
+  expect(seen).toBe('100');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('a learner without courses finds the way to one', async () => {
+  await logInAsNewLearner(page);
+  await page.goto('/dashboard/skills');
+  await page.getByRole('link', { name: 'Choose a course' }).waitFor();
+});

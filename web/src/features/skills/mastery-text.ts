@@ -1,0 +1,41 @@
+import { masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
+import type { Mastery, MasterySkill } from '#contract/schemas/mastery.ts';
+import { formatCount, formatDateTime, formatDay } from '#web/src/lib/format.ts';
+
+/** Says in a sentence what a learner has or lacks for Mastery of a course. */
+export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
+  switch (state) {
+    case 'not-offered':
+      return 'This course has no mastery check yet.';
+    case 'incomplete':
+      return `Complete the course first. Its mastery check opens ${masteryWaitDays} days after your last lesson.`;
+    case 'waiting':
+      return `The mastery check opens on ${opensAt ? formatDateTime(opensAt) : 'another day'}.`;
+    case 'open':
+      return 'The mastery check is open.';
+    case 'exhausted':
+      return 'No questions are left that you have not seen, so the check is closed until the course has new ones.';
+    case 'notebooks':
+      return `You have shown every skill. The checks of ${formatCount(
+        notebooks.filter(({ isVerified }) => !isVerified).length,
+        'notebook',
+      )} have not passed on our server yet.`;
+    case 'mastered':
+      return 'You have shown every skill.';
+  }
+};
+
+/** Says the same of one skill. */
+export const masterySkillText = ({ isShown, check, opensAt, unseen }: MasterySkill, now = new Date()): string => {
+  const right = check ? `${check.right} of ${check.asked} right on ${formatDay(check.submittedAt)}` : '';
+  if (isShown) return `Shown: ${right}`;
+  const next =
+    opensAt === undefined
+      ? 'After you complete the course'
+      : unseen < questionsPerSkill
+        ? 'No unseen questions left'
+        : opensAt > now.toISOString()
+          ? `From ${formatDay(opensAt)}`
+          : 'Not shown yet';
+  return right ? `${next}; last check: ${right}` : next;
+};

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom';
+import { useOperation } from '../api/use-operation.ts';
+import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
+import styles from '../features/skills/mastery.module.css';
+import { SlimHeader } from '../layout/header/slim-header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { Container } from '../ui/container.tsx';
+import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
+import { MasteryView } from './mastery/mastery-view.tsx';
+
+const Mastery = ({ courseId }: { courseId: string }) => {
+  const { data, error, mutate } = useOperation('getMasteryCheck', { params: { courseId } });
+  if (error && !data) return <CourseProblem error={error} onRetry={() => void mutate()} />;
+  return (
+    <Container className={styles.page}>
+      <PageMeta title={data ? `Mastery of ${data.courseTitle}` : 'Mastery'} />
+      {data ? (
+        <MasteryView courseId={courseId} check={data} />
+      ) : (
+        <Skeleton label="Loading the mastery check" className="stack-24">
+          <SkeletonBox shape="title" />
+          <SkeletonBox />
+          <SkeletonBox shape="control" />
+        </Skeleton>
+      )}
+    </Container>
+  );
+};
+
+export const Component = () => {
+  const { courseId = '' } = useParams();
+  return (
+    <>
+      <SlimHeader />
+      <Mastery key={courseId} courseId={courseId} />
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+import { masteryCooldownDays, masteryShare, masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
+import type { MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
+import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
+import { NameForm } from '#web/src/features/certificates/name-form.tsx';
+import { useCertificate } from '#web/src/features/certificates/use-certificate.ts';
+import { AttemptQuestion } from '#web/src/features/quiz/attempt-question.tsx';
+import { QuizSummary } from '#web/src/features/quiz/quiz-summary.tsx';
+import { useFocusOnMount } from '#web/src/features/quiz/use-focus-on-mount.ts';
+import { MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
+import { masteryText } from '#web/src/features/skills/mastery-text.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { useMasteryAttempt } from './use-mastery-attempt.ts';
+
+/** The certificate, issued when the learner opens the page. */
+const MasteryCertificate = ({ courseId }: { courseId: string }) => {
+  const { issueState, issue } = useCertificate(courseId, 'mastery');
+  if (issueState.state === 'issued') return <IssuedCertificate certificate={issueState.certificate} />;
+  if (issueState.state === 'name-required') return <NameForm onName={issue} />;
+  if (issueState.state === 'issuing') {
+    return (
+      <Skeleton label="Preparing your certificate">
+        <SkeletonBox shape="title" />
+      </Skeleton>
+    );
+  }
+  const text = issueState.state === 'failed' ? issueState.text : 'Please try again.';
+  return <ErrorPanel title="Your certificate could not be prepared" text={text} onRetry={() => void issue()} />;
+};
+
+/** What a check showed, by skill. */
+const Result = ({ result }: { result: MasteryResult }) => {
+  const heading = useFocusOnMount();
+  return (
+    <section className="stack-12 surface padded-24" aria-labelledby="mastery-result">
+      <h2 id="mastery-result" ref={heading} tabIndex={-1} className="title">
+        Your check
+      </h2>
+      <ul className="stack-8">
+        {result.skills.map(({ id, name, asked, right, isShown }) => (
+          <li key={id}>
+            {name}: {right} of {asked} right, {isShown ? 'shown' : 'not shown yet'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface MasteryViewProps {
+  courseId: string;
+  check: MasteryCheck;
+}
+
+interface OverviewProps extends MasteryViewProps {
+  result: MasteryResult | undefined;
+  onStart: () => void;
+}
+
+/** What is missing, the start of the check once it is open, and the certificate. */
+const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: OverviewProps) => (
+  <>
+    {result && <Result result={result} />}
+    {mastery.state === 'open' && (
+      <div className="stack-16 start">
+        <p className="muted text-width">
+          {formatCount(questions.length, 'question')} you have not seen, {questionsPerSkill} on each missing skill. A
+          skill is shown when at least {masteryShare * 100}% are right. The next check opens{' '}
+          {formatCount(masteryCooldownDays, 'day')} later, with other questions.
+        </p>
+        <Button variant="primary" size="large" onClick={onStart}>
+          Start mastery check
+        </Button>
+      </div>
+    )}
+    {mastery.state === 'mastered' && <MasteryCertificate courseId={courseId} />}
+    {mastery.state !== 'not-offered' && (
+      <section className="stack-16" aria-labelledby="mastery-skills">
+        <h2 id="mastery-skills" className="title">
+          Skills
+        </h2>
+        <p className="muted text-width">
+          A check may ask a skill {masteryWaitDays} days after you complete its last lesson.
+        </p>
+        <MasterySkills skills={mastery.skills} />
+      </section>
+    )}
+    <p>
+      <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
+    </p>
+  </>
+);
+
+/** The mastery check of a course. */
+export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
+  const { courseTitle, mastery, questions } = check;
+  const { attempt, result, isSubmitting, start, change, submit } = useMasteryAttempt(courseId, check);
+  const quiz = { questions };
+  return (
+    <div className="stack-32">
+      <PageTitle size="small" lead={attempt ? undefined : masteryText(mastery)}>
+        Mastery of {courseTitle}
+      </PageTitle>
+      {!attempt && <Overview {...{ courseId, check, result }} onStart={start} />}
+      {attempt?.phase === 'asking' && <AttemptQuestion {...{ quiz, attempt, change }} />}
+      {attempt && attempt.phase !== 'asking' && (
+        <QuizSummary
+          {...{ quiz, attempt, isSubmitting }}
+          onOpen={(index) => change({ phase: 'asking', index })}
+          onSubmit={() => void submit()}
+        />
+      )}
+    </div>
+  );
+};
