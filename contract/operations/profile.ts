@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Instant } from '../schemas/identifiers.ts';
 import { Activity, Profile, ProfileChange, Questionnaire } from '../schemas/learner.ts';
+import { SkillMap } from '../schemas/skill-map.ts';
 import { patternedText } from '../schemas/text.ts';
 
 /**
@@ -52,6 +53,7 @@ export const profile = operations({
     path: '/user/profile-picture',
     access: 'learner',
     body: 'multipart',
+    fileField: 'profilePicture',
     response: z.object({ picture: z.string() }),
     problems: [],
     needs: [
@@ -122,6 +124,8 @@ export const profile = operations({
       exportedAt: Instant,
       profile: z.unknown(),
       rows: z.array(z.record(z.string(), z.unknown())),
+      /** Computed from the rows; only with the first files. */
+      skillMap: z.optional(SkillMap),
       files: z.array(z.object({ name: z.string(), url: z.string() })),
       /** Only when there are more files. */
       nextFiles: z.optional(FileName),
@@ -129,6 +133,7 @@ export const profile = operations({
     problems: [],
     needs: [
       'learners:Query',
+      'catalog:GetItem',
       'subscribers:Query',
       'identity:AdminGetUser',
       'learner-files:ListBucket',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { NewSelfCheckAttempt, SelfCheckAttempt } from '../schemas/self-check.ts';
+import { SkillMap } from '../schemas/skill-map.ts';
 
 export const recall = operations({
   listSelfCheckAttempts: {
@@ -21,5 +22,14 @@ export const recall = operations({
     response: SelfCheckAttempt,
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'attempt-conflict'],
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
+  },
+  getSkillMap: {
+    summary: 'Get what the learner has seen, passed and recalled of each skill of their courses.',
+    method: 'GET',
+    path: '/user/skills',
+    access: 'learner',
+    response: SkillMap,
+    problems: [],
+    needs: ['learners:Query', 'catalog:GetItem'],
   },
 });

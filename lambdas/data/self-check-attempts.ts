@@ -39,6 +39,15 @@ export const listSelfCheckAttempts = async (
   return rows.map((row) => lastAttempt(keySegments(row.sk)[2] ?? '', row));
 };
 
+/** L141: lists a learner's last verdict on each self-check of all courses. */
+export const listAllVerdicts = async (learnerId: string): Promise<(SelfCheckKey & { verdict: SelfCheckVerdict })[]> => {
+  const rows = await learnersTable.query<SelfCheckRow>(learnerId, keyPrefix('SELF-CHECK'));
+  return rows.map(({ sk, verdict }) => {
+    const [courseId = '', lectureId = '', questionId = ''] = keySegments(sk);
+    return { courseId, lectureId, questionId, verdict };
+  });
+};
+
 /** L96: reads a learner's attempts at a question; undefined when there are none. */
 export const getSelfCheck = (learnerId: string, selfCheckKey: SelfCheckKey): Promise<StoredSelfCheck | undefined> =>
   learnersTable.get<StoredSelfCheck>(rowKey(learnerId, selfCheckKey));

@@ -3,6 +3,7 @@ import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { type LearnerRow, listRows } from '../data/accounts.ts';
 import { listSubscriptionRowsOfLearner } from '../data/learner-subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { readSkillMap } from '../learning/read-skill-map.ts';
 import { getIdentity, type Identity } from '../services/identity.ts';
 import { fileUrl, learnerFolder, listFilePage } from '../services/learner-files.ts';
 
@@ -20,9 +21,11 @@ const exportRows = async (learnerId: string, identity: Promise<Identity>): Promi
 export const handler = endpoint(profile, 'exportAccount', async ({ caller, query, now }) => {
   const folder = learnerFolder(caller.id);
   const identityRead = getIdentity(caller.username);
-  const [identity, rows, { keys, hasMore }] = await Promise.all([
+  const isFirst = query.files === undefined;
+  const [identity, rows, skillMap, { keys, hasMore }] = await Promise.all([
     identityRead,
-    query.files === undefined ? exportRows(caller.id, identityRead) : [],
+    isFirst ? exportRows(caller.id, identityRead) : [],
+    isFirst ? readSkillMap(caller.id, now) : undefined,
     listFilePage(folder, query.files && folder + query.files),
   ]);
   const files = await Promise.all(
@@ -33,6 +36,7 @@ export const handler = endpoint(profile, 'exportAccount', async ({ caller, query
     exportedAt: now.toISOString(),
     profile: { id: caller.id, email: identity.email, emailVerified: identity.isEmailVerified, name: identity.name },
     rows,
+    ...(skillMap && { skillMap }),
     files,
     ...(hasMore && last && { nextFiles: last.name }),
   };

@@ -35,7 +35,12 @@ const eventWith = (query: Record<string, string>) =>
 const exportPage = async (fileCount: number, query: Record<string, string> = {}) => {
   const keys = Array.from({ length: fileCount }, (_, index) => `files/ada/notebooks/${10_000 + index}.ipynb`);
   users.on(AdminGetUserCommand).resolves({ UserAttributes: [{ Name: 'email', Value: 'ada@example.com' }] });
-  database.on(QueryCommand).resolves({ Items: [{ pk: 'ada', sk: 'NOTE#course#0#0', content: 'Mine.' }] });
+  // All rows of the learner; the skill map asks for rows with a prefix.
+  database.on(QueryCommand).callsFake(({ KeyConditionExpression }) => ({
+    Items: KeyConditionExpression.includes('begins_with')
+      ? []
+      : [{ pk: 'ada', sk: 'NOTE#course#0#0', content: 'Mine.' }],
+  }));
   s3.on(ListObjectsV2Command).callsFake(({ StartAfter = '', ContinuationToken }) => {
     const rest = keys.filter((key) => key > (ContinuationToken ?? StartAfter));
     const Contents = rest.slice(0, 1_000).map((Key) => ({ Key }));
@@ -63,6 +68,6 @@ test('an export of 4,000 files comes in pages, each within what a function may r
   expect(new Set(names).size).toBe(4_000);
 }, 60_000);
 
-test('a small export is one page, with the members it has always had', async () => {
-  expect(Object.keys(await exportPage(2)).sort()).toEqual(['exportedAt', 'files', 'profile', 'rows']);
+test('a small export is one page with the rows, the files and the skill map', async () => {
+  expect(Object.keys(await exportPage(2)).sort()).toEqual(['exportedAt', 'files', 'profile', 'rows', 'skillMap']);
 });

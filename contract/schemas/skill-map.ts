@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { Id } from './identifiers.ts';
+import { Mastery } from './mastery.ts';
+
+/** What a learner's records show of a skill. */
+export const SkillProgress = z.object({
+  /** Unique in the course. */
+  id: Id,
+  name: z.string(),
+  /** Seen: the lectures that teach it. */
+  lectures: z.object({ total: z.number(), completed: z.number() }),
+  /** Passed: its quiz questions, those asked in attempts, and those answered right when last asked. */
+  questions: z.object({ total: z.number(), asked: z.number(), right: z.number() }),
+  /** Recalled: the self-checks of its lectures, those answered, and those whose last verdict is `had-it`. */
+  selfChecks: z.object({ total: z.number(), answered: z.number(), hadIt: z.number() }),
+});
+export type SkillProgress = z.output<typeof SkillProgress>;
+
+/** The skills of each course in which the learner is enrolled, last studied first. */
+export const SkillMap = z.object({
+  courses: z.array(z.object({ courseId: Id, title: z.string(), skills: z.array(SkillProgress), mastery: Mastery })),
+});
+export type SkillMap = z.output<typeof SkillMap>;
