@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem.ts';
-import { BookmarkId, Id, Index, LinkToken, NotebookVersionNumber } from './schemas/identifiers.ts';
+import { BookmarkId, Id, Index, LinkToken, NotebookVersionNumber, StatusListNumber } from './schemas/identifiers.ts';
 
 /** Who may call: anyone; anyone, with an optional token; signed-in learners only. */
 export type Access = 'public' | 'optional' | 'learner';
@@ -16,6 +16,8 @@ export type Need =
   | `catalog:${'GetItem' | 'Query'}`
   | `answers:${'GetItem'}`
   | `learners:${TableNeed}`
+  | 'revocations:Query'
+  | 'revocations:GetItem'
   | `subscribers:${TableNeed}`
   | 'due-index:Query'
   | 'limits:UpdateItem'
@@ -45,6 +47,7 @@ export const pathParameters = {
   sectionIndex: Index,
   lectureIndex: Index,
   version: NotebookVersionNumber,
+  statusList: StatusListNumber,
   token: LinkToken,
 } as const;
 

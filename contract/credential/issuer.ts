@@ -9,12 +9,19 @@ export const didPath = '/.well-known/did.json';
  */
 export const issuerDid = (siteUrl: string): string => `did:web:${encodeURIComponent(new URL(siteUrl).host)}`;
 
-/** Returns the id of the signing key in the controller document. */
-export const badgeKeyName = (siteUrl: string): string => `${issuerDid(siteUrl)}#badge-key`;
+/** Returns the id of an issuer's signing key in its controller document. */
+export const badgeKeyOf = (did: string): string => `${did}#badge-key`;
+
+/** Returns the id of a site's signing key. */
+export const badgeKeyName = (siteUrl: string): string => badgeKeyOf(issuerDid(siteUrl));
 
 /** Returns the public URL of a certificate's credential, which is also the credential's id. */
 export const credentialUrl = (siteUrl: string, certificateId: string): string =>
   new URL(`/api/certificates/${certificateId}/credential`, siteUrl).href;
+
+/** Returns the URL of the public page that verifies a certificate. */
+export const certificateUrl = (siteUrl: string, certificateId: string): string =>
+  new URL(`/certificates/${certificateId}`, siteUrl).href;
 
 /** A public key in a controller document (W3C Controlled Identifiers, section 2.2.2). */
 export interface Multikey {

@@ -1,3 +1,5 @@
+import type { CredentialStatus } from './status-list.ts';
+
 /** Contexts of our credentials, in the order the data model requires. Terms in neither cannot be signed. */
 export const credentialContexts = [
   'https://www.w3.org/ns/credentials/v2',
@@ -22,12 +24,12 @@ export interface Evidence {
   genre: string;
 }
 
-/** The achievement: a version of a course. */
+/** The achievement: a version of a course, completed or mastered. */
 export interface Achievement {
   /** URL of the course, with the version as its fragment. */
   id: string;
   type: ['Achievement'];
-  achievementType: 'Course';
+  achievementType: 'Course' | 'Competency';
   name: string;
   description: string;
   criteria: { narrative: string };
@@ -59,6 +61,8 @@ export interface UnsignedBadge {
   name: string;
   issuer: { id: string; type: ['Profile']; name: string; url: string };
   validFrom: string;
+  /** Where to look up whether it was revoked; absent in older credentials. */
+  credentialStatus?: CredentialStatus;
   credentialSubject: {
     type: ['AchievementSubject'];
     /** Length and instructor of the course; absent in older credentials. */

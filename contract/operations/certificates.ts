@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { didPath } from '../credential/issuer.ts';
 import { operations } from '../define.ts';
-import { Certificate } from '../schemas/learner.ts';
+import { Certificate, Revocation } from '../schemas/learner.ts';
 
 export const certificates = operations({
   generateCertificate: {
-    summary: 'Issue a certificate for a completed course; a repeat returns the same one.',
+    summary: 'Issue a certificate for a completed course, or for Mastery of it; a repeat returns the same one.',
     method: 'POST',
     path: '/courses/{courseId}/generate-certificate',
     access: 'learner',
+    query: z.object({ kind: z.optional(z.literal('mastery')) }),
     response: Certificate,
     problems: ['not-found', 'not-enrolled', 'not-complete', 'name-required'],
     needs: [
@@ -33,7 +34,7 @@ export const certificates = operations({
     access: 'learner',
     response: z.object({ certificates: z.array(Certificate) }),
     problems: [],
-    needs: ['learners:Query', 'learner-files:GetObject'],
+    needs: ['learners:Query', 'revocations:GetItem', 'learner-files:GetObject'],
   },
   getCertificate: {
     summary: "Get one of the learner's certificates.",
@@ -42,7 +43,7 @@ export const certificates = operations({
     access: 'learner',
     response: Certificate,
     problems: ['not-found'],
-    needs: ['learners:Query', 'learner-files:GetObject'],
+    needs: ['learners:Query', 'revocations:GetItem', 'learner-files:GetObject'],
   },
   saveCertificateVisibility: {
     summary: 'Show a certificate to everyone with its link, or hide it.',
@@ -68,6 +69,27 @@ export const certificates = operations({
     response: z.record(z.string(), z.unknown()),
     problems: ['not-found'],
     needs: ['credentials:GetObject'],
+    crossOrigin: true,
+  },
+  getCertificateStatus: {
+    summary: 'Get whether a public certificate is valid or revoked.',
+    method: 'GET',
+    path: '/certificates/{certificateId}/status',
+    access: 'public',
+    response: z.object({ revocation: z.optional(Revocation) }),
+    problems: ['not-found'],
+    needs: ['credentials:GetObject', 'revocations:GetItem'],
+    crossOrigin: true,
+  },
+  getStatusList: {
+    summary: 'Get a signed list of revoked credentials (W3C Bitstring Status List).',
+    method: 'GET',
+    path: '/certificates/status-lists/{statusList}',
+    access: 'public',
+    response: z.record(z.string(), z.unknown()),
+    problems: ['not-found'],
+    needs: ['revocations:GetItem', 'revocations:Query', 'badge-key:Sign'],
+    cacheSeconds: 60,
     crossOrigin: true,
   },
   getIssuer: {

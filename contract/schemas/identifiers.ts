@@ -20,6 +20,12 @@ export const NotebookVersionNumber = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
+/** Number of a status list in a path, counted from 1. */
+export const StatusListNumber = z.pipe(
+  patternedText(4, /^[1-9]\d{0,3}$/, 'Use a whole number of at least 1.'),
+  z.transform((text: string) => Number(text)),
+);
+
 /** A zero-based index in a JSON body. */
 export const BodyIndex = wholeNumber(0, 999);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CourseProgress, ResumePoint } from './content.ts';
-import { CourseCard, Topic } from './course.ts';
+import { ContentType, CourseCard, Topic } from './course.ts';
 import { Id, Instant, TimeZone } from './identifiers.ts';
 import { wholeNumber } from './number.ts';
 import { line, patternedText } from './text.ts';
@@ -84,11 +84,17 @@ export const Activity = z.object({
 });
 export type Activity = z.output<typeof Activity>;
 
+/** How many of a section's counted lectures are completed. */
+const SectionProgress = z.object({ title: z.string(), completed: z.number(), counted: z.number() });
+
 /** An enrolled course with progress. */
 export const EnrolledCourse = z.extend(CourseCard, {
   ...CourseProgress.shape,
   enrolledAt: Instant,
-  resume: z.optional(ResumePoint),
+  /** Where to continue; `contentType` and `duration` of the lecture in whole seconds, if the course still has it. */
+  resume: z.optional(z.extend(ResumePoint, { contentType: z.optional(ContentType), duration: z.optional(z.number()) })),
+  /** Sections with counted lectures, in order. */
+  sections: z.array(SectionProgress),
 });
 export type EnrolledCourse = z.output<typeof EnrolledCourse>;
 
@@ -117,11 +123,21 @@ export const LectureNote = z.extend(Note, {
   lectureTitle: z.string(),
 });
 
+/** Reasons for revoking a certificate, shown to everyone who can see it. */
+export const revocationReasons = ['misconduct', 'issued-in-error', 'refunded'] as const;
+export type RevocationReason = (typeof revocationReasons)[number];
+
+/** Permanent: a revoked certificate never becomes valid again. */
+export const Revocation = z.object({ revokedAt: Instant, reason: z.enum(revocationReasons) });
+export type Revocation = z.output<typeof Revocation>;
+
 export const Certificate = z.object({
   id: Id,
   courseId: Id,
   courseTitle: z.string(),
   courseVersion: z.string(),
+  /** Absent in certificates of completion. */
+  kind: z.optional(z.literal('mastery')),
   learnerName: z.string(),
   issuedAt: Instant,
   /** Instructor and course length in seconds at the time of issue; absent in older certificates. */
@@ -129,9 +145,11 @@ export const Certificate = z.object({
   duration: z.optional(z.number()),
   /** Whether anyone with the link can see the page and the credential; otherwise both return 404. */
   isPublic: z.boolean(),
+  /** Present once the certificate is revoked. */
+  revocation: z.optional(Revocation),
   /** URL of the public verification page. */
   verifyUrl: z.string(),
-  /** Signed, short-lived URL of the PDF. */
-  signedUrl: z.string(),
+  /** Signed, short-lived URL of the PDF; absent once the certificate is revoked. */
+  signedUrl: z.optional(z.string()),
 });
 export type Certificate = z.output<typeof Certificate>;

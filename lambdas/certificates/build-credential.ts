@@ -7,6 +7,7 @@ import {
   type IdentityObject,
   type UnsignedBadge,
 } from '#contract/credential/open-badge.ts';
+import { toCredentialStatus } from '#contract/credential/status-list.ts';
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
 import { normalizeEmail } from '#contract/rules/email.ts';
 import { formatDuration } from '#contract/rules/format-duration.ts';
@@ -78,6 +79,7 @@ export const buildCredential = (input: CredentialInput): UnsignedBadge => {
     name: course.title,
     issuer: { id: issuerDid(siteUrl), type: ['Profile'], name: brand.name, url: siteUrl },
     validFrom: certificate.issuedAt,
+    ...(certificate.statusEntry && { credentialStatus: toCredentialStatus(siteUrl, certificate.statusEntry) }),
     credentialSubject: {
       type: ['AchievementSubject'],
       narrative: certificateSummary({ duration: course.duration, instructor: course.instructor, ...certificate }),

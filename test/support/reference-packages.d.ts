@@ -15,6 +15,7 @@ declare module '@digitalbazaar/vc' {
     suite: object;
     documentLoader: (url: string) => Promise<object>;
     now: Date;
+    checkStatus: () => Promise<{ verified: boolean }>;
   }) => Promise<{ verified: boolean; error?: Error & { errors?: Error[] } }>;
 }
 

@@ -1,6 +1,9 @@
 import type { UnsignedBadge } from '#contract/credential/open-badge.ts';
 import { buildCredential } from '#lambdas/certificates/build-credential.ts';
 
+/** Its place in the first status list. */
+export const sampleIndex = 94_567;
+
 /** Ada's certificate for a course of a video and a quiz, as issued by the site at this URL. */
 export const sampleBadge = (siteUrl: string): UnsignedBadge =>
   buildCredential({
@@ -14,6 +17,7 @@ export const sampleBadge = (siteUrl: string): UnsignedBadge =>
       courseTitle: 'Prompting that works',
       learnerName: 'Ada Lovelace',
       issuedAt: '2026-11-21T09:00:00.000Z',
+      statusEntry: { list: 1, index: sampleIndex },
     },
     course: {
       pk: 'COURSE#prompting-that-works',

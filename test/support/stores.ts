@@ -6,7 +6,7 @@ import type { OperatorAccess } from '#local';
 import { consoleCall, type Learner, newLearner } from './platform.ts';
 
 /** Partitions without personal data, and the erasure ledger (decision record 0037). */
-const retainedPartitions = /^(SESSION|EVENT|GRANTS|LIMIT|JOB|ERASURES|ERASED)#/;
+const retainedPartitions = /^(SESSION|EVENT|GRANTS|LIMIT|JOB|ERASURES|ERASED|STATUS-LIST|REVOCATIONS)#/;
 
 /** Direct access to everything stored for learners. */
 export interface Stores {

@@ -4,9 +4,10 @@ import { issuerDocument } from '#contract/credential/issuer.ts';
 import { fromMultibase, fromMultikey, toMultibase, toMultikey } from '#contract/credential/multibase.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { signedContent } from '#contract/credential/signed-content.ts';
+import { buildStatusList, statusListSize } from '#contract/credential/status-list.ts';
 import { signCredential } from '#lambdas/certificates/sign-credential.ts';
 import { findFault } from '#test/support/reference-verifier.ts';
-import { sampleBadge } from '#test/support/sample-badge.ts';
+import { sampleBadge, sampleIndex } from '#test/support/sample-badge.ts';
 
 /** Builds an Ed25519 private key from its 32 bytes: PKCS #8 puts a fixed header before them (RFC 8410). */
 const privateKeyFrom = (seed: Uint8Array) =>
@@ -57,12 +58,39 @@ const siteUrl = 'https://learn.example.com';
 const keys = generateKeyPairSync('ed25519');
 const publicKey = Buffer.from(keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
 const issuer = issuerDocument(siteUrl, toMultikey(publicKey));
-const faultOf = (badge: OpenBadge, by = issuer) => findFault(badge, by, new Date('2026-12-01'));
-const signed = (): Promise<OpenBadge> =>
-  signCredential(sampleBadge(siteUrl), async (bytes) => sign(null, bytes, keys.privateKey));
+const signedBy = <Credential extends Parameters<typeof signCredential>[0]>(unsigned: Credential) =>
+  signCredential(unsigned, async (bytes) => sign(null, bytes, keys.privateKey));
+const signed = (): Promise<OpenBadge> => signedBy(sampleBadge(siteUrl));
 
-test('the reference implementation accepts our signature without fetching anything', async () => {
+const now = new Date('2026-12-01T12:00:00Z');
+const hourMs = 60 * 60_000;
+/** The status list of the sample badge, signed so many hours ago. */
+const statusList = async (revoked: readonly number[], hoursAgo = 0) =>
+  signedBy(await buildStatusList(siteUrl, 1, revoked, new Date(now.getTime() - hoursAgo * hourMs)));
+const faultOf = (badge: OpenBadge, by = issuer, list: () => Promise<unknown> = () => statusList([])) =>
+  findFault(badge, { issuer: by, now, fetchStatusList: list });
+
+test('the reference implementation accepts our signature, fetching only the list', async () => {
   expect(await faultOf(await signed())).toBeUndefined();
+});
+
+test('a third-party verifier rejects a credential whose bit is set, and only that one', async () => {
+  const others = [sampleIndex - 1, sampleIndex + 1, statusListSize - 1 - sampleIndex];
+  expect(await faultOf(await signed(), issuer, () => statusList(others))).toBeUndefined();
+  expect(await faultOf(await signed(), issuer, () => statusList([sampleIndex]))).toBe('The status revocation is 1.');
+});
+
+test('an old status list cannot hide a revocation for more than a day', async () => {
+  expect(await faultOf(await signed(), issuer, () => statusList([], 23))).toBeUndefined();
+  expect(await faultOf(await signed(), issuer, () => statusList([], 25))).toMatch(/^The status list is not verified/);
+});
+
+test('a status list without bits that were set after signing is rejected', async () => {
+  const forged = async () => ({
+    ...(await statusList([sampleIndex])),
+    credentialSubject: (await statusList([])).credentialSubject,
+  });
+  expect(await faultOf(await signed(), issuer, forged)).toMatch(/^The status list is not verified: .*signature/i);
 });
 
 test('the signature verifies with only the bytes, the key and Node', async () => {
@@ -84,6 +112,7 @@ test.each([
   ['the day', '2026-11-21T09', '2025-11-21T09'],
   ['a score', 'Passed with 11', 'Passed with 12'],
   ['a skill', 'Prompt design', 'Prompt redesign'],
+  ['the status entry', '"statusListIndex":"94567"', '"statusListIndex":"94568"'],
   ['the course', 'Prompting that works', 'Prompting that walks'],
   ['the date of the proof', '"created":"2026', '"created":"2027'],
 ])('changing one character of %s breaks the signature', async (_, from, to) => {
