@@ -1,4 +1,5 @@
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
+import { type RevocableCertificate, revocationKey } from '#contract/storage/revocation-rows.ts';
 import { type EmailRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 import { learnersTable, type RowKey, subscribersTable, tombstoneKey } from '../data/table.ts';
 
@@ -51,6 +52,13 @@ export const dripEmailEntry = ({ email, courseId, name }: DripEmailKey): LedgerE
 export const paymentEmailEntry = (session: string, kind: PaymentEmailKind): LedgerEntry => ({
   table: learnersTable,
   rowKey: { pk: key('SESSION', session), sk: key('EMAIL', kind) },
+  policy: { leaseMs: 60_000 },
+});
+
+/** Returns the entry of the email about a revocation, which is stored in the revocation's row: it names nobody. */
+export const revocationEmailEntry = (certificate: RevocableCertificate): LedgerEntry => ({
+  table: learnersTable,
+  rowKey: revocationKey(certificate),
   policy: { leaseMs: 60_000 },
 });
 

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { brand } from '#contract/brand.ts';
 import { renderHtml, renderText } from '#contract/email/render-email.ts';
 import type { DripEmailKind, DueEmail } from '#contract/rules/drip-email.ts';
 import { refundDays } from '#contract/rules/refund-window.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { accountLinkedEmail } from '#lambdas/email/templates/account-linked.ts';
-import { certificateEmail } from '#lambdas/email/templates/certificate.ts';
+import { certificateEmail, revocationEmail } from '#lambdas/email/templates/certificate.ts';
 import { type DripEmailData, dripEmail } from '#lambdas/email/templates/drip.ts';
 import { purchaseReceiptEmail, refundEmail, upgradeReceiptEmail } from '#lambdas/email/templates/receipts.ts';
 
@@ -191,5 +192,22 @@ test('the certificate email names course, learner and day, and is transactional'
     expect(html).toContain(part.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
   }
   expect(html.match(/<a /g)).toHaveLength(2);
+  expect(text).not.toMatch(/unsubscribe|stop these emails/i);
+});
+
+test.each([
+  ['misconduct', 'obtained by deceit', 'will not issue another certificate'],
+  ['issued-in-error', 'You did nothing wrong', 'can get a new certificate'],
+  ['refunded', 'was refunded', 'buy the course again'],
+] as const)('the email about a revocation for %s says why and what comes next', (reason, why, next) => {
+  const verifyUrl = 'https://learn.example.com/certificates/c1';
+  const issuedAt = new Date('2026-11-21T23:30:00Z');
+  const certificate = { courseTitle: 'Q & A', learnerName: 'Ada <A>', issuedAt, verifyUrl };
+  const { subject, content } = revocationEmail(certificate, reason);
+  const text = renderText(content);
+  expect(subject).toBe('Your certificate was revoked: Q & A');
+  for (const part of ['Q & A', 'Ada <A>', 'November 21, 2026', verifyUrl, why, next, brand.supportEmail]) {
+    expect(text).toContain(part);
+  }
   expect(text).not.toMatch(/unsubscribe|stop these emails/i);
 });
