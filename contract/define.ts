@@ -18,6 +18,7 @@ export type Need =
   | `learners:${TableNeed}`
   | 'revocations:Query'
   | 'revocations:GetItem'
+  | 'refunded-certificates:Query'
   | `subscribers:${TableNeed}`
   | 'due-index:Query'
   | 'limits:UpdateItem'

@@ -59,6 +59,7 @@ export const jobs = {
       'learners:UpdateItem',
       'learners:DeleteItem',
       'learners:Query',
+      'refunded-certificates:Query',
       'identity:AdminGetUser',
       'stripe-secrets:GetParameter',
       'email:SendEmail',

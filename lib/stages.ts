@@ -59,6 +59,7 @@ export interface Stage {
   };
   /** Whether courses and upgrades are sold through Stripe. Its secrets are two SSM parameters. */
   payments: boolean;
+  revokesOnRefund?: boolean;
   /** Throttling of the API, before any function runs: over all routes, except those with a limit of their own. */
   throttling: { perSecond: number; burst: number; routes?: Partial<Record<OperationName, Limit>> };
   /**
@@ -121,6 +122,7 @@ export const stages: Record<BaseStageName, Stage> = {
       perDay: 20_000,
     },
     payments: true,
+    revokesOnRefund: true,
     throttling: { perSecond: 1_000, burst: 2_000, routes: publicRoutes({ perSecond: 500, burst: 1_000 }) },
     reservesConcurrency: false,
   },

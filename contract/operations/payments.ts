@@ -72,6 +72,7 @@ export const payments = operations({
       'learners:PutItem',
       'learners:UpdateItem',
       'learners:DeleteItem',
+      'refunded-certificates:Query',
       'identity:AdminGetUser',
       'stripe-secrets:GetParameter',
       'email:SendEmail',
