@@ -5,10 +5,11 @@ type ContentType = StoredLecture['contentType'];
 
 /**
  * How a lecture was completed. `position`: the video's position reached 90% of its length. `read`: the page of a
- * reading was open and its end reached. `checks`: the browser reported that all checks of a notebook passed. `marked`:
- * by hand. `passed`: a quiz.
+ * reading was open and its end reached. `checks`: the browser reported that all checks of a notebook passed. `solved`:
+ * the server computed that a state of an explorable solves its task. `marked`: by hand. `passed`: a quiz. `submitted`:
+ * an assignment, with a self-assessment.
  */
-export type CompletionKind = 'position' | 'read' | 'checks' | 'marked' | 'passed';
+export type CompletionKind = 'position' | 'read' | 'checks' | 'solved' | 'marked' | 'passed' | 'submitted';
 
 /** A completed lecture and how it was completed. */
 export interface Completion {
@@ -29,6 +30,11 @@ interface RecordedAttempt {
   passed: boolean;
   /** Ids of the questions answered right. */
   correct: readonly string[];
+  /** Ids of the questions that the attempt before answered right, when this one retried only what it missed. */
+  carried?: readonly string[] | undefined;
+  /** Only of quizzes with a time limit; without an end when the learner chose to have none. */
+  startedAt?: string | undefined;
+  endsAt?: string | undefined;
   submittedAt: string;
 }
 
@@ -55,13 +61,17 @@ export interface LectureCounts {
 /** A passed quiz. */
 export interface PassedQuiz {
   title: string;
-  /** Questions answered right, and questions asked, at the first attempt that passed. */
+  /** Questions answered right, and questions that counted, at the first attempt that passed. */
   correct: number;
   questions: number;
+  /** How many of the right ones were answered at the attempt before; absent when the attempt asked everything. */
+  carried?: number;
   /** Number of that attempt, from 1. */
   attempt: number;
   /** Seconds between the first attempt and that one. */
   secondsSinceFirst: number;
+  /** The time that attempt took and the one it had, if it had a limit. */
+  time?: { seconds: number; limitSeconds: number };
 }
 
 /** What is recorded about how a learner completed a course. Numbers only, so that it can be stored and recounted. */
@@ -72,6 +82,10 @@ export interface LearningRecord {
   video: LectureCounts & { playedSeconds: number; seconds: number; withoutPlayback: number };
   reading: LectureCounts & { readSeconds: number };
   notebook: LectureCounts;
+  /** Absent in records from before courses had explorables. */
+  explore?: LectureCounts;
+  /** Absent in records stored before courses had assignments. */
+  assignment?: LectureCounts;
   quizzes: PassedQuiz[];
 }
 
@@ -81,17 +95,32 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
  * Returns how many questions an attempt asked. For older attempts, the number follows from the score, which is the
  * rounded percentage of right answers.
  */
-const questionsOf = ({ questions, score, correct }: RecordedAttempt): number =>
-  questions?.length ?? (score === 0 ? 0 : Math.round((100 * correct.length) / score));
+const questionsOf = ({ questions, score, correct, carried = [] }: RecordedAttempt): number =>
+  (questions && questions.length + carried.length) ?? (score === 0 ? 0 : Math.round((100 * correct.length) / score));
+
+/** Returns the whole seconds between two instants, rounded down. */
+const secondsBetween = (from: string, to: string): number => Math.floor((Date.parse(to) - Date.parse(from)) / 1000);
 
 const toPassedQuiz = ({ title, attempts }: RecordInput['quizzes'][number]): PassedQuiz[] => {
   const inOrder = [...attempts].sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
   const index = inOrder.findIndex(({ passed }) => passed);
   const [first, passing] = [inOrder[0], inOrder[index]];
   if (!first || !passing) return [];
-  const secondsSinceFirst = (Date.parse(passing.submittedAt) - Date.parse(first.submittedAt)) / 1000;
-  const [correct, questions] = [passing.correct.length, questionsOf(passing)];
-  return [{ title, correct, questions, attempt: index + 1, secondsSinceFirst: Math.floor(secondsSinceFirst) }];
+  const { submittedAt, startedAt, endsAt, carried } = passing;
+  return [
+    {
+      title,
+      correct: passing.correct.length + (carried?.length ?? 0),
+      questions: questionsOf(passing),
+      ...(carried && { carried: carried.length }),
+      attempt: index + 1,
+      secondsSinceFirst: secondsBetween(first.submittedAt, submittedAt),
+      ...(startedAt !== undefined &&
+        endsAt !== undefined && {
+          time: { seconds: secondsBetween(startedAt, submittedAt), limitSeconds: secondsBetween(startedAt, endsAt) },
+        }),
+    },
+  ];
 };
 
 /** Computes the record of a learner's course from what is stored. */
@@ -131,6 +160,8 @@ export const toLearningRecord = (input: RecordInput): LearningRecord => {
       readSeconds: sumOf(read.map(({ kind, seconds = 0 }) => (kind === 'read' ? seconds : 0))),
     },
     notebook: countsOf('notebook'),
+    explore: countsOf('explore'),
+    assignment: countsOf('assignment'),
     quizzes: quizzes.flatMap(toPassedQuiz),
   };
 };

@@ -3,7 +3,8 @@ import type { CompletionKind, LearningRecord, LectureCounts, PassedQuiz } from '
 import { completionThreshold } from '#contract/rules/progress.ts';
 import { formatCount, formatDate } from '../email/templates/text.ts';
 
-const createEvidence = (name: string, narrative: string, genre: string): Evidence => ({
+/** Creates a piece of evidence, a statement with a kind. */
+export const createEvidence = (name: string, narrative: string, genre: string): Evidence => ({
   type: ['Evidence'],
   name,
   narrative,
@@ -38,7 +39,9 @@ const phrases: readonly (readonly [CompletionKind | 'unrecorded', string])[] = [
   ['position', `completed at ${completionThreshold * 100}% of their length`],
   ['read', 'read to the end'],
   ['checks', 'completed with all checks passed in the browser'],
+  ['solved', 'completed with a solution that the server checked'],
   ['passed', 'passed'],
+  ['submitted', 'submitted and self-assessed against the rubric'],
   ['marked', 'marked as completed by hand'],
   ['unrecorded', 'completed in a way that is not recorded'],
 ];
@@ -78,11 +81,20 @@ const readingEvidence = ({ reading }: LearningRecord): Evidence => {
   return createEvidence('Readings', [`${describe(reading, 'reading')}.`, ...time].join(' '), 'Reading');
 };
 
-const quizEvidence = ({ title, correct, questions, attempt, secondsSinceFirst }: PassedQuiz): Evidence => {
+/** Formats how long an attempt took out of its time limit, e.g. `, in 9 of 12 minutes`. Rounds down. */
+const quizTime = ({ seconds, limitSeconds }: NonNullable<PassedQuiz['time']>): string =>
+  `, in ${seconds < 60 ? 'less than one' : Math.floor(seconds / 60)} of ${formatCount(limitSeconds / 60, 'minute')}`;
+
+const quizEvidence = (quiz: PassedQuiz): Evidence => {
+  const { title, correct, questions, carried, attempt, secondsSinceFirst, time } = quiz;
   const ordinal = ordinals[attempt - 1];
   const at = ordinal ? `at the ${ordinal} attempt` : `at attempt ${attempt}`;
   const later = attempt > 1 ? `, ${elapsedTime(secondsSinceFirst)} after the first` : '';
-  return createEvidence(`Quiz: ${title}`, `Passed with ${correct} of ${questions} ${at}${later}.`, 'Quiz');
+  const retried = carried
+    ? ` It asked again only what the one before had missed, where ${carried} of ${questions} were right.`
+    : '';
+  const narrative = `Passed with ${correct} of ${questions} ${at}${later}${time ? quizTime(time) : ''}.${retried}`;
+  return createEvidence(`Quiz: ${title}`, narrative, 'Quiz');
 };
 
 /** Evidence of each kind of lecture that the course has, except quizzes. */
@@ -91,6 +103,12 @@ const lectureEvidence = (record: LearningRecord): Evidence[] => [
   ...(record.reading.lectures > 0 ? [readingEvidence(record)] : []),
   ...(record.notebook.lectures > 0
     ? [createEvidence('Notebooks', `${describe(record.notebook, 'notebook')}.`, 'Notebook')]
+    : []),
+  ...(record.explore && record.explore.lectures > 0
+    ? [createEvidence('Explorables', `${describe(record.explore, 'explorable')}.`, 'Explorable')]
+    : []),
+  ...(record.assignment && record.assignment.lectures > 0
+    ? [createEvidence('Assignments', `${describe(record.assignment, 'assignment')}.`, 'Assignment')]
     : []),
 ];
 

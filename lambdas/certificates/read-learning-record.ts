@@ -2,7 +2,7 @@ import { type LearningRecord, toLearningRecord } from '#contract/rules/learning-
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import { listDripProgress } from '../data/drip-progress.ts';
-import { listAttempts } from '../data/quiz-attempts.ts';
+import { readAttempts } from '../data/quiz-attempts.ts';
 import { listVideoProgress } from '../data/video-progress.ts';
 import type { CourseAccess } from '../learning/course-access.ts';
 
@@ -18,7 +18,10 @@ export const readLearningRecord = async (
     listVideoProgress(learnerId, course.id),
     course.kind === 'drip' ? listDripProgress(learnerId, course.id) : [],
     Promise.all(
-      course.quizzes.map(async ({ id, title }) => ({ title, attempts: await listAttempts(learnerId, course.id, id) })),
+      course.quizzes.map(async ({ id, title }) => {
+        const { attempts } = await readAttempts(learnerId, course.id, id);
+        return { title, attempts };
+      }),
     ),
   ]);
   const countedIds = new Set(countedLectureIds(course, accessState));

@@ -3,6 +3,7 @@ import { environment } from '../runtime/environment.ts';
 import { signWithBadgeKey } from '../services/badge-key.ts';
 import { credentialKey, getFile, putFile } from '../services/learner-files.ts';
 import { buildCredential } from './build-credential.ts';
+import { toMasteryCredential } from './mastery-credential.ts';
 import { type CompletedCourse, readLearningRecord } from './read-learning-record.ts';
 
 /** The certificate's owner. */
@@ -30,7 +31,8 @@ export const writeCredential = async (
   // Imported lazily so repeat calls do not load the JSON-LD processor.
   const { signCredential } = await import('./sign-credential.ts');
   const { course } = completed;
-  const unsigned = buildCredential({ certificate, course, email, completedAt, record, siteUrl });
+  const completion = buildCredential({ certificate, course, email, completedAt, record, siteUrl });
+  const unsigned = certificate.mastery ? toMasteryCredential(completion, certificate.mastery, completedAt) : completion;
   const signed = await signCredential(unsigned, signWithBadgeKey);
   await putFile(objectKey, JSON.stringify(signed), 'application/json');
 };

@@ -12,12 +12,12 @@ const anyRange = fc
   .map(([a, b]): PlayedRange => [Math.min(a, b) * 5, Math.max(a, b) * 5]);
 
 const anyLecture = fc.record({
-  contentType: fc.constantFrom('video', 'reading', 'notebook', 'quiz'),
+  contentType: fc.constantFrom('video', 'reading', 'notebook', 'explore', 'quiz', 'assignment'),
   duration: fc.integer({ min: 1, max: 60 }).map((buckets) => buckets * 5),
   isCompleted: fc.boolean(),
   completions: fc.array(
     fc.record({
-      kind: fc.constantFrom('position', 'read', 'checks', 'marked', 'passed'),
+      kind: fc.constantFrom('position', 'read', 'checks', 'solved', 'marked', 'passed', 'submitted'),
       second: fc.nat(1_000_000),
       seconds: fc.option(fc.nat(500), { nil: undefined }),
     }),
@@ -76,7 +76,13 @@ const firstOf = (input: RecordInput, lectureId: string): Completion | undefined 
 
 /** Recounts a record second by second and lecture by lecture. */
 const recount = (input: RecordInput) => {
-  const kinds: Record<string, Record<string, number>> = { video: {}, reading: {}, notebook: {} };
+  const kinds: Record<string, Record<string, number>> = {
+    video: {},
+    reading: {},
+    notebook: {},
+    explore: {},
+    assignment: {},
+  };
   let [completed, playedSeconds, seconds, withoutPlayback, readSeconds] = [0, 0, 0, 0, 0];
   for (const { id, contentType, duration } of input.lectures) {
     const isCompleted = input.completedLectures.has(id);
@@ -105,14 +111,20 @@ test('the record equals a recount by brute force', () => {
     fc.property(anyInput, (input) => {
       const record = toLearningRecord(input);
       const expected = recount(input);
-      const { video, reading, notebook } = record;
+      const { video, reading, notebook, explore, assignment } = record;
       expect({
         completed: record.completed,
         playedSeconds: video.playedSeconds,
         seconds: video.seconds,
         withoutPlayback: video.withoutPlayback,
         readSeconds: reading.readSeconds,
-        kinds: { video: video.by, reading: reading.by, notebook: notebook.by },
+        kinds: {
+          video: video.by,
+          reading: reading.by,
+          notebook: notebook.by,
+          explore: explore?.by,
+          assignment: assignment?.by,
+        },
       }).toEqual(expected);
     }),
     { numRuns: 500 },

@@ -46,6 +46,50 @@ test('evidence says what was watched, read, checked and passed', () => {
   ]);
 });
 
+test('evidence says how long a limited attempt took, and what a retry carried over', () => {
+  const quizOf = (edit: object) =>
+    narratives({ ...input, quizzes: [{ title: 'Q', attempts: [{ ...attempt(5, 0), ...edit }] }] }).at(-1);
+  const timed = (start: number, end?: number) => ({
+    startedAt: instant(start),
+    ...(end !== undefined && { endsAt: instant(end) }),
+  });
+  expect(quizOf(timed(-570, 150))).toBe('Quiz: Q: Passed with 5 of 6 at the first attempt, in 9 of 12 minutes.');
+  expect(quizOf(timed(-59, 661))).toMatch(/, in less than one of 12 minutes\.$/);
+  // The time for the way of the answers is less than a minute.
+  expect(quizOf(timed(-750, -30))).toMatch(/, in 12 of 12 minutes\.$/);
+  expect(quizOf(timed(-5000))).toBe('Quiz: Q: Passed with 5 of 6 at the first attempt.');
+  const retry = { ...attempt(2, 1), score: 100, passed: true, questions: ['q6', 'q7'], carried: ['a', 'b', 'c', 'd'] };
+  expect(narratives({ ...input, quizzes: [{ title: 'Q', attempts: [attempt(4, 0), retry] }] }).at(-1)).toBe(
+    'Quiz: Q: Passed with 6 of 6 at the second attempt, one day after the first. It asked again only what the one before had missed, where 4 of 6 were right.',
+  );
+});
+
+test('evidence says how explorables were completed', () => {
+  const explorables = ['i', 'j'].map((id) => ({ id, contentType: 'explore' as const, duration: 300 }));
+  const completions = [...input.completions, done('i', 'solved'), done('j', 'marked')];
+  const given = { ...input, completions, completedLectures: new Set([...ids, 'i', 'j']) };
+  expect(narratives({ ...given, lectures: [...lectures, ...explorables] })).toContain(
+    'Explorables: 2 explorables: 1 completed with a solution that the server checked, 1 marked as completed by hand.',
+  );
+  expect(narratives({ ...given, lectures: [...lectures, ...explorables.slice(0, 1)] })).toContain(
+    'Explorables: 1 explorable, completed with a solution that the server checked.',
+  );
+});
+
+test('evidence of a record from before explorables does not mention them', () => {
+  const { explore, ...older } = toLearningRecord(input);
+  expect(explore?.lectures).toBe(0);
+  expect(evidenceOf(older, completedAt)).toEqual(evidenceOf({ ...older, ...(explore && { explore }) }, completedAt));
+});
+
+test('evidence says that an assignment was self-assessed, and no more', () => {
+  const assignment = { id: 'i', contentType: 'assignment' as const, duration: 600 };
+  const given = { ...input, lectures: [assignment], quizzes: [], completedLectures: new Set(['i']) };
+  expect(narratives({ ...given, completions: [done('i', 'submitted')] }).slice(1)).toEqual([
+    'Assignments: 1 assignment, submitted and self-assessed against the rubric.',
+  ]);
+});
+
 test('evidence of an account from before says that the manner is not recorded', () => {
   expect(narratives({ ...input, completions: [], playback: [] })).toEqual([
     '8 of 8 lessons completed: The course was completed on November 20, 2026.',

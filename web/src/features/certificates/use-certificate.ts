@@ -23,10 +23,10 @@ const failureState = (error: unknown): IssueState => {
 };
 
 /**
- * Issues the certificate of a finished course. Idempotent: an issued certificate is returned again. `issueFor(name)`
+ * Issues the certificate of a finished course, or that of Mastery. Idempotent: an issued certificate is returned again. `issueFor(name)`
  * stores the name to print first.
  */
-export const useCertificate = (courseId: string) => {
+export const useCertificate = (courseId: string, kind?: 'mastery') => {
   const [issueState, setIssueState] = useState<IssueState>({ state: 'issuing' });
 
   const issue = useCallback(
@@ -34,14 +34,14 @@ export const useCertificate = (courseId: string) => {
       setIssueState({ state: 'issuing' });
       try {
         if (name) await call('saveProfile', { body: { certificateName: name } });
-        const certificate = await call('generateCertificate', { params: { courseId } });
+        const certificate = await call('generateCertificate', { params: { courseId }, query: { kind } });
         setIssueState({ state: 'issued', certificate });
         void revalidate('listCertificates');
       } catch (error) {
         setIssueState(failureState(error));
       }
     },
-    [courseId],
+    [courseId, kind],
   );
 
   useEffect(() => {
