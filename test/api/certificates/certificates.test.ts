@@ -17,6 +17,10 @@ test('a learner who finished gets one certificate however often they ask, and a 
   expect(file.slice(0, 5)).toBe('%PDF-');
   // No transparency: some printers show seams where transparent shapes of the ornament overlap.
   expect(file).not.toMatch(/\/ca 0?\.\d/i);
+  // PDF/UA: identification, language, title instead of the file's name, and structure.
+  for (const part of ['<pdfuaid:part>1<', '/Lang (en-US)', '/DisplayDocTitle true', '/StructTreeRoot ', '/S /H1']) {
+    expect(file).toContain(part);
+  }
   const { certificates } = await ada.call('listCertificates');
   expect(certificates).toHaveLength(1);
   expect((await fetch(certificates[0]?.signedUrl ?? '')).status).toBe(200);
@@ -62,7 +66,7 @@ test('only its owner can read a certificate through the API', async () => {
   const [ada, bob] = [await newGraduate('Ada Lovelace'), await newLearner()];
   const { id } = await ada.call('generateCertificate', { params });
   const mine = await ada.call('getCertificate', { params: { certificateId: id } });
-  expect({ id: mine.id, opens: (await fetch(mine.signedUrl)).status }).toEqual({ id, opens: 200 });
+  expect({ id: mine.id, opens: (await fetch(mine.signedUrl ?? '')).status }).toEqual({ id, opens: 200 });
   const refused = await bob.attempt('getCertificate', { params: { certificateId: id } });
   const unknown = await bob.attempt('getCertificate', { params: { certificateId: 'f'.repeat(32) } });
   expect({ status: refused.status, body: refused.body }).toEqual({ status: 404, body: unknown.body });

@@ -1,7 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useOperation } from '../api/use-operation.ts';
 import { signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
+import { CourseCard, courseGrid } from '../features/catalog/course-card.tsx';
 import { IssuedCertificate } from '../features/certificates/issued-certificate.tsx';
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
@@ -15,6 +17,31 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './congratulations.module.css';
+
+const noInput = {};
+
+/** Up to three recommended courses, each with its reason. */
+const NextCourses = () => {
+  const { data } = useOperation('recommendCourses', noInput);
+  if (!data) return null;
+  return (
+    <section className={styles.next} aria-labelledby="next-title" data-no-print>
+      <h2 id="next-title" className={styles.nextTitle}>
+        What to learn next
+      </h2>
+      <ul className={courseGrid}>
+        {data.recommendations.slice(0, 3).map(({ reason, ...course }) => (
+          <li key={course.id}>
+            <CourseCard course={course} reason={reason} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
+      </p>
+    </section>
+  );
+};
 
 /** Shows the certificate of a finished course. Trusts only the server, not the URL. */
 const EarnedCertificate = ({ courseId }: { courseId: string }) => {
@@ -30,13 +57,17 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
     case 'issued':
       return (
         <>
-          <PageTitle lead={`You completed ${issueState.certificate.courseTitle}. It is yours to keep and share.`}>
-            Congratulations
-          </PageTitle>
+          {issueState.certificate.revocation ? (
+            <PageTitle lead={`You completed ${issueState.certificate.courseTitle}, but the certificate is not valid.`}>
+              Your certificate was revoked
+            </PageTitle>
+          ) : (
+            <PageTitle lead={`You completed ${issueState.certificate.courseTitle}. It is yours to keep and share.`}>
+              Congratulations
+            </PageTitle>
+          )}
           <IssuedCertificate certificate={issueState.certificate} />
-          <p>
-            <ButtonLink to={paths.dashboard()}>What to learn next</ButtonLink>
-          </p>
+          <NextCourses />
         </>
       );
     case 'name-required':

@@ -1,27 +1,37 @@
 import { Award, Eye, EyeOff } from 'lucide-react';
+import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
 import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
+import { revocationReason, revokedOn } from './revocation-text.ts';
 import { useVisibility } from './use-visibility.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
-  const { id, courseTitle, issuedAt, signedUrl } = certificate;
+const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
+  const { id, courseId, issuedAt, signedUrl, revocation } = certificate;
+  const title = certificateTitle(certificate);
   const { isPublic, setVisibility } = useVisibility(certificate);
   return (
-    <li className={`grid-16 surface ${styles.row}`}>
-      <Award className="award" size={28} strokeWidth={1.5} aria-hidden />
-      <div className="stack-4">
-        <h3>{courseTitle}</h3>
+    <li className={styles.item}>
+      <div className={`stack-8 ${styles.sheet}`}>
+        <Cover id={courseId} className={styles.cover} />
+        <Award className="award" size={28} strokeWidth={1.5} aria-hidden />
+        <h3 className={styles.title}>{title}</h3>
         <p className="note">
           Issued {formatDay(issuedAt)}
           {!isPublic && ' · Only you can see it'}
         </p>
+        {revocation && (
+          <p className={styles.revoked}>
+            {revokedOn(revocation)}. {revocationReason(revocation)}
+          </p>
+        )}
       </div>
       <div className={`row-8 ${styles.actions}`}>
         {isPublic && (
@@ -29,11 +39,13 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
             View
           </ButtonLink>
         )}
-        <a className={`row-8 inline ${styles.download}`} href={signedUrl}>
-          PDF<VisuallyHidden> of the certificate for {courseTitle}</VisuallyHidden>
-        </a>
+        {signedUrl && (
+          <a className={`row-8 inline ${styles.download}`} href={signedUrl}>
+            PDF<VisuallyHidden> of the certificate for {title}</VisuallyHidden>
+          </a>
+        )}
         <IconButton
-          label={isPublic ? `Make private: ${courseTitle}` : `Make public: ${courseTitle}`}
+          label={isPublic ? `Make private: ${title}` : `Make public: ${title}`}
           title={isPublic ? 'Make private' : 'Make public'}
           icon={isPublic ? <Eye {...icon} /> : <EyeOff {...icon} />}
           onClick={() => void setVisibility(!isPublic)}
@@ -43,10 +55,11 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
   );
 };
 
+/** Certificates as small sheets, with their actions below. */
 export const CertificateList = ({ certificates }: { certificates: readonly Certificate[] }) => (
-  <ul className="stack-12">
+  <ul className={styles.sheets}>
     {certificates.map((certificate) => (
-      <CertificateRow key={certificate.id} certificate={certificate} />
+      <CertificateItem key={certificate.id} certificate={certificate} />
     ))}
   </ul>
 );

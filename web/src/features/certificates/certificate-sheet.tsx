@@ -1,13 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand.ts';
-import type { Certificate } from '#contract/schemas/learner.ts';
+import { brandMark } from '#contract/brand-mark.ts';
+import { seal } from '#contract/certificate-seal.ts';
+import { certificateShortId } from '#contract/rules/certificate-short-id.ts';
+import { instructorIn } from '#contract/rules/certificate-summary.ts';
+import type { Certificate, Revocation } from '#contract/schemas/learner.ts';
 import { formatLongDate } from '#web/src/lib/format.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import styles from './certificate-sheet.module.css';
+import { revokedOn } from './revocation-text.ts';
 
-export interface SheetData extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'> {
+export interface SheetData
+  extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'kind' | 'learnerName' | 'issuedAt'> {
   /** Duration and instructor, if the certificate states them. */
   line?: string | undefined;
+  isRevoked?: boolean;
+  /** When and why it was revoked, if that is known. */
+  revocation?: Revocation | undefined;
 }
 
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
@@ -18,31 +27,66 @@ interface CertificateSheetProps {
   verifyUrl: string;
 }
 
-/** Certificate as in the PDF, for screen and print. */
-export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetProps) => (
-  <article className={`stack-32 ${styles.sheet}`} aria-label={`Certificate of ${certificate.learnerName}`}>
-    <Cover id={certificate.courseId} className={styles.ornament} />
-    <p className={styles.brand}>{brand.name}</p>
-    <div className={`stack-8 ${styles.copy}`}>
-      <p className={styles.kind}>Certificate of completion</p>
-      <p className={styles.name}>{certificate.learnerName}</p>
-      <p className="note">has completed the course</p>
-      <p className={styles.course}>{certificate.courseTitle}</p>
-      <p className="note">
-        {certificate.line && `${certificate.line} · `}
-        issued {formatLongDate(certificate.issuedAt, 'UTC')}
-      </p>
-    </div>
-    <div className={`grid-24 ${styles.proof}`}>
-      <div className={styles.id}>
-        <p>Certificate {certificate.id}</p>
-        <p className={styles.address}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>
-      </div>
-      <div className={styles.code}>
-        <Suspense>
-          <QrCode text={verifyUrl} />
-        </Suspense>
-      </div>
-    </div>
-  </article>
+/** The round seal with the lamp. */
+const Seal = () => (
+  <svg className={styles.seal} viewBox={`0 0 ${seal.size} ${seal.size}`} aria-hidden>
+    <circle cx="60" cy="60" r="60" className={styles.sealGround} />
+    <circle cx="60" cy="60" r="53" className={styles.sealLine} strokeWidth="1.5" />
+    <path d={seal.lamp} className={styles.sealLine} />
+    <path d={seal.light} className={styles.sealLight} />
+  </svg>
 );
+
+/** A statement over a line, with what it is below. */
+const Signed = ({ label, children }: { label: string; children: string }) => (
+  <div className={styles.signed}>
+    <p className={styles.signature}>{children}</p>
+    <p className="note">{label}</p>
+  </div>
+);
+
+/** Certificate as in the PDF, for screen and print. */
+export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetProps) => {
+  const instructor = certificate.line && instructorIn(certificate.line);
+  return (
+    <article className={`stack-24 ${styles.sheet}`} aria-label={`Certificate of ${certificate.learnerName}`}>
+      <Cover id={certificate.courseId} className={styles.cover} />
+      <p className={`row-12 ${styles.brand}`}>
+        <svg className={styles.mark} viewBox={`0 0 ${brandMark.size} ${brandMark.size}`} aria-hidden>
+          <rect width={brandMark.size} height={brandMark.size} rx={brandMark.radius} className={styles.markGround} />
+          <path d={brandMark.one} className={styles.markInk} />
+          <path d={brandMark.zero} fillRule="evenodd" className={styles.markInk} />
+        </svg>
+        {brand.name}
+      </p>
+      <div className={`grid-24 ${styles.proof}`}>
+        <div className={`stack-8 ${styles.copy}`}>
+          {certificate.isRevoked && <p className={styles.revoked}>{revokedOn(certificate.revocation)}</p>}
+          <p className={styles.kind}>Certificate of {certificate.kind ?? 'completion'}</p>
+          <p className={styles.name}>{certificate.learnerName}</p>
+          <p className="note">{certificate.kind ? 'has earned' : 'has completed the course'}</p>
+          <p className={styles.course}>{certificate.courseTitle}</p>
+          {certificate.line && <p className="note">{certificate.line}</p>}
+        </div>
+        <Seal />
+      </div>
+      <div className={`grid-24 ${styles.proof}`}>
+        <div className="stack-12">
+          <div className={styles.signatures}>
+            {instructor && <Signed label="Instructor">{instructor}</Signed>}
+            <Signed label="Issued">{formatLongDate(certificate.issuedAt, 'UTC')}</Signed>
+          </div>
+          <div className={styles.id}>
+            <p>Certificate {certificateShortId(certificate.id)}</p>
+            <p className={styles.address}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>
+          </div>
+        </div>
+        <div className={styles.code}>
+          <Suspense>
+            <QrCode text={verifyUrl} />
+          </Suspense>
+        </div>
+      </div>
+    </article>
+  );
+};
