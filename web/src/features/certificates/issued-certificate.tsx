@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
+import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
@@ -8,14 +9,15 @@ import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
+import { revocationReason, revokedOn } from './revocation-text.ts';
 import { useVisibility } from './use-visibility.ts';
 
 /** Builds the URL of LinkedIn's prefilled "add certification" form. */
-const linkedInUrl = ({ id, courseTitle, issuedAt, verifyUrl }: Certificate): string => {
+const linkedInUrl = ({ id, courseTitle, kind, issuedAt, verifyUrl }: Certificate): string => {
   const issued = new Date(issuedAt);
   const search = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
-    name: courseTitle,
+    name: certificateTitle({ courseTitle, kind }),
     organizationName: brand.name,
     issueYear: String(issued.getUTCFullYear()),
     issueMonth: String(issued.getUTCMonth() + 1),
@@ -28,11 +30,13 @@ const linkedInUrl = ({ id, courseTitle, issuedAt, verifyUrl }: Certificate): str
 /** Ways to share a certificate. */
 const Sharing = ({ certificate }: { certificate: Certificate }) => (
   <>
-    <li>
-      <ButtonLink wide to={linkedInUrl(certificate)}>
-        Add to LinkedIn
-      </ButtonLink>
-    </li>
+    {!certificate.revocation && (
+      <li>
+        <ButtonLink wide to={linkedInUrl(certificate)}>
+          Add to LinkedIn
+        </ButtonLink>
+      </li>
+    )}
     <li>
       <ButtonLink wide to={paths.certificate(certificate.id)}>
         View public page
@@ -49,23 +53,38 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
 /** Certificate with its actions: download, share and visibility. */
 export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => {
   const { isPublic, setVisibility } = useVisibility(certificate);
-  const { duration, instructor } = certificate;
+  const { duration, instructor, revocation, signedUrl } = certificate;
   const line = duration && instructor ? certificateSummary({ duration, instructor }) : undefined;
   return (
     <div className={`grid-32 align-start ${styles.columns}`}>
-      <CertificateSheet certificate={{ ...certificate, line }} verifyUrl={certificate.verifyUrl} />
+      <CertificateSheet
+        certificate={{
+          ...certificate,
+          courseTitle: certificateTitle(certificate),
+          line,
+          isRevoked: revocation !== undefined,
+        }}
+        verifyUrl={certificate.verifyUrl}
+      />
       <ul className="stack-12" data-no-print>
-        <li>
-          <a
-            className={`row-8 center strong undecorated ${styles.primary}`}
-            href={certificate.signedUrl}
-            target="_blank"
-            rel="noopener"
-          >
-            <Download size={20} strokeWidth={1.75} aria-hidden />
-            Download PDF
-          </a>
-        </li>
+        {revocation && (
+          <li className={styles.revoked}>
+            {revokedOn(revocation)}. {revocationReason(revocation)} Its page says so.
+          </li>
+        )}
+        {signedUrl && (
+          <li>
+            <a
+              className={`row-8 center strong undecorated ${styles.primary}`}
+              href={signedUrl}
+              target="_blank"
+              rel="noopener"
+            >
+              <Download size={20} strokeWidth={1.75} aria-hidden />
+              Download PDF
+            </a>
+          </li>
+        )}
         {isPublic && <Sharing certificate={certificate} />}
         <li>
           <Checkbox
@@ -73,7 +92,7 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
             hint={
               isPublic
                 ? 'Anyone with the link can view and verify the certificate.'
-                : 'Its public page and credential are hidden. You can still download it.'
+                : `Its public page and credential are hidden.${signedUrl ? ' You can still download it.' : ''}`
             }
             checked={isPublic}
             onChange={({ target }) => void setVisibility(target.checked)}

@@ -23,7 +23,8 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             Courses: enrollments, progress, which parts of a video you played, how you completed lessons, answers to
-            quizzes and self-checks, notes, bookmarks and certificates.
+            quizzes and self-checks, settings of explorables, assignments with their files, notes, bookmarks and
+            certificates.
           </li>
           <li>
             Courses by email: your address, time zone, schedule, and which emails were sent, delivered or bounced. As
@@ -45,8 +46,9 @@ const sections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          We do not store your questions to the assistant. Code in course notebooks runs in your own browser unless a
-          course says that it runs on a server.
+          We do not store your questions to the assistant. If you mark an answer as helpful or not, we count the mark
+          for the lesson that it quotes, without your question and without you. Code in course notebooks runs in your
+          own browser unless a course says that it runs on a server.
         </p>
       </>
     ),
@@ -94,8 +96,9 @@ const sections: readonly LegalSection[] = [
         </ul>
         <p>
           The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A public
-          certificate shows your name and course to anyone who has its link. Beyond that, we disclose data only when the
-          law requires it, and we tell you unless the law forbids that.
+          certificate shows your name and course to anyone who has its link. If it is revoked, a list without names says
+          so, which stays after you delete your account. Beyond that, we disclose data only when the law requires it,
+          and we tell you unless the law forbids that.
         </p>
       </>
     ),
@@ -107,8 +110,8 @@ const sections: readonly LegalSection[] = [
       <p>
         There are no tracking cookies, which is why there is no banner. Your browser stores what the site needs to work:
         the session after you sign in (the sign-in pages set cookies of their own for it), your theme, where you are in
-        a video until our server has it, where you were on a page, and text you have not sent yet. The last two are
-        deleted when you close the tab.
+        a video until our server has it, your last five searches, where you were on a page, and text you have not sent
+        yet. The last two are deleted when you close the tab; searches when you remove them or sign out.
       </p>
     ),
   },
@@ -139,6 +142,9 @@ const sections: readonly LegalSection[] = [
           Subscriptions by email: until you ask us to delete them. We keep an unsubscribed address so that it stays
           unsubscribed. We delete an unconfirmed address 14 days after our last email. We keep a record of addresses
           that bounce or report spam, even after the account is deleted, so that we do not email them again.
+        </li>
+        <li>
+          Counts of searches that found nothing and of marked answers: 90 days. They do not say who searched or marked.
         </li>
         <li>Server logs: at most three months. Backups: 35 days.</li>
         <li>Payments: as long as bookkeeping law requires.</li>

@@ -65,8 +65,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           A certificate states that the person named on it completed the course it names. It is neither an academic
-          degree nor a license to practice. We may revoke one that was obtained by deceit, and its public page then says
-          so.
+          degree nor a license to practice. We may revoke one that was obtained by deceit or issued in error, or whose
+          course was refunded. Its public page then shows the day and the reason.
         </p>
       </>
     ),

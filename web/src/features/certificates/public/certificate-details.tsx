@@ -3,10 +3,13 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { didPath } from '#contract/credential/issuer.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
+import { certificateShortId } from '#contract/rules/certificate-short-id.ts';
+import type { Revocation } from '#contract/schemas/learner.ts';
 import { formatLongDate } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import type { SheetData } from '../certificate-sheet.tsx';
+import { revocationReason } from '../revocation-text.ts';
 import styles from './certificate-details.module.css';
 import { HolderCheck } from './holder-check.tsx';
 
@@ -35,11 +38,18 @@ const Skills = ({ skills }: { skills: readonly string[] }) => (
   </section>
 );
 
+const Revoked = ({ revocation }: { revocation: Revocation }) => (
+  <>
+    <time dateTime={revocation.revokedAt}>{formatLongDate(revocation.revokedAt, 'UTC')}</time>.{' '}
+    {revocationReason(revocation)}
+  </>
+);
+
 const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => (
   <section className="stack-16" aria-labelledby="details">
     <h2 id="details">Details</h2>
     <dl className={`grid ${styles.details}`}>
-      <dt className="muted">Course</dt>
+      <dt className="muted">{data.kind === 'mastery' ? 'Achievement' : 'Course'}</dt>
       <dd>
         <Link to={paths.course(data.courseId)}>{data.courseTitle}</Link>
       </dd>
@@ -47,8 +57,15 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
       <dd className={styles.code}>{credential.credentialSubject.achievement.version}</dd>
       <dt className="muted">Issued</dt>
       <dd>
-        <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt, 'UTC')}</time>, does not expire
+        <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt, 'UTC')}</time>
+        {!data.isRevoked && ', does not expire'}
       </dd>
+      {data.isRevoked && (
+        <>
+          <dt className="muted">Revoked</dt>
+          <dd>{data.revocation ? <Revoked revocation={data.revocation} /> : 'Day and reason could not be loaded.'}</dd>
+        </>
+      )}
       <dt className="muted">Issuer</dt>
       <dd>
         {credential.issuer.name},{' '}
@@ -57,7 +74,9 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
         </a>
       </dd>
       <dt className="muted">Certificate</dt>
-      <dd className={styles.code}>{data.id}</dd>
+      <dd className={styles.code}>
+        {certificateShortId(data.id)}, in full {data.id}
+      </dd>
       <dt className="muted">Format</dt>
       <dd>Open Badges 3.0, W3C Verifiable Credential 2.0</dd>
     </dl>
@@ -76,9 +95,9 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
       <section className="stack-16" aria-labelledby="meaning">
         <h2 id="meaning">What this verification means</h2>
         <p className="muted">
-          It proves that {brand.name} signed this certificate and that nothing has changed since. It does not prove that
-          the person who sent it to you is {data.learnerName}. The certificate contains their email address only as a
-          salted hash: if you know the email address, you can compare it here.
+          It proves that {brand.name} signed this certificate, that nothing has changed since, and whether it was
+          revoked. It does not prove that the person who sent it to you is {data.learnerName}. The certificate contains
+          their email address only as a salted hash: if you know the email address, you can compare it here.
         </p>
         {email && <HolderCheck identity={email} />}
       </section>

@@ -4,9 +4,10 @@ import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import { CertificateSheet } from '../certificate-sheet.tsx';
+import { CertificateSheet, type SheetData } from '../certificate-sheet.tsx';
 import { copyLink } from '../copy-link.ts';
-import { verdictOf } from '../verification/step.ts';
+import { revocationReason } from '../revocation-text.ts';
+import { type Verdict, verdictOf } from '../verification/step.ts';
 import { useVerification } from '../verification/use-verification.ts';
 import { VerificationCard } from '../verification/verification-card.tsx';
 import { CertificateDetails } from './certificate-details.tsx';
@@ -20,25 +21,48 @@ interface PublicCertificateProps {
   certificateId: string;
 }
 
+/** What the certificate is for, within a sentence. */
+const achievementText = ({ kind, courseTitle }: SheetData): string =>
+  kind === 'mastery' ? courseTitle : `the course ${courseTitle}`;
+
+const Title = ({ verdict, data }: { verdict: Verdict; data: SheetData }) => {
+  const { learnerName, revocation } = data;
+  switch (verdict) {
+    case 'failed':
+      return (
+        <PageTitle lead={`It claims to be issued by ${brand.name}, but the verification failed.`}>
+          This certificate is not genuine
+        </PageTitle>
+      );
+    case 'revoked':
+      return (
+        <PageTitle
+          lead={`${brand.name} issued it to ${learnerName} for ${achievementText(data)}. ${revocation ? revocationReason(revocation) : ''}`}
+        >
+          This certificate was revoked
+        </PageTitle>
+      );
+    default:
+      return (
+        <PageTitle lead={`For ${achievementText(data)}, issued by ${brand.name}.`}>
+          Certificate of {learnerName}
+        </PageTitle>
+      );
+  }
+};
+
 /** Public certificate page: the sheet, its verification and its details. */
 export const PublicCertificate = ({ credential, certificateId }: PublicCertificateProps) => {
   const { steps, checkAgain } = useVerification(credential, certificateId);
   const verdict = verdictOf(steps);
   const isForged = verdict === 'failed';
-  const data = sheetData(credential, certificateId);
+  const isRevoked = verdict === 'revoked';
+  const data = { ...sheetData(credential, certificateId), isRevoked, revocation: steps.at(-1)?.revocation };
   const verifyUrl = new URL(paths.certificate(certificateId), location.origin).href;
   return (
     <>
       <div data-no-print>
-        {isForged ? (
-          <PageTitle lead={`It claims to be issued by ${brand.name}, but the verification failed.`}>
-            This certificate is not genuine
-          </PageTitle>
-        ) : (
-          <PageTitle lead={`For the course ${data.courseTitle}, issued by ${brand.name}.`}>
-            Certificate of {data.learnerName}
-          </PageTitle>
-        )}
+        <Title verdict={verdict} data={data} />
       </div>
       <div className={isForged ? styles.alone : styles.columns}>
         {!isForged && (
@@ -49,13 +73,13 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
         )}
         <VerificationCard steps={steps}>
           {verdict === 'unavailable' && (
-            <Button wide icon={<RotateCw {...icon} />} onClick={checkAgain}>
+            <Button wide variant="primary" icon={<RotateCw {...icon} />} onClick={checkAgain}>
               Check again
             </Button>
           )}
           <ButtonLink
             wide
-            variant={isForged ? 'secondary' : 'primary'}
+            variant={verdict === 'verified' || verdict === 'checking' ? 'primary' : 'secondary'}
             icon={<Download {...icon} />}
             to={credential.id}
             target="_self"

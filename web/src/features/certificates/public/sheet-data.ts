@@ -10,6 +10,7 @@ export const sheetData = (credential: OpenBadge, certificateId: string): SheetDa
     id: certificateId,
     courseId: params.courseId ?? '',
     courseTitle: achievement.name,
+    ...(achievement.achievementType === 'Competency' && { kind: 'mastery' }),
     learnerName: holderOf(credential),
     issuedAt: credential.validFrom,
     line: narrative,

@@ -6,13 +6,18 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './step.ts';
 import styles from './verification-card.module.css';
 
-const titles: Record<StepName, { passed: string; failed: string }> = {
+const titles: Record<StepName, { passed: string; failed: string; unavailable?: string }> = {
   issuer: { passed: 'This site is named as the issuer', failed: 'This site is not named as the issuer' },
   key: { passed: 'The issuer publishes its key', failed: 'The issuer does not publish this key' },
   content: { passed: 'The content is in canonical form', failed: 'The content is not in canonical form' },
   signature: {
     passed: 'The signature matches the content and key',
     failed: 'The signature does not match the content',
+  },
+  status: {
+    passed: 'The issuer has not revoked it',
+    failed: 'The issuer has revoked it',
+    unavailable: 'Unknown whether the issuer has revoked it',
   },
 };
 
@@ -27,12 +32,17 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
   verified: {
     mark: <BadgeCheck {...badge} />,
     title: 'Verified',
-    text: 'Your browser verified the signature. The certificate is exactly as we issued it.',
+    text: 'Your browser verified the signature. The certificate is exactly as we issued it, and it has not been revoked.',
   },
   failed: {
     mark: <BadgeAlert {...badge} />,
     title: 'Not genuine',
     text: 'The check failed. Do not rely on this certificate.',
+  },
+  revoked: {
+    mark: <BadgeAlert {...badge} />,
+    title: 'Revoked',
+    text: 'We issued this certificate and have revoked it since. Do not rely on it.',
   },
   unavailable: {
     mark: <BadgeQuestionMark {...badge} />,
@@ -40,6 +50,17 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
     text: 'Your browser could not finish the check. This does not mean that the certificate is invalid: try a newer browser, or upload the downloaded credential to any Open Badges 3.0 verifier.',
   },
 };
+
+/** All but the status was verified. */
+const statusUnknown = {
+  mark: <BadgeQuestionMark {...badge} />,
+  title: 'Revocation not checked',
+  text: 'The signature is valid, but your browser could not find out whether we have revoked the certificate since. Check again in a moment.',
+};
+
+/** Returns the title of a step for its outcome; before that, the one that it is about to confirm. */
+const titleOf = (name: StepName, outcome: Step['outcome'] = 'passed'): string =>
+  titles[name][outcome] ?? titles[name].passed;
 
 const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const;
 
@@ -55,7 +76,8 @@ const outcomeLabels = { passed: 'passed', failed: 'failed', unavailable: 'could 
 /** Verification steps with their results; `children` are further actions. */
 export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => {
   const verdict = verdictOf(steps);
-  const { mark, title, text } = verdicts[verdict];
+  const isStatusUnknown = verdict === 'unavailable' && steps.at(-1)?.name === 'status';
+  const { mark, title, text } = isStatusUnknown ? statusUnknown : verdicts[verdict];
   return (
     <section
       className={`stack-24 surface padded-24 ${styles.card}`}
@@ -78,7 +100,7 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
               <StepIcon step={step} isNext={verdict === 'checking' && index === steps.length} />
               <div>
                 <p>
-                  {titles[name][step?.outcome === 'failed' ? 'failed' : 'passed']}
+                  {titleOf(name, step?.outcome)}
                   <VisuallyHidden>: {outcomeLabels[step?.outcome ?? 'open']}</VisuallyHidden>
                 </p>
                 <p className={`note break-anywhere ${styles.detail}`}>{step?.detail}</p>

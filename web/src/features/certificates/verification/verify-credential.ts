@@ -1,10 +1,10 @@
 import { badgeKeyName, credentialUrl, type IssuerDocument, issuerDid } from '#contract/credential/issuer.ts';
-import { fromMultibase, fromMultikey } from '#contract/credential/multibase.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
-import { type SignedContent, signedContent } from '#contract/credential/signed-content.ts';
+import { checkStatus, type StatusSources } from './check-status.ts';
 import type { Step } from './step.ts';
+import { contentOf, verifySignature } from './verify-proof.ts';
 
-interface VerificationRequest {
+interface VerificationRequest extends StatusSources {
   /** Untrusted, as received. */
   credential: OpenBadge;
   certificateId: string;
@@ -31,26 +31,6 @@ const keyFor = (name: string, issuer: IssuerDocument): string | undefined =>
     ? issuer.verificationMethod.find(({ id }) => id === name)?.publicKeyMultibase
     : undefined;
 
-const contentOf = async ({ proof, ...document }: OpenBadge): Promise<SignedContent | undefined> => {
-  const { proofValue: _signature, ...options } = proof;
-  // Content that the processor rejects cannot have been signed.
-  return signedContent(document, options).catch(() => undefined);
-};
-
-/** Verifies the signature; returns undefined when the browser does not support Ed25519. */
-const verifySignature = async (
-  multikey: string,
-  signature: string,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<boolean | undefined> => {
-  try {
-    const key = await crypto.subtle.importKey('raw', fromMultikey(multikey), 'Ed25519', false, ['verify']);
-    return await crypto.subtle.verify('Ed25519', key, fromMultibase(signature), bytes);
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'NotSupportedError' ? undefined : false;
-  }
-};
-
 /**
  * Verifies a credential of this site step by step (W3C Data Integrity, section 4.4, with the cryptosuite
  * eddsa-rdfc-2022). Yields each finished step and ends at the first failure.
@@ -76,4 +56,5 @@ export async function* verifyCredential(request: VerificationRequest): AsyncGene
   if (isValid === undefined)
     yield { name: 'signature', outcome: 'unavailable', detail: 'This browser does not support Ed25519.' };
   else yield { name: 'signature', outcome: isValid ? 'passed' : 'failed', detail: 'Ed25519, eddsa-rdfc-2022' };
+  if (isValid) yield await checkStatus(credential, request, siteUrl, key);
 }
