@@ -26,11 +26,15 @@ const vocabularyOf = (size: number, random: () => number): string[] => {
   return [...words];
 };
 
+/** Lectures of a sample course, and words of each; a larger catalog has shorter ones, of which the index keeps as much. */
+const lectureCount = 12;
+const wordsOfLecture = (courses: number): number => Math.min(400, Math.max(40, Math.floor(400_000 / courses)));
+
 /**
  * Generates a catalog of invented courses, identical in every run, with texts of realistic length. Word frequencies are
  * those of natural text: the n-th of 6,000 words occurs about 1/n as often as the first (Zipf's law).
  */
-export const sampleCatalog = (size: number): SearchableCourse[] => {
+export const sampleCatalog = (size: number, lectureWords = wordsOfLecture(size)): SearchableCourse[] => {
   const random = repeatableNumbers(size);
   const vocabulary = vocabularyOf(6_000, random);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
@@ -45,7 +49,7 @@ export const sampleCatalog = (size: number): SearchableCourse[] => {
       level: pick(levels),
       topics: [...new Set([pick(topics), pick(topics)])],
       duration: 600 * (1 + Math.floor(random() * 20 * durationBuckets.length)),
-      lectureCount: 12,
+      lectureCount,
       sectionCount: 4,
       price: random() < 0.3 ? 0 : 49,
       currency: 'USD',
@@ -56,7 +60,23 @@ export const sampleCatalog = (size: number): SearchableCourse[] => {
       ...(number < 6 && { featured: number + 1 }),
     },
     skills: [words(2), words(2), words(1)],
-    outline: Array.from({ length: 16 }, () => words(3)),
+    aliases: [words(2)],
+    sections: Array.from({ length: 4 }, () => words(3)),
+    outcomes: Array.from({ length: 5 }, () => words(8)),
+    audience: [words(8), words(8)],
     description: words(120),
+    lectures: Array.from({ length: lectureCount }, (_, lectureIndex) => {
+      const lines = Array.from({ length: 4 }, (): [string] => [`${words(Math.ceil(lectureWords / 4))}.`]);
+      return {
+        ...{
+          id: `lecture-${lectureIndex}`,
+          title: words(3),
+          sectionIndex: 0,
+          lectureIndex,
+          isPreview: lectureIndex === 0,
+        },
+        ...{ aliases: [], headings: [words(2)], lines, publicLines: number % 3 === 0 ? lines : [] },
+      };
+    }),
   }));
 };
