@@ -1,13 +1,62 @@
-/** Words too common to distinguish courses. */
+import { stem } from './stem.ts';
+
+/** Words too common to distinguish courses; never indexed. */
 const stopWords = new Set(
-  'a an and are as at be by can for from how in into is it its not of on or so that the their they this to what when which why will with you your'.split(
-    ' ',
-  ),
+  (
+    'a about after all also am an and any are as at be been before being but by can cannot could did do does doing ' +
+    'for from get had has have he her here his how i if in into is it its itself just let may me might more most ' +
+    'much must my not of off on one only or other our out over own please she should so some such than that the ' +
+    'their them then there these they this those to too up us very was we were what when where which while who whom ' +
+    'whose why will with would you your yours'
+  ).split(' '),
 );
 
-/** Normalizes text for comparison: compatibility decomposition, no accents, lowercase (Unicode NFKD). */
-export const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Words that phrase a request rather than name a subject; they count only when a search has no others. */
+const requestWords = new Set(
+  (
+    'best better class classes course courses find give go good help know learn lecture lectures lesson ' +
+    'lessons look looking make need online show start subject teach teaches teaching thing things ' +
+    'topic topics tutorial tutorials understand use using want way ways'
+  ).split(' '),
+);
 
-/** Splits text into indexable words: letters and digits, without stop words. */
+const pattern = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
+const isAscii = /^[\u0000-\u007f]*$/;
+
+/** Normalizes text for comparison: compatibility decomposition, no accents, lowercase (Unicode NFKD). */
+export const foldText = (text: string): string =>
+  // Most text is ASCII, which has nothing to decompose.
+  (isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+
+/** Splits a compound: `few-shot` is a word as a whole and in parts, and `Ada's` is `ada`. */
+const compoundParts = (word: string): string[] => {
+  const plain = word.replace(/['’].*$/, '');
+  return plain.includes('-') ? [plain.replaceAll('-', ''), ...plain.split('-')] : [plain];
+};
+
+/** Splits text into indexable words, in order: letters and digits, without stop words. */
 export const tokenize = (text: string): string[] =>
-  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word));
+  (foldText(text).match(pattern) ?? []).flatMap(compoundParts).filter((word) => !stopWords.has(word));
+
+/** Returns whether a word phrases a request, such as "course" or "learn", rather than naming a subject. */
+export const isRequestWord = (word: string): boolean => requestWords.has(word);
+
+const maxCachedStems = 20_000;
+const stems = new Map<string, string>();
+
+/** Returns the stem of a folded word; cached, because a text repeats its words. */
+export const stemOf = (word: string): string => {
+  const cached = stems.get(word);
+  if (cached !== undefined) return cached;
+  // Bounded, because words come from requests.
+  if (stems.size >= maxCachedStems) stems.clear();
+  const result = stem(word);
+  stems.set(word, result);
+  return result;
+};
+
+/** Returns the pairs of neighboring words of a text, as stems joined by a space. */
+export const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, position) => `${stemOf(words[position] as string)} ${stemOf(word)}`);

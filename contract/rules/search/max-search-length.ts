@@ -1,0 +1,2 @@
+/** Maximum length of a search of the course list. */
+export const maxSearchLength = 200;
