@@ -23,6 +23,7 @@ export type Need =
   | 'due-index:Query'
   | 'limits:UpdateItem'
   | `media:${'GetObject'}`
+  | `course-list:${'GetObject'}`
   | `search-index:${'GetObject'}`
   | `passages:${'GetObject'}`
   | `sign-in:${'GetObject'}`

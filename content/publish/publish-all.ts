@@ -1,8 +1,8 @@
 import type { CheckedCourse } from '../validate/checked-course.ts';
-import { publishedCourse } from './course-rows.ts';
+import { type PublishedCourse, publishedCourse } from './course-rows.ts';
 import { publishPassages } from './passages/publish-passages.ts';
 import { publishCourse, type Target } from './publish-course.ts';
-import { publishIndex } from './publish-index.ts';
+import { publishIndex, searchableCourse } from './publish-index.ts';
 
 /**
  * Result of publishing, as course ids. `removed` courses are no longer listed, but stay available to their learners.
@@ -30,7 +30,11 @@ export const publishAll = async ({
   const results: { id: string; isChanged: boolean; removeStaleRows: () => Promise<void> }[] = [];
   for (const course of all) results.push({ id: course.detail.id, ...(await publishCourse(target, course, now)) });
   const passagesWritten = await publishPassages(target.s3, target.names.mediaBucket, courses);
-  const { removed, isChanged } = await publishIndex(target.s3, target.names.mediaBucket, all);
+  const { removed, isChanged } = await publishIndex(
+    target.s3,
+    target.names.mediaBucket,
+    courses.map((checked, position) => searchableCourse(checked, all[position] as PublishedCourse)),
+  );
   for (const { removeStaleRows } of results) await removeStaleRows();
   const idsOf = (changed: boolean) => results.filter((result) => result.isChanged === changed).map(({ id }) => id);
   return { published: idsOf(true), unchanged: idsOf(false), removed, indexWritten: isChanged, passagesWritten };

@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { buildCourseIndex, type SearchableCourse, type StoredCourseIndex } from '#contract/rules/course-search.ts';
-import { catalogIndexKey, type IndexedCourse } from '#contract/storage/catalog-rows.ts';
+import type { Lecture } from '#content/define.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+import type { LecturePassage, PassageLine } from '#contract/passages.ts';
+import { buildCourseIndex, encodeCourseIndex, type SearchableCourse } from '#contract/rules/course-search.ts';
+import type { SearchableLecture } from '#contract/rules/search/build-index.ts';
+import {
+  courseListKey,
+  type IndexedCourse,
+  type StoredCourseList,
+  searchIndexKey,
+} from '#contract/storage/catalog-rows.ts';
 import type { PublishedCourse } from './course-rows.ts';
 import { shortHash } from './media-files.ts';
+import { coursePassages } from './passages/course-passages.ts';
 
-const readIndex = async (client: S3Client, bucket: string): Promise<StoredCourseIndex | undefined> => {
+const readCourseList = async (client: S3Client, bucket: string): Promise<StoredCourseList | undefined> => {
   try {
-    const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key: catalogIndexKey }));
-    return JSON.parse((await response.Body?.transformToString()) ?? '') as StoredCourseIndex;
+    const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key: courseListKey }));
+    return JSON.parse((await response.Body?.transformToString()) ?? '') as StoredCourseList;
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
@@ -31,45 +41,80 @@ const cardOf = ({ detail }: PublishedCourse): IndexedCourse => ({
   kind: detail.kind,
   hasCertificate: detail.hasCertificate,
   hasNotebook: detail.hasNotebook,
+  ...(detail.hasAssignment !== undefined && { hasAssignment: detail.hasAssignment }),
   updatedAt: detail.updatedAt,
   ...(detail.featured !== undefined && { featured: detail.featured }),
 });
 
+/** Returns what anyone may read of a lecture without paying: a preview's transcript, and lectures that are free. */
+const publicLinesOf = (
+  { course }: CheckedCourse,
+  lecture: Lecture,
+  passages: readonly LecturePassage[],
+): PassageLine[] => {
+  const isFree = course.kind === 'standard' ? course.price === 0 : lecture.type === 'free';
+  const lines = passages.flatMap((passage) => passage.lines);
+  // The notes below a preview are not public: only the video is.
+  return isFree ? lines : lecture.isPreview ? lines.filter(([, seconds]) => seconds !== undefined) : [];
+};
+
+const searchableLectures = (checked: CheckedCourse): SearchableLecture[] => {
+  const byLecture = new Map<string, LecturePassage[]>();
+  for (const passage of coursePassages(checked))
+    byLecture.set(passage.lectureId, [...(byLecture.get(passage.lectureId) ?? []), passage]);
+  return checked.course.sections.flatMap(({ lectures }, sectionIndex) =>
+    lectures.map((lecture, lectureIndex) => {
+      const own = byLecture.get(lecture.id) ?? [];
+      return {
+        ...{ id: lecture.id, title: lecture.title, sectionIndex, lectureIndex, isPreview: lecture.isPreview === true },
+        aliases: lecture.aliases ?? [],
+        headings: [
+          ...own.flatMap(({ heading }) => heading ?? []),
+          ...(lecture.resources ?? []).map(({ title }) => title),
+        ],
+        lines: own.flatMap(({ lines }) => lines),
+        publicLines: publicLinesOf(checked, lecture, own),
+      };
+    }),
+  );
+};
+
 /** Returns the searchable texts of a course. */
-export const searchableCourse = (course: PublishedCourse): SearchableCourse => ({
-  card: cardOf(course),
-  skills: course.detail.skills,
-  outline: course.detail.sections.flatMap(({ title, lectures }) => [
-    title,
-    ...lectures.map((lecture) => lecture.title),
-  ]),
-  description: course.detail.description,
-});
+export const searchableCourse = (checked: CheckedCourse, published: PublishedCourse): SearchableCourse => {
+  const { course } = checked;
+  return {
+    card: cardOf(published),
+    skills: course.skills.map(({ name }) => name),
+    aliases: course.aliases ?? [],
+    sections: course.sections.map(({ title }) => title),
+    outcomes: course.outcomes,
+    audience: course.audience.for,
+    description: course.description,
+    lectures: searchableLectures(checked),
+  };
+};
 
 /**
- * Writes the course list and search index if they changed. Returns the ids that were removed from the index. The key
- * that signs cursors is created once, so that cursors outlive a publish.
+ * Writes the search index and the course list if they changed; the list last, because its version says that both are
+ * written. Returns the ids that were removed from the list. The key that signs cursors is created once, so that cursors
+ * outlive a publish.
  */
 export const publishIndex = async (
   client: S3Client,
   bucket: string,
-  courses: readonly PublishedCourse[],
+  courses: readonly SearchableCourse[],
 ): Promise<{ isChanged: boolean; removed: string[] }> => {
-  const stored = await readIndex(client, bucket);
+  const stored = await readCourseList(client, bucket);
   const cursorKey = stored?.cursorKey ?? randomBytes(32).toString('base64url');
-  const index = buildCourseIndex(courses.map(searchableCourse), { version: '', cursorKey });
-  const version = shortHash(JSON.stringify(index));
-  const ids = new Set(courses.map(({ detail }) => detail.id));
+  const index = buildCourseIndex(courses, { version: '', cursorKey });
+  const version = shortHash(Buffer.from(encodeCourseIndex(index)));
+  const ids = new Set(courses.map(({ card }) => card.id));
   const removed = (stored?.courses ?? []).map(({ id }) => id).filter((id) => !ids.has(id));
   if (stored?.version === version) return { isChanged: false, removed };
-  await client.send(
-    new PutObjectCommand({
-      Bucket: bucket,
-      Key: catalogIndexKey,
-      Body: JSON.stringify({ ...index, version }),
-      ContentType: 'application/json',
-      CacheControl: 'no-cache',
-    }),
-  );
+  const put = (Key: string, Body: string | Uint8Array, ContentType: string) =>
+    client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl: 'no-cache' }));
+  await put(searchIndexKey, encodeCourseIndex({ ...index, version }), 'application/octet-stream');
+  const list: StoredCourseList = { version, cursorKey, courses: index.courses };
+  await put(courseListKey, JSON.stringify(list), 'application/json');
   return { isChanged: true, removed };
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
+import { maxSearchLength } from '../rules/search/max-search-length.ts';
 import { CourseCard, CourseDetail, DurationBucket, Level, Topic } from '../schemas/course.ts';
+import { Id } from '../schemas/identifiers.ts';
 import { Recommendation } from '../schemas/learner.ts';
 import { patternedText } from '../schemas/text.ts';
 
@@ -10,7 +12,7 @@ const Counts = z.record(z.string(), z.number());
 export const coursePageSize = 9;
 
 export const CourseQuery = z.strictObject({
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(z.string().check(z.maxLength(maxSearchLength))),
   topic: z.optional(Topic),
   level: z.optional(Level),
   duration: z.optional(DurationBucket),
@@ -19,6 +21,23 @@ export const CourseQuery = z.strictObject({
   limit: z.optional(patternedText(2, /^([1-9]|[1-4]\d|50)$/, 'Use a whole number from 1 to 50.')),
   lastEvaluatedKey: z.optional(z.string().check(z.maxLength(512))),
 });
+
+/** A lesson in which a search was found. The sentence is quoted only from lessons that anyone may open. */
+export const LectureHit = z.object({
+  id: Id,
+  title: z.string(),
+  /** Position in the outline. */
+  sectionIndex: z.number(),
+  lectureIndex: z.number(),
+  /** Anyone may watch it on the course page. */
+  isPreview: z.boolean(),
+  sentence: z.optional(z.string()),
+  /** The words found in the sentence: from and to, in UTF-16 code units. */
+  marks: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  /** When the sentence is said, in seconds. */
+  seconds: z.optional(z.number()),
+});
+export type LectureHit = z.output<typeof LectureHit>;
 
 export const catalog = operations({
   listCourses: {
@@ -35,6 +54,12 @@ export const catalog = operations({
       counts: z.object({ topic: Counts, level: Counts, duration: Counts, price: Counts }),
       /** Send it back unchanged for the next page; absent on the last one. */
       lastEvaluatedKey: z.optional(z.string()),
+      /** Lessons in which the search was found, for courses of this page; absent without any. */
+      lectureHits: z.optional(z.array(z.object({ courseId: Id, lectures: z.array(LectureHit) }))),
+      /** The search as corrected, when a word of it was taken for a typing error. */
+      correctedSearch: z.optional(z.string()),
+      /** Words of the search that nothing contains; the results are for the others. */
+      missingWords: z.optional(z.array(z.string())),
       /** Titles similar to the query when nothing matched. */
       suggestions: z.optional(z.array(z.object({ id: z.string(), title: z.string() }))),
     }),
@@ -49,7 +74,7 @@ export const catalog = operations({
     access: 'public',
     response: z.object({ featuredCourses: z.array(CourseCard) }),
     problems: [],
-    needs: ['search-index:GetObject'],
+    needs: ['course-list:GetObject'],
     cacheSeconds: 30,
   },
   getCourse: {
@@ -59,7 +84,7 @@ export const catalog = operations({
     access: 'public',
     response: CourseDetail,
     problems: ['not-found'],
-    needs: ['catalog:GetItem', 'search-index:GetObject', 'media:GetObject'],
+    needs: ['catalog:GetItem', 'course-list:GetObject', 'media:GetObject'],
     cacheSeconds: 30,
   },
   getCoursePrice: {
@@ -78,6 +103,6 @@ export const catalog = operations({
     access: 'learner',
     response: z.object({ recommendations: z.array(Recommendation) }),
     problems: [],
-    needs: ['learners:GetItem', 'learners:Query', 'search-index:GetObject'],
+    needs: ['learners:GetItem', 'learners:Query', 'course-list:GetObject'],
   },
 });

@@ -34,7 +34,7 @@ export const enrollment = operations({
     access: 'learner',
     response: z.object({ courses: z.array(EnrolledCourse) }),
     problems: [],
-    needs: ['learners:Query', 'search-index:GetObject', 'catalog:GetItem', 'subscribers:GetItem'],
+    needs: ['learners:Query', 'course-list:GetObject', 'catalog:GetItem', 'subscribers:GetItem'],
   },
   getCourseContent: {
     summary: 'Get the lectures of a course the learner is enrolled in.',

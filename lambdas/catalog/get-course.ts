@@ -1,14 +1,14 @@
 import { catalog } from '#contract/operations/catalog.ts';
 import { relatedCourses } from '#contract/rules/related-courses.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
-import { getCourseIndex } from '../data/course-index.ts';
+import { getCourseList } from '../data/course-list.ts';
 import { requireCourse } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signVideoUrls } from '../learning/sign-video-urls.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 
 const buildCourseView = async (courseId: string) => {
-  const [course, index] = await Promise.all([requireCourse(courseId), getCourseIndex()]);
+  const [course, index] = await Promise.all([requireCourse(courseId), getCourseList()]);
   const preview = lecturesInOrder(course).find(({ lecture }) => lecture.isPreview)?.lecture;
   return {
     ...course,

@@ -1,11 +1,11 @@
 import { catalog, coursePageSize } from '#contract/operations/catalog.ts';
 import { searchCourses } from '#contract/rules/course-search.ts';
-import { getCourseIndex } from '../data/course-index.ts';
+import { getSearchIndex } from '../data/search-index.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 export const handler = endpoint(catalog, 'listCourses', async ({ query }) => {
-  const index = await getCourseIndex();
+  const index = await getSearchIndex();
   const { lastEvaluatedKey, limit, ...filters } = query;
   const scope = JSON.stringify([
     filters.search,
@@ -20,6 +20,9 @@ export const handler = endpoint(catalog, 'listCourses', async ({ query }) => {
     limit: Number(limit ?? coursePageSize),
     after: readCursor(index.cursorKey, scope, lastEvaluatedKey),
   });
+  const lectureHits = result.courses
+    .map(({ id }, position) => ({ courseId: id, lectures: result.lectures[position] ?? [] }))
+    .filter(({ lectures }) => lectures.length > 0);
   return {
     courses: result.courses,
     total: result.total,
@@ -27,6 +30,9 @@ export const handler = endpoint(catalog, 'listCourses', async ({ query }) => {
     ...(result.nextPosition !== undefined && {
       lastEvaluatedKey: writeCursor(index.cursorKey, scope, result.nextPosition),
     }),
+    ...(lectureHits.length > 0 && { lectureHits }),
+    ...(result.correctedSearch !== undefined && { correctedSearch: result.correctedSearch }),
+    ...(result.missingWords && { missingWords: result.missingWords }),
     ...(result.suggestions.length > 0 && { suggestions: result.suggestions }),
   };
 });

@@ -1,8 +1,8 @@
 import { catalog } from '#contract/operations/catalog.ts';
-import { getCourseIndex } from '../data/course-index.ts';
+import { getCourseList } from '../data/course-list.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(catalog, 'listFeaturedCourses', async () => {
-  const { courses } = await getCourseIndex();
+  const { courses } = await getCourseList();
   return { featuredCourses: courses.filter(({ featured }) => featured !== undefined) };
 });

@@ -1,13 +1,13 @@
 import { catalog } from '#contract/operations/catalog.ts';
 import { recommend } from '#contract/rules/recommend.ts';
-import { getCourseIndex } from '../data/course-index.ts';
+import { getCourseList } from '../data/course-list.ts';
 import { listEnrollments } from '../data/enrollments.ts';
 import { getQuestionnaire } from '../data/questionnaires.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(catalog, 'recommendCourses', async ({ caller }) => {
   const [index, enrollments, stored] = await Promise.all([
-    getCourseIndex(),
+    getCourseList(),
     listEnrollments(caller.id),
     getQuestionnaire(caller.id),
   ]);

@@ -13,7 +13,7 @@ const maxCachedObjects = 50;
  * Returns a reader that caches parsed objects of a bucket in memory. Serves an object from the cache for `seconds`,
  * then revalidates it by ETag. `variable` names the environment variable with the bucket.
  */
-export const cachedS3Object = <Value>(variable: string, seconds: number, parse: (text: string) => Value) => {
+export const cachedS3Bytes = <Value>(variable: string, seconds: number, parse: (bytes: Uint8Array) => Value) => {
   const cache = new Map<string, { tag: string | undefined; value: Value }>();
   return ttlCache(seconds, async (key): Promise<Value> => {
     const cached = cache.get(key);
@@ -25,7 +25,7 @@ export const cachedS3Object = <Value>(variable: string, seconds: number, parse: 
           ...(cached?.tag && { IfNoneMatch: cached.tag }),
         }),
       );
-      const value = parse((await response.Body?.transformToString()) ?? '');
+      const value = parse((await response.Body?.transformToByteArray()) ?? new Uint8Array());
       if (cache.size >= maxCachedObjects) cache.clear();
       cache.set(key, { tag: response.ETag, value });
       return value;
@@ -35,3 +35,7 @@ export const cachedS3Object = <Value>(variable: string, seconds: number, parse: 
     }
   });
 };
+
+/** The same for objects of text in UTF-8. */
+export const cachedS3Object = <Value>(variable: string, seconds: number, parse: (text: string) => Value) =>
+  cachedS3Bytes(variable, seconds, (bytes) => parse(new TextDecoder().decode(bytes)));

@@ -5,7 +5,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { publishAll } from '#content/publish/publish-all.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
-import { type CourseRow, catalogIndexKey } from '#contract/storage/catalog-rows.ts';
+import { type CourseRow, courseListKey, searchIndexKey } from '#contract/storage/catalog-rows.ts';
 import { bucketResource, startStackCloud, tableResource } from '../support/stack-cloud.ts';
 import { captionsUntil, checked, smallCourse, smallDripCourse, writeVideo } from './support/small-course.ts';
 
@@ -77,7 +77,7 @@ const rowsOf = async ({ dynamodb }: Target, pk: string) =>
 const detailOf = async (target: Target, id: string) =>
   (await rowsOf(target, `COURSE#${id}`)).find(({ sk }) => sk === 'DETAIL') as CourseRow;
 const indexOf = async ({ s3, names }: Target) => {
-  const response = await s3.send(new GetObjectCommand({ Bucket: names.mediaBucket, Key: catalogIndexKey }));
+  const response = await s3.send(new GetObjectCommand({ Bucket: names.mediaBucket, Key: courseListKey }));
   return JSON.parse((await response.Body?.transformToString()) ?? '');
 };
 
@@ -94,7 +94,7 @@ test('a course is published with answers and content in separate rows', async ()
   });
 
   const rows = await rowsOf(target, `COURSE#${id}`);
-  expect(rows.map(({ sk }) => sk).sort()).toEqual(['DETAIL', 'LECTURE#read', 'QUIZ#check']);
+  expect(rows.map(({ sk }) => sk).sort()).toEqual(['COVER', 'DETAIL', 'LECTURE#read', 'QUIZ#check', 'SKILLS']);
   expect(JSON.stringify(rows)).not.toContain('Because of this.');
   const [answers] = await rowsOf(target, `ANSWERS#${id}`);
   expect(answers).toMatchObject({
@@ -160,12 +160,12 @@ test('at every step of a publish, all references resolve', async () => {
   const target = newTarget();
   await publish(target, newCourse());
   const kinds = target.writes.map((write) => write.replace(/#.*/, '').replace(/^media\/.*/, 'media'));
-  const order = ['media', 'LECTURE', 'QUIZ', 'VERSION', 'DETAIL', catalogIndexKey];
+  const order = ['media', 'LECTURE', 'QUIZ', 'VERSION', 'DETAIL', searchIndexKey, courseListKey];
   expect(order.map((kind) => kinds.indexOf(kind))).toEqual(
     [...order.map((kind) => kinds.indexOf(kind))].sort((a, b) => a - b),
   );
   expect(kinds.lastIndexOf('QUIZ')).toBeLessThan(kinds.indexOf('DETAIL'));
-  expect(kinds.at(-1)).toBe(catalogIndexKey);
+  expect(kinds.at(-1)).toBe(courseListKey);
 });
 
 test('a change uploads only what is new and removes old files after the index', async () => {

@@ -132,7 +132,7 @@ export const lib: readonly Mutant[] = [
     id: 'search-index-rights',
     title: 'Readers of the index can read all media',
     file: 'lib/functions/grants.ts',
-    find: 'arnForObjects(catalogIndexKey)',
+    find: 'arnForObjects(searchIndexKey)',
     replace: "arnForObjects('*')",
     tests: ['lib/grants'],
     on: 'jest',

@@ -13,7 +13,7 @@ const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', alg: 'RS256
 process.env.TOKEN_ISSUER = issuer;
 process.env.SITE_BUCKET = 'site';
 const config = JSON.stringify({ userPoolClientId: 'web' });
-const Body = Object.assign(Readable.from([config]), { transformToString: async () => config });
+const Body = Object.assign(Readable.from([config]), { transformToByteArray: async () => Buffer.from(config) });
 const s3 = mockClient(S3Client);
 s3.on(GetObjectCommand).resolves({ Body: Body as unknown as NonNullable<GetObjectCommandOutput['Body']> });
 const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ keys }));

@@ -1,0 +1,188 @@
+import type { PassageLine } from '#contract/passages.ts';
+import { createLectureEntries, type LectureEntry } from './build-lectures.ts';
+import { packTexts, startsOf } from './packed-texts.ts';
+import { rarityOf } from './rarity.ts';
+import { type IndexColumns, lectureOnly, notSpoken, type StoredLecture } from './stored-index.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** A lecture with its searchable texts. */
+export interface SearchableLecture extends StoredLecture {
+  aliases: readonly string[];
+  headings: readonly string[];
+  /** Everything it says; matched, but never shown. */
+  lines: readonly PassageLine[];
+  /** What anyone may read of it; the only lines that a result shows. */
+  publicLines: readonly PassageLine[];
+}
+
+/**
+ * Weight and length normalization of each field (BM25F), and how often two neighboring words must occur in it to be
+ * indexed as a term.
+ */
+const fields = {
+  title: { weight: 24, b: 0.3, minPairs: 1 },
+  aliases: { weight: 3, b: 0, minPairs: 1 },
+  skills: { weight: 4, b: 0.3, minPairs: 1 },
+  topics: { weight: 1.5, b: 0, minPairs: 1 },
+  instructor: { weight: 6, b: 0, minPairs: 1 },
+  promise: { weight: 2.25, b: 0.3, minPairs: 2 },
+  sections: { weight: 3.5, b: 0.3, minPairs: 1 },
+  outcomes: { weight: 1, b: 0.4, minPairs: 2 },
+  audience: { weight: 1, b: 0.4, minPairs: 2 },
+  description: { weight: 1.25, b: 0.5, minPairs: 2 },
+  facts: { weight: 4, b: 0, minPairs: 2 },
+} as const;
+
+type Field = keyof typeof fields;
+export type SearchTexts = Record<Field, string> & { lectures: readonly SearchableLecture[] };
+
+/** Weight of the lecture that is most about a term. */
+const lectureWeight = 5;
+/** Saturation of repeated occurrences (BM25's k1). */
+const k1 = 8;
+/** Scale of stored scores; the highest is below `lectureOnly`. */
+const scoreScale = 2_000;
+
+const fieldNames = Object.keys(fields) as Field[];
+
+/** Terms of a course with their frequencies, as two columns. */
+interface CourseTerms {
+  terms: Uint32Array;
+  /** Weighted frequency in the fields and in the best lecture; negative when only lectures contain the term. */
+  frequencies: Float32Array;
+}
+
+const meanLengths = (courses: readonly SearchTexts[], vocabulary: Vocabulary): Record<Field, number> => {
+  const means = fieldNames.map((field) => {
+    const total = courses.reduce(
+      (sum, texts) => sum + vocabulary.count(texts[field], fields[field].minPairs).length,
+      0,
+    );
+    return [field, Math.max(1, total / Math.max(1, courses.length))];
+  });
+  return Object.fromEntries(means);
+};
+
+const courseTerms = (
+  texts: SearchTexts,
+  entries: readonly LectureEntry[],
+  means: Record<Field, number>,
+  vocabulary: Vocabulary,
+): CourseTerms => {
+  const frequencies = new Map<number, number>();
+  for (const field of fieldNames) {
+    const { weight, b, minPairs } = fields[field];
+    const { counts, length } = vocabulary.count(texts[field], minPairs);
+    const norm = 1 - b + b * (length / means[field]);
+    for (const [term, count] of counts) frequencies.set(term, (frequencies.get(term) ?? 0) + (weight * count) / norm);
+  }
+  const strengths = new Map<number, number>();
+  for (const entry of entries)
+    entry.terms.forEach((term, at) => {
+      strengths.set(term, Math.max(strengths.get(term) ?? 0, (entry.strengths[at] as number) / 255));
+    });
+  for (const [term, strength] of strengths) {
+    const own = frequencies.get(term);
+    frequencies.set(term, own === undefined ? -lectureWeight * strength : own + lectureWeight * strength);
+  }
+  return { terms: Uint32Array.from(frequencies.keys()), frequencies: Float32Array.from(frequencies.values()) };
+};
+
+/** Computes the postings of all terms. */
+const buildPostings = (
+  courses: readonly CourseTerms[],
+  finalNumbers: Uint32Array,
+  termCount: number,
+): Pick<IndexColumns, 'postingStarts' | 'postingCourses' | 'postingScores'> => {
+  const counts = new Uint32Array(termCount);
+  for (const { terms } of courses)
+    for (const term of terms) {
+      const number = finalNumbers[term] as number;
+      counts[number] = (counts[number] as number) + 1;
+    }
+  const postingStarts = startsOf(counts);
+  const next = postingStarts.slice();
+  const postingCourses = new Uint32Array(postingStarts[termCount] as number);
+  const postingScores = new Uint16Array(postingCourses.length);
+  courses.forEach(({ terms, frequencies }, course) => {
+    terms.forEach((term, position) => {
+      const number = finalNumbers[term] as number;
+      const frequency = Math.abs(frequencies[position] as number);
+      const score = rarityOf(counts[number] as number, courses.length) * (frequency / (k1 + frequency)) * scoreScale;
+      const stored = Math.min(lectureOnly - 1, Math.max(1, Math.round(score)));
+      const at = next[number] as number;
+      next[number] = at + 1;
+      postingCourses[at] = course;
+      postingScores[at] = (frequencies[position] as number) < 0 ? stored | lectureOnly : stored;
+    });
+  });
+  return { postingStarts, postingCourses, postingScores };
+};
+
+/** Groups what lectures contain by course and term. */
+const entryColumns = (courses: readonly (readonly LectureEntry[])[], finalNumbers: Uint32Array, termCount: number) => {
+  const entryStarts = startsOf(courses.map((entries) => entries.reduce((sum, { terms }) => sum + terms.length, 0)));
+  const size = entryStarts[courses.length] as number;
+  const columns = {
+    entryTerms: new Uint32Array(size),
+    entryLectures: new Uint16Array(size),
+    entryStrengths: new Uint8Array(size),
+    entryLines: new Uint8Array(size),
+  };
+  const lectureCounts = new Uint32Array(termCount);
+  let at = 0;
+  for (const entries of courses) {
+    const all = entries.flatMap(({ terms, strengths, lines }, lecture) =>
+      Array.from(terms, (term, position) => {
+        const number = finalNumbers[term] as number;
+        return { number, lecture, strength: strengths[position] as number, line: lines[position] as number };
+      }),
+    );
+    all.sort((one, other) => one.number - other.number || one.lecture - other.lecture);
+    for (const { number, lecture, strength, line } of all) {
+      columns.entryTerms[at] = number;
+      columns.entryLectures[at] = lecture;
+      columns.entryStrengths[at] = strength;
+      columns.entryLines[at] = line;
+      lectureCounts[number] = (lectureCounts[number] as number) + 1;
+      at += 1;
+    }
+  }
+  return { entryStarts, ...columns, lectureCounts };
+};
+
+const textColumns = (entries: readonly LectureEntry[]) => {
+  const lectures = packTexts(entries.map(({ lecture }) => JSON.stringify(lecture)));
+  const publicLines = entries.flatMap((entry) => entry.publicLines);
+  const lines = packTexts(publicLines.map(([text]) => text));
+  return {
+    lectureTextStarts: lectures.starts,
+    lectureTexts: lectures.bytes,
+    lineStarts: startsOf(entries.map((entry) => entry.publicLines.length)),
+    lineSeconds: Uint32Array.from(publicLines, ([, seconds]) => seconds ?? notSpoken),
+    lineTextStarts: lines.starts,
+    lineTexts: lines.bytes,
+  };
+};
+
+/** Builds the index over courses in their default order. */
+export const buildIndex = (courses: readonly SearchTexts[]): IndexColumns => {
+  const vocabulary = new Vocabulary();
+  const means = meanLengths(courses, vocabulary);
+  const entryOf = createLectureEntries(
+    courses.flatMap(({ lectures }) => lectures),
+    vocabulary,
+  );
+  const entries = courses.map(({ lectures }) => lectures.map(entryOf));
+  const terms = courses.map((texts, course) => courseTerms(texts, entries[course] ?? [], means, vocabulary));
+  const isUsed = new Uint8Array(vocabulary.size);
+  for (const course of terms) for (const term of course.terms) isUsed[term] = 1;
+  const { finalNumbers, columns } = vocabulary.sorted(isUsed);
+  return {
+    ...columns,
+    ...buildPostings(terms, finalNumbers, columns.stemStarts.length - 1),
+    lectureStarts: startsOf(entries.map(({ length }) => length)),
+    ...entryColumns(entries, finalNumbers, columns.stemStarts.length - 1),
+    ...textColumns(entries.flat()),
+  };
+};

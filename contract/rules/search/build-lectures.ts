@@ -1,0 +1,113 @@
+import type { PassageLine } from '#contract/passages.ts';
+import type { SearchableLecture } from './build-index.ts';
+import { noLine, type StoredLecture } from './stored-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What the index stores of a lecture: its terms, and for each how strong it is, 1 to 255, and its best line. */
+export interface LectureEntry {
+  terms: Uint32Array;
+  strengths: Uint8Array;
+  /** Indexes of public lines; `noLine` without one. */
+  lines: Uint8Array;
+  lecture: StoredLecture;
+  publicLines: readonly PassageLine[];
+}
+
+/** Weights of a lecture's parts, normalization of its length, and saturation of repeated occurrences. */
+const weights = { title: 6, aliases: 4, heading: 1.5, line: 1 } as const;
+const b = 0.2;
+const k1 = 2.5;
+
+/** Least occurrences at which two neighboring words of a lecture's text are indexed as a term. */
+const minPairs = 2;
+/** Terms, and characters of public lines, that the whole index may hold; with more lectures, each keeps fewer. */
+const maxTerms = 2_000_000;
+const maxLineCharacters = 8_000_000;
+const maxTermsOfLecture = 400;
+const minTermsOfLecture = 6;
+const maxLineLength = 240;
+
+interface CountedLecture {
+  titleTerms: ReadonlySet<number>;
+  frequencies: Map<number, number>;
+  length: number;
+}
+
+const bareNumbers = /(?<![\p{L}\p{N}])[\d.,:%$]+(?![\p{L}\p{N}])/gu;
+
+const countLecture = (lecture: SearchableLecture, vocabulary: Vocabulary): CountedLecture => {
+  const frequencies = new Map<number, number>();
+  const add = (text: string, weight: number, pairs = 1) => {
+    const { counts, length } = vocabulary.count(text, pairs);
+    for (const [term, count] of counts) frequencies.set(term, (frequencies.get(term) ?? 0) + weight * count);
+    return { terms: counts.keys(), length };
+  };
+  const title = add(lecture.title, weights.title);
+  const aliases = add(lecture.aliases.join('\n'), weights.aliases);
+  for (const heading of lecture.headings) add(heading, weights.heading);
+  // Bare numbers are left out: a search could otherwise ask for the result of an exercise.
+  const text = lecture.lines.map(([line]) => line.replace(bareNumbers, ' ')).join('\n');
+  const { length } = add(text, weights.line, minPairs);
+  return { titleTerms: new Set([...title.terms, ...aliases.terms]), frequencies, length };
+};
+
+/** Returns the public lines to store, at most `characters` of them, and which of them says most about a term. */
+const chooseLines = (lines: readonly PassageLine[], characters: number, vocabulary: Vocabulary) => {
+  const chosen: PassageLine[] = [];
+  let size = 0;
+  for (const line of lines) {
+    if (line[0].length > maxLineLength || chosen.length === noLine) continue;
+    size += line[0].length;
+    if (size > characters) break;
+    chosen.push(line);
+  }
+  const best = new Map<number, { line: number; share: number }>();
+  chosen.forEach(([text], line) => {
+    const { counts, length } = vocabulary.count(text);
+    for (const [term, count] of counts) {
+      // Prefers a short line, but a whole sentence.
+      const share = count / (8 + length) - (/[.!?]$/.test(text) ? 0 : 0.02);
+      if (share > (best.get(term)?.share ?? Number.NEGATIVE_INFINITY)) best.set(term, { line, share });
+    }
+  });
+  return { chosen, lineOf: (term: number) => best.get(term)?.line ?? noLine };
+};
+
+/** How many lectures contain each term, and the mean length of a lecture. */
+const surveyLectures = (lectures: readonly SearchableLecture[], vocabulary: Vocabulary) => {
+  const documentFrequencies = new Map<number, number>();
+  let totalLength = 0;
+  for (const lecture of lectures) {
+    const { frequencies, length } = countLecture(lecture, vocabulary);
+    totalLength += length;
+    for (const term of frequencies.keys()) documentFrequencies.set(term, (documentFrequencies.get(term) ?? 0) + 1);
+  }
+  return { documentFrequencies, meanLength: Math.max(1, totalLength / Math.max(1, lectures.length)) };
+};
+
+/** Returns a function that builds the entry of a lecture. Counts all lectures twice instead of holding all counts. */
+export const createLectureEntries = (lectures: readonly SearchableLecture[], vocabulary: Vocabulary) => {
+  const { documentFrequencies, meanLength } = surveyLectures(lectures, vocabulary);
+  const termLimit = Math.min(maxTermsOfLecture, Math.max(minTermsOfLecture, Math.floor(maxTerms / lectures.length)));
+  const publicCount = Math.max(1, lectures.filter(({ publicLines }) => publicLines.length > 0).length);
+
+  return (lecture: SearchableLecture): LectureEntry => {
+    const { titleTerms, frequencies, length } = countLecture(lecture, vocabulary);
+    const norm = 1 - b + b * (length / meanLength);
+    const { chosen, lineOf } = chooseLines(lecture.publicLines, maxLineCharacters / publicCount, vocabulary);
+    const rated = [...frequencies].map(([term, count]) => {
+      const strength = count / norm / (k1 + count / norm);
+      const rarity = Math.log(1 + lectures.length / (documentFrequencies.get(term) ?? 1));
+      return { term, strength, worth: titleTerms.has(term) ? Number.POSITIVE_INFINITY : strength * rarity };
+    });
+    const kept = rated.sort((one, other) => other.worth - one.worth || one.term - other.term).slice(0, termLimit);
+    const { id, title, sectionIndex, lectureIndex, isPreview } = lecture;
+    return {
+      terms: Uint32Array.from(kept, ({ term }) => term),
+      strengths: Uint8Array.from(kept, ({ strength }) => Math.max(1, Math.round(strength * 255))),
+      lines: Uint8Array.from(kept, ({ term }) => lineOf(term)),
+      lecture: { id, title, sectionIndex, lectureIndex, isPreview },
+      publicLines: chosen,
+    };
+  };
+};
