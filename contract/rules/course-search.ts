@@ -1,7 +1,10 @@
-import type { IndexedCourse } from '../storage/catalog-rows.ts';
+import type { IndexedCourse, StoredCourseList } from '../storage/catalog-rows.ts';
+import { buildIndex, type SearchableLecture } from './search/build-index.ts';
+import { changesTo } from './search/corrections.ts';
 import { type CourseFilters, type FacetBits, facetBitsOf, filterAndCount } from './search/facets.ts';
-import { type InvertedIndex, matchingCourses, openIndex } from './search/matching.ts';
-import { buildStoredIndex, type StoredIndex } from './search/stored-index.ts';
+import { lectureHits, matchingStems } from './search/lecture-hits.ts';
+import { type Matches, matchingCourses } from './search/matching.ts';
+import { decodeIndex, encodeIndex, type IndexColumns } from './search/stored-index.ts';
 import { suggestTitles } from './search/title-suggestions.ts';
 import { foldText } from './search/tokenize.ts';
 
@@ -9,29 +12,33 @@ import { foldText } from './search/tokenize.ts';
 export interface SearchableCourse {
   card: IndexedCourse;
   skills: string[];
-  /** Titles of sections and lectures. */
-  outline: string[];
+  /** Other words for it, by its authors. */
+  aliases: string[];
+  /** Titles of sections. */
+  sections: string[];
+  outcomes: string[];
+  /** Whom it is for. */
+  audience: string[];
   description: string;
+  lectures: SearchableLecture[];
 }
 
-/** The object `catalog/index.json`: every published course's card and the search index. */
-export interface StoredCourseIndex {
-  /** Changes with the contents. */
-  version: string;
-  /** Secret that signs cursors; stays the same across publishes. */
-  cursorKey: string;
-  /** In default order: featured ones by rank, then by title. */
-  courses: IndexedCourse[];
-  search: StoredIndex;
+/** The course list and the search over it. */
+export interface StoredCourseIndex extends StoredCourseList {
+  search: IndexColumns;
 }
+
+/** Writes the object `catalog/search-1.bin`. */
+export const encodeCourseIndex = ({ search, ...list }: StoredCourseIndex): Uint8Array => encodeIndex(list, search);
+
+/** Reads the object `catalog/search-1.bin`. @throws Error when it is truncated */
+export const decodeCourseIndex = (bytes: Uint8Array): StoredCourseIndex => {
+  const { meta, columns } = decodeIndex<StoredCourseList>(bytes);
+  return { ...meta, search: columns };
+};
 
 /** The index in memory. */
-export interface CourseIndex {
-  version: string;
-  cursorKey: string;
-  courses: IndexedCourse[];
-  byId: ReadonlyMap<string, IndexedCourse>;
-  textIndex: InvertedIndex;
+export interface CourseIndex extends StoredCourseIndex {
   facets: FacetBits;
   /** Index in `courses` by normalized title. */
   byTitle: ReadonlyMap<string, number>;
@@ -53,21 +60,43 @@ const compareByRank = (a: IndexedCourse, b: IndexedCourse): number =>
   a.title.localeCompare(b.title, 'en') ||
   (a.id < b.id ? -1 : 1);
 
+const levelWords = {
+  beginner: 'beginner basic introduction introductory',
+  intermediate: 'intermediate',
+  advanced: 'advanced expert',
+} as const;
+
+/** Words of a search that ask for a price, a level, a length or a form. */
+const factsOf = ({ level, kind, price, duration, hasCertificate, hasNotebook }: IndexedCourse): string[] => [
+  levelWords[level],
+  ...(kind === 'drip' ? ['by email weekly'] : []),
+  ...(price === 0 ? ['free'] : kind === 'drip' ? ['free upgrade'] : []),
+  ...(price ? [`paid $${price} ${price} dollars`] : []),
+  ...(duration < 7_200 ? ['short quick'] : []),
+  ...(hasCertificate ? ['certificate'] : []),
+  ...(hasNotebook ? ['notebook hands-on exercise practice'] : []),
+];
+
 /** Builds the stored index. */
 export const buildCourseIndex = (
   courses: readonly SearchableCourse[],
   { version, cursorKey }: { version: string; cursorKey: string },
 ): StoredCourseIndex => {
   const ranked = [...courses].sort((a, b) => compareByRank(a.card, b.card));
-  const search = buildStoredIndex(
-    ranked.map(({ card, skills, outline, description }) => ({
+  const search = buildIndex(
+    ranked.map(({ card, skills, aliases, sections, outcomes, audience, description, lectures }) => ({
       title: card.title,
-      promise: card.promise,
-      instructor: card.instructor,
-      topics: card.topics.join(' '),
+      aliases: aliases.join(' '),
       skills: skills.join(' '),
-      outline: outline.join(' '),
+      topics: card.topics.join(' '),
+      instructor: card.instructor,
+      promise: card.promise,
+      sections: sections.join(' '),
+      outcomes: outcomes.join(' '),
+      audience: audience.join(' '),
       description,
+      facts: factsOf(card).join(' '),
+      lectures,
     })),
   );
   return { version, cursorKey, courses: ranked.map(({ card }) => card), search };
@@ -84,34 +113,33 @@ const orderBy = (courses: readonly IndexedCourse[], compare: (a: IndexedCourse, 
   return { positions, ranks };
 };
 
-/** Loads a stored index for searching. */
-export const openCourseIndex = ({ version, cursorKey, courses, search }: StoredCourseIndex): CourseIndex => ({
-  version,
-  cursorKey,
-  courses,
-  byId: new Map(courses.map((course) => [course.id, course])),
-  textIndex: openIndex(search, courses.length),
-  facets: facetBitsOf(courses),
-  byTitle: new Map(courses.map(({ title }, position) => [foldText(title), position])),
+/** Prepares a stored index for searching. */
+export const openCourseIndex = (stored: StoredCourseIndex): CourseIndex => ({
+  ...stored,
+  facets: facetBitsOf(stored.courses),
+  byTitle: new Map(stored.courses.map(({ title }, position) => [foldText(title), position])),
   orders: {
-    newest: orderBy(courses, (a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0)),
-    shortest: orderBy(courses, (a, b) => a.duration - b.duration),
+    newest: orderBy(stored.courses, (a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0)),
+    shortest: orderBy(stored.courses, (a, b) => a.duration - b.duration),
   },
 });
 
-/** Returns indexes of matching courses, best first; an exact title match comes first. */
-const matchingPositions = (index: CourseIndex, search: string): number[] | undefined => {
-  const positions = matchingCourses(index.textIndex, search);
+/** Finds a search; undefined when all its words are too common to look for. */
+const findCourses = (index: CourseIndex, search: string): Matches | undefined =>
+  matchingCourses(index.search, index.courses.length, search);
+
+/** Puts an exact title match first. */
+const withExactTitleFirst = (index: CourseIndex, search: string, positions: number[]): number[] => {
   const exactMatch = index.byTitle.get(foldText(search.trim()));
   if (exactMatch === undefined) return positions;
-  const others = positions ?? [...index.courses.keys()];
-  return [exactMatch, ...others.filter((position) => position !== exactMatch)];
+  return [exactMatch, ...positions.filter((position) => position !== exactMatch)];
 };
 
-const orderedPositions = (index: CourseIndex, { search, sort }: CourseSearch): Iterable<number> => {
-  const positions = search ? matchingPositions(index, search) : undefined;
+const orderedPositions = (index: CourseIndex, { search, sort }: CourseSearch, found: Matches | undefined) => {
   const order = sort === 'newest' || sort === 'shortest' ? index.orders[sort] : undefined;
-  if (!positions) return order?.positions ?? index.courses.keys();
+  if (search?.trim() && !/[\p{L}\p{N}]/u.test(search)) return [];
+  if (!search || !found) return order?.positions ?? index.courses.keys();
+  const positions = withExactTitleFirst(index, search, found.courses);
   return order ? positions.sort((a, b) => (order.ranks[a] as number) - (order.ranks[b] as number)) : positions;
 };
 
@@ -125,15 +153,22 @@ const suggestionsFor = (index: CourseIndex, search: string): { id: string; title
 
 /** Returns one page of matching courses, with counts over all of them. */
 export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
-  const { passed, counts } = filterAndCount(index.facets, orderedPositions(index, query), query);
-  const courseAt = (position: number) => index.courses[position] as IndexedCourse;
+  const { search } = query;
+  const found = search ? findCourses(index, search) : undefined;
+  const { passed, counts } = filterAndCount(index.facets, orderedPositions(index, query, found), query);
   const end = query.after + query.limit;
+  const page = passed.slice(query.after, end);
+  const stems = found && matchingStems(index.search, found);
+  const first = found?.courses[0];
   return {
-    courses: passed.slice(query.after, end).map(courseAt),
+    courses: page.map((position) => index.courses[position] as IndexedCourse),
+    /** The lectures of each course of the page in which the search was found. */
+    lectures: found && stems ? page.map((position) => lectureHits(index.search, position, found, stems)) : [],
     total: passed.length,
     counts,
     /** Position of the next page; undefined on the last one. */
     nextPosition: end < passed.length ? end : undefined,
-    suggestions: passed.length === 0 && query.search ? suggestionsFor(index, query.search) : [],
+    suggestions: passed.length === 0 && search ? suggestionsFor(index, search) : [],
+    ...(search && found && first !== undefined && changesTo(index.search, search, found, first)),
   };
 };

@@ -202,11 +202,11 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'search-typing-error',
-    title: 'A match with a typo ranks as high as an exact match',
-    file: 'contract/rules/search/matching.ts',
-    find: 'fuzzyFactor = 0.3',
-    replace: 'fuzzyFactor = 1',
-    tests: ['contract/rules/course-search'],
+    title: 'A word that is spelled right is taken for a typo',
+    file: 'contract/rules/search/query-plan.ts',
+    find: 'isKnown ? []',
+    replace: 'false ? []',
+    tests: ['contract/rules/search/finding'],
     on: 'jest',
   },
   {

@@ -1,104 +1,168 @@
-import { fuzzyMatches, prefixRange } from './fuzzy-words.ts';
-import type { StoredIndex } from './stored-index.ts';
-import { tokenize } from './tokenize.ts';
+import { type LectureMatch, lectureMatches, type QueryTerms, queryTerms } from './lecture-matches.ts';
+import { planQuery, type QueryPlan, type QueryUnit } from './query-plan.ts';
+import { rarityOf } from './rarity.ts';
+import { type IndexColumns, lectureOnly } from './stored-index.ts';
 
-/** The index in typed arrays, which search several times faster than nested arrays. */
-export interface InvertedIndex {
-  courseCount: number;
-  words: string[];
-  /** Start of each word's postings; those of word `w` end where those of `w + 1` start. */
-  starts: Uint32Array;
-  courses: Uint32Array;
-  scores: Uint16Array;
+/** Share of a match that only lectures contain, toward the words that a course covers. */
+const lectureCoverage = 0.75;
+/** Weight of a pair of neighboring words. */
+const pairFactor = 0.75;
+/** Minimum share of the search, by rarity of its words, that a course must cover if only its lectures match. */
+const minCoverage = 0.4;
+/** Results below this share of the best score are dropped when they match partly, or only in lectures. */
+const minPartialShare = 0.2;
+const minLectureShare = 0.12;
+
+/** Matches that are ranked again by their best lecture, and what it adds to a score. */
+const rerankedMatches = 20;
+const bestLectureWeight = 300;
+
+/** What a search found, and how. */
+export interface Matches {
+  plan: QueryPlan;
+  /** Weight of each unit of the plan, by rarity. */
+  weights: number[];
+  terms: QueryTerms;
+  /** Numbers of the matching courses, best first. */
+  courses: number[];
+  /** Matching lectures of the first courses, by course. */
+  lectures: ReadonlyMap<number, LectureMatch[]>;
 }
 
-/** Maximum words of a query that are used. */
-const maxQueryWords = 12;
-/** Minimum length at which one typing error is tolerated, or two when nothing else matches. */
-const minFuzzyLength = 4;
-const minTwoErrorLength = 8;
-/** Weight of a word that matches by prefix or with one typing error. */
-const prefixFactor = 0.6;
-const fuzzyFactor = 0.3;
-
-/** Loads a stored index. */
-export const openIndex = ({ words, postings }: StoredIndex, courseCount: number): InvertedIndex => {
-  const starts = new Uint32Array(words.length + 1);
-  postings.forEach((posting, word) => {
-    starts[word + 1] = (starts[word] as number) + posting.length / 2;
-  });
-  const courses = new Uint32Array(starts[words.length] as number);
-  const scores = new Uint16Array(courses.length);
-  let at = 0;
-  for (const posting of postings)
-    for (let index = 0; index < posting.length; index += 2) {
-      courses[at] = posting[index] as number;
-      scores[at++] = Math.min(65_535, posting[index + 1] as number);
-    }
-  return { courseCount, words, starts, courses, scores };
-};
-
-/** Computes each course's best score for one query word, into `best`; 0 for no match. */
-const scoreWord = (index: InvertedIndex, word: string, errors: 1 | 2, best: Float32Array): void => {
-  const add = (position: number, factor: number) => {
-    const end = index.starts[position + 1] as number;
-    for (let at = index.starts[position] as number; at < end; at++) {
-      const course = index.courses[at] as number;
-      const score = (index.scores[at] as number) * factor;
-      if (score > (best[course] as number)) best[course] = score;
-    }
-  };
-  const [from, to] = word.length > 1 ? prefixRange(index.words, word) : exactRange(index.words, word);
-  for (let position = from; position < to; position++) add(position, index.words[position] === word ? 1 : prefixFactor);
-  if (word.length < minFuzzyLength || (errors === 2 && word.length < minTwoErrorLength)) return;
-  for (const position of fuzzyMatches(index.words, word, errors))
-    if (position < from || position >= to) add(position, fuzzyFactor);
-};
-
-/** A single letter matches exactly, because as a prefix it would match a large part of the dictionary. */
-const exactRange = (words: readonly string[], word: string): [number, number] => {
-  const [from, to] = prefixRange(words, word);
-  return [from, words[from] === word ? from + 1 : Math.min(from, to)];
-};
-
-interface Matches {
-  /** For each course: the sum of scores, and how many query words match. */
-  scores: Float32Array;
-  hits: Uint8Array;
+/** Scores of all courses for one unit, and whether the match is outside lectures. */
+interface UnitScores {
+  weight: number;
+  best: Float32Array;
+  isOutside: Uint8Array;
 }
 
-const scoreAll = (index: InvertedIndex, words: readonly string[], errors: 1 | 2): Matches => {
-  const scores = new Float32Array(index.courseCount);
-  const hits = new Uint8Array(index.courseCount);
-  const best = new Float32Array(index.courseCount);
-  for (const word of words) {
-    best.fill(0);
-    scoreWord(index, word, errors, best);
-    for (let course = 0; course < best.length; course++)
-      if ((best[course] as number) > 0) {
-        scores[course] = (scores[course] as number) + (best[course] as number);
-        hits[course] = (hits[course] as number) + 1;
-      }
+const postingCount = ({ postingStarts }: IndexColumns, term: number): number =>
+  (postingStarts[term + 1] as number) - (postingStarts[term] as number);
+
+const scoreTerm = (index: IndexColumns, term: number, factor: number, scores: UnitScores): void => {
+  const { postingStarts, postingCourses, postingScores } = index;
+  const { best, isOutside } = scores;
+  const end = postingStarts[term + 1] as number;
+  for (let at = postingStarts[term] as number; at < end; at++) {
+    const course = postingCourses[at] as number;
+    const stored = postingScores[at] as number;
+    const score = (stored & (lectureOnly - 1)) * factor;
+    if (score > (best[course] as number)) best[course] = score;
+    if (stored < lectureOnly) isOutside[course] = 1;
   }
-  return { scores, hits };
+};
+
+/** Scores courses that contain all terms of a phrase, by the mean of their scores. */
+const scorePhrase = (index: IndexColumns, terms: readonly number[], factor: number, scores: UnitScores): void => {
+  const { postingStarts, postingCourses, postingScores } = index;
+  const sums = new Map<number, { sum: number; count: number; isOutside: boolean }>();
+  const byLength = [...terms].sort((one, other) => postingCount(index, one) - postingCount(index, other));
+  byLength.forEach((term, position) => {
+    const end = postingStarts[term + 1] as number;
+    for (let at = postingStarts[term] as number; at < end; at++) {
+      const course = postingCourses[at] as number;
+      const stored = postingScores[at] as number;
+      const found = position === 0 ? { sum: 0, count: 0, isOutside: true } : sums.get(course);
+      if (found?.count !== position) continue;
+      found.sum += stored & (lectureOnly - 1);
+      found.count += 1;
+      found.isOutside &&= stored < lectureOnly;
+      sums.set(course, found);
+    }
+  });
+  for (const [course, { sum, count, isOutside }] of sums) {
+    if (count !== terms.length) continue;
+    scores.best[course] = Math.max(scores.best[course] as number, (factor * sum) / count);
+    if (isOutside) scores.isOutside[course] = 1;
+  }
+};
+
+const scoreUnit = (index: IndexColumns, courseCount: number, { alternatives }: QueryUnit): UnitScores => {
+  const scores = { weight: 0, best: new Float32Array(courseCount), isOutside: new Uint8Array(courseCount) };
+  for (const { terms, factor } of alternatives) {
+    const [term] = terms;
+    if (term === undefined) continue;
+    if (terms.length === 1) scoreTerm(index, term, factor, scores);
+    else scorePhrase(index, terms, factor, scores);
+    const rarity = Math.min(...terms.map((one) => rarityOf(postingCount(index, one), courseCount)));
+    scores.weight = Math.max(scores.weight, factor * rarity);
+  }
+  if (alternatives.length === 0) scores.weight = rarityOf(0, courseCount);
+  return scores;
+};
+
+/** Number of course numbers; a factor above all of them. */
+const courseNumbers = 2 ** 20;
+
+/** Returns the courses whose share of the best score is large enough, best first; ties keep the default order. */
+const rankCourses = (scores: Float32Array, minShares: Float32Array, bestScore: number): number[] => {
+  // One number holds a score and the course, because numbers sort much faster than objects.
+  const keys = new Float64Array(scores.length);
+  let count = 0;
+  for (let course = 0; course < scores.length; course++) {
+    const score = scores[course] as number;
+    if (score === 0 || score < bestScore * (minShares[course] as number)) continue;
+    keys[count++] = Math.round(score * 16) * courseNumbers + (courseNumbers - 1 - course);
+  }
+  const sorted = keys.subarray(0, count).sort();
+  const courses = new Array<number>(count);
+  for (let position = 0; position < count; position++) {
+    const key = sorted[count - 1 - position] as number;
+    courses[position] = courseNumbers - 1 - (key - Math.floor(key / courseNumbers) * courseNumbers);
+  }
+  return courses;
 };
 
 /**
- * Returns course numbers that match a query, best first; undefined when it has no words. All words must match. When no
- * course has all, tolerates two typing errors in long words, then matches some of the words.
+ * Returns courses that match a search, best first; undefined when it has no words. Courses with all words come before
+ * courses with some: a score is multiplied by a power of 1.5 of the share of the search that the course covers.
  */
-export const matchingCourses = (index: InvertedIndex, query: string): number[] | undefined => {
-  const words = [...new Set(tokenize(query))].slice(0, maxQueryWords);
-  if (words.length === 0) return undefined;
-  for (const errors of [1, 2] as const) {
-    const { scores, hits } = scoreAll(index, words, errors);
-    for (const minHits of errors === 1 ? [words.length] : [words.length, 1]) {
-      const matches: number[] = [];
-      for (let course = 0; course < hits.length; course++)
-        if ((hits[course] as number) >= minHits) matches.push(course);
-      // Numbers follow the default order, so a stable sort keeps it for equal scores.
-      if (matches.length > 0) return matches.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+export const matchingCourses = (index: IndexColumns, courseCount: number, query: string): Matches | undefined => {
+  const plan = planQuery(index, query);
+  const { units } = plan;
+  if (units.length === 0) return undefined;
+  const scored = units.map((unit) => scoreUnit(index, courseCount, unit));
+  const totalWeight = scored.reduce((sum, { weight }) => sum + weight, 0);
+
+  const pairScores = { weight: 0, best: new Float32Array(courseCount), isOutside: new Uint8Array(courseCount) };
+  for (const pair of plan.pairs) scoreTerm(index, pair, pairFactor, pairScores);
+
+  // Typed arrays instead of objects: a common word matches most courses.
+  const scores = new Float32Array(courseCount);
+  const minShares = new Float32Array(courseCount);
+  let bestScore = 0;
+  for (let course = 0; course < courseCount; course++) {
+    let score = 0;
+    let covered = 0;
+    let isPartial = false;
+    let isOutside = false;
+    for (let unit = 0; unit < scored.length; unit++) {
+      const { weight, best, isOutside: outside } = scored[unit] as UnitScores;
+      if (best[course] === 0) isPartial = true;
+      else {
+        score += best[course] as number;
+        covered += weight * (outside[course] ? 1 : lectureCoverage);
+        isOutside ||= outside[course] === 1;
+      }
     }
+    const coverage = covered / totalWeight;
+    if (score === 0 || (!isOutside && coverage < minCoverage)) continue;
+    score = (score + (pairScores.best[course] as number)) * coverage * Math.sqrt(coverage);
+    if (score > bestScore) bestScore = score;
+    scores[course] = score;
+    minShares[course] = isPartial ? minPartialShare : isOutside ? 0 : minLectureShare;
   }
-  return [];
+  const ranked = rankCourses(scores, minShares, bestScore);
+  const terms = queryTerms(plan);
+  const weights = scored.map(({ weight }) => weight);
+  const lectures = new Map<number, LectureMatch[]>();
+  const head = ranked.slice(0, rerankedMatches).map((course) => {
+    const matches = lectureMatches(index, course, terms, weights, plan.pairs.length);
+    lectures.set(course, matches);
+    const [best] = matches;
+    return { course, score: (scores[course] as number) + (best?.score ?? 0) * bestLectureWeight };
+  });
+  head.sort((one, other) => other.score - one.score || one.course - other.course);
+  const courses = [...head.map(({ course }) => course), ...ranked.slice(rerankedMatches)];
+  return { plan, weights, terms, courses, lectures };
 };

@@ -28,6 +28,27 @@ test('a visitor with a typo still finds the course', async () => {
   expect(courses[0]?.id).toBe('prompting-that-works');
 });
 
+test('a search says which typo it corrected', async () => {
+  expect(await list({ search: 'evalutaion' })).toMatchObject({ correctedSearch: 'evaluation' });
+  expect(await list({ search: 'evaluation' })).not.toHaveProperty('correctedSearch');
+});
+
+test('a visitor finds what only a lesson teaches, with the sentence of a free one', async () => {
+  const { courses, lectureHits = [] } = await list({ search: 'confusion matrix' });
+  expect(courses[0]?.id).toBe('machine-learning-in-plain-words');
+  const [hit] = lectureHits.find(({ courseId }) => courseId === courses[0]?.id)?.lectures ?? [];
+  expect(hit).toMatchObject({ id: 'right-and-wrong', sectionIndex: 1, isPreview: false });
+  const marked = hit?.marks?.map(([from, to]) => hit.sentence?.slice(from, to).toLowerCase());
+  expect(marked).toEqual(expect.arrayContaining(['confusion', 'matrix']));
+});
+
+test('a lesson that has to be paid for is named, but not quoted', async () => {
+  const { lectureHits = [] } = await list({ search: 'low-rank adapters' });
+  const own = lectureHits.find(({ courseId }) => courseId === 'fine-tuning-when-and-how')?.lectures ?? [];
+  expect(own[0]).toMatchObject({ id: 'low-rank-adapters', title: 'Low-rank adapters in numbers' });
+  expect(own.filter((hit) => 'sentence' in hit || 'marks' in hit)).toEqual([]);
+});
+
 test('a course whose title is the query comes first', async () => {
   const { courses } = await list({ search: 'rag from first principles' });
   expect(courses[0]?.id).toBe('rag-from-first-principles');

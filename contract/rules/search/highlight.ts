@@ -1,0 +1,23 @@
+import { stemOf, tokenize } from './tokenize.ts';
+
+/** A marked stretch of a text: from and to, in UTF-16 code units. */
+export type Mark = [from: number, to: number];
+
+/** Longest text that is searched for words, in characters. */
+const maxLength = 1_000;
+const word = /[\p{L}\p{N}\p{M}]+(?:[-'’][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** Returns where words with one of the stems stand in a text, and which stems those are. */
+export const markWords = (text: string, stems: ReadonlySet<string>): { marks: Mark[]; found: Set<string> } => {
+  const marks: Mark[] = [];
+  const found = new Set<string>();
+  for (const { 0: written, index } of text.slice(0, maxLength).matchAll(word)) {
+    const matching = tokenize(written)
+      .map(stemOf)
+      .filter((stem) => stems.has(stem));
+    if (matching.length === 0) continue;
+    marks.push([index, index + written.length]);
+    for (const stem of matching) found.add(stem);
+  }
+  return { marks, found };
+};

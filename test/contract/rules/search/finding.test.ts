@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import {
+  buildCourseIndex,
+  type CourseIndex,
+  openCourseIndex,
+  type SearchableCourse,
+  searchCourses,
+} from '#contract/rules/course-search.ts';
+import type { SearchableLecture } from '#contract/rules/search/build-index.ts';
+import { sampleCatalog } from '#test/bench/sample-catalog.ts';
+
+const [sample] = sampleCatalog(1, 4);
+
+type Texts = Partial<Omit<SearchableCourse, 'card'>>;
+const course = (id: string, title: string, texts: Texts = {}): SearchableCourse => {
+  if (!sample) throw new Error('The sample is empty.');
+  const empty = { skills: [], aliases: [], sections: [], outcomes: [], audience: [], description: '', lectures: [] };
+  const { featured: _, ...card } = { ...sample.card, id, title, promise: '', instructor: '' };
+  return { ...empty, ...texts, card };
+};
+const lecture = (id: string, title: string, texts: Partial<SearchableLecture> = {}): SearchableLecture => ({
+  ...{ id, title, sectionIndex: 0, lectureIndex: 0, isPreview: false },
+  ...{ aliases: [], headings: [], lines: [], publicLines: [], ...texts },
+});
+const open = (...courses: SearchableCourse[]): CourseIndex =>
+  openCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key' }));
+const find = (index: CourseIndex, search: string) => searchCourses(index, { search, limit: 50, after: 0 });
+const idsOf = (index: CourseIndex, search: string) => find(index, search).courses.map(({ id }) => id);
+
+const catalog = open(
+  course('rag', 'Retrieval-Augmented Generation'),
+  course('tuning', 'Fine-Tuning a Model'),
+  course('numbers', 'Numbers', { aliases: ['statistics'] }),
+  course('trust', 'Why Models Hallucinate'),
+  course('law', 'Rules', { lectures: [lecture('gdpr', 'The bad day', { lines: [['The GDPR came into force.']] })] }),
+);
+
+test.each([
+  ['a singular', 'rule', 'law'],
+  ['another form of a verb', 'retrieve', 'rag'],
+  ['a compound in one word', 'finetuning', 'tuning'],
+  ['a compound in two words', 'fine tune', 'tuning'],
+  ['an acronym', 'rag', 'rag'],
+  ['a synonym', 'making things up', 'trust'],
+  ['an alias of its authors', 'statistics', 'numbers'],
+  ['a typo in a short word', 'tunin', 'tuning'],
+  ['two typos in a long word', 'retreivl', 'rag'],
+  ['a question', 'How do I fine-tune a model?', 'tuning'],
+  ['a word that only a lesson says', 'gdpr', 'law'],
+])('%s finds the course', (_, search, id) => {
+  expect(idsOf(catalog, search)[0]).toBe(id);
+});
+
+test('typos in words of up to three letters are not guessed', () => {
+  expect(idsOf(catalog, 'rug')).toEqual([]);
+});
+
+test('an exact match comes before a match with a typo, which is left out', () => {
+  // Alphabetical order, which breaks ties, would put the other one first.
+  expect(idsOf(open(course('near', 'Old brains'), course('exact', 'Old trains')), 'trains')).toEqual(['exact']);
+});
+
+test('a synonym counts less than the word itself', () => {
+  const index = open(course('alike', 'A verdict of unfairness: discrimination'), course('exact', 'Bias at work'));
+  expect(idsOf(index, 'bias')).toEqual(['exact', 'alike']);
+});
+
+test('results for a corrected search say what was changed', () => {
+  expect(find(catalog, 'Hallucinaet')).toMatchObject({ correctedSearch: 'hallucinate', courses: [{ id: 'trust' }] });
+  expect(find(catalog, 'hallucinate')).not.toHaveProperty('correctedSearch');
+});
+
+test('words that nothing contains are named', () => {
+  expect(find(catalog, 'watercolor models')).toMatchObject({ missingWords: ['watercolor'] });
+  expect(find(catalog, 'models')).not.toHaveProperty('missingWords');
+});
+
+test('a search of which only a passing word is known finds nothing', () => {
+  const index = open(course('one', 'Models', { lectures: [lecture('a', 'Colors', { lines: [['Paint it red.']] })] }));
+  expect(idsOf(index, 'watercolor painting retreat')).toEqual([]);
+});
+
+const lines: [string, number?][] = [
+  ['A model predicts the next token.', 4],
+  ['Gradient descent turns every knob a little, and gradient after gradient the loss falls.', 9],
+];
+
+test('a hit inside a lesson names it and marks the words in its sentence', () => {
+  const open_ = lecture('knobs', 'Turning knobs', { lines, publicLines: lines, sectionIndex: 1, lectureIndex: 2 });
+  const index = open(course('ml', 'Machines', { lectures: [lecture('other', 'Another'), open_] }), course('b', 'B'));
+  const { lectures } = find(index, 'gradient descent');
+  const [hit] = lectures[0] ?? [];
+  expect(hit).toMatchObject({ id: 'knobs', title: 'Turning knobs', sectionIndex: 1, lectureIndex: 2, seconds: 9 });
+  expect(hit?.marks?.slice(0, 2).map(([from, to]) => hit.sentence?.slice(from, to))).toEqual(['Gradient', 'descent']);
+});
+
+test('a hit inside a locked lesson names it and quotes nothing', () => {
+  const index = open(course('ml', 'Machines', { lectures: [lecture('knobs', 'Turning knobs', { lines })] }));
+  const { lectures } = find(index, 'gradient');
+  expect(lectures).toEqual([
+    [{ id: 'knobs', title: 'Turning knobs', sectionIndex: 0, lectureIndex: 0, isPreview: false }],
+  ]);
+});
+
+test('bare numbers of lessons are not indexed, so nobody can ask for a result', () => {
+  const index = open(
+    course('ml', 'Machines', { lectures: [lecture('a', 'Sums', { lines: [['The result is 4711.']] })] }),
+  );
+  expect(idsOf(index, '4711')).toEqual([]);
+});
+
+const hostile = [
+  'a'.repeat(200),
+  'ab'.repeat(100),
+  'prompt '.repeat(29).slice(0, 200),
+  'aaaaaaaa '.repeat(22),
+  '(a+)+$ .* [x-z]{9} \\d+ (?:',
+  '<img src=x onerror=alert(1)>',
+  '🎉🎓 👩‍🏫',
+  'שלום עולם مرحبا',
+  '\u202eנסיון\u0000\ufffd',
+  'x',
+  'the of and to',
+  '“” — …',
+];
+
+const large = open(...sampleCatalog(300, 20));
+
+test.each(hostile)('the search %j is answered quickly', (search) => {
+  const before = process.cpuUsage();
+  const { courses, total } = find(large, search);
+  const { user } = process.cpuUsage(before);
+  expect(courses.length).toBe(Math.min(50, total));
+  expect(user / 1000).toBeLessThan(200);
+});
+
+test('a search of symbols finds nothing, and one of stop words lists everything', () => {
+  expect(idsOf(catalog, '🎉 —')).toEqual([]);
+  expect(idsOf(catalog, 'the of and')).toHaveLength(5);
+});
