@@ -23,7 +23,7 @@ const titlesShown = () => results().getByRole('heading', { level: 3 }).allTextCo
 
 test('a visitor finds a course despite a typo, and the URL can be shared', async () => {
   await openList('/courses');
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search courses' }).fill('promting');
+  await page.getByRole('main').getByRole('combobox', { name: 'Search courses' }).fill('promting');
   await card('Prompting That Works').waitFor();
   await page.waitForURL('**/courses?search=promting');
   expect((await titlesShown())[0]).toBe('Prompting That Works');
@@ -33,13 +33,48 @@ test('a visitor finds a course despite a typo, and the URL can be shared', async
   expect((await titlesShown())[0]).toBe('Prompting That Works');
 });
 
+test('a visitor finds a lesson by what it says and opens its place in the outline', async () => {
+  await openList('/courses?search=confusion%20matrix');
+  const lessons = results().getByRole('list', { name: 'Lessons found in Machine Learning in Plain Words' });
+  const lesson = lessons.getByRole('link', { name: 'Four kinds of answers: precision and recall' });
+  await lesson.waitFor();
+  expect((await lessons.locator('mark').allTextContents()).map((text) => text.toLowerCase())).toContain('matrix');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await lesson.click();
+  await page.waitForURL('**/courses/machine-learning-in-plain-words#lesson-right-and-wrong');
+  await page.getByRole('listitem').filter({ hasText: 'Four kinds of answers' }).last().waitFor();
+});
+
+test('a visitor is told which typo was corrected', async () => {
+  await openList('/courses?search=evalutaion');
+  await results().getByRole('status').filter({ hasText: 'Showing results for “evaluation”.' }).waitFor();
+});
+
 test('a search in the header shows its results in the list', async () => {
   await page.goto('/');
-  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search courses' });
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search courses' });
   await box.fill('retrieval');
   await box.press('Enter');
   await card('RAG from First Principles').waitFor();
   await page.waitForURL('**/courses?search=retrieval');
+});
+
+test('lessons found by a search in the header show before the list has loaded', async () => {
+  let searches = 0;
+  await page.route(/search=confusion[^&]*$/, (route) => {
+    searches += 1;
+    // The first is the header's; the list's own gets no response.
+    return searches === 1 ? route.continue() : undefined;
+  });
+  await openList('/faq');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search courses' });
+  await box.fill('confusion matrx');
+  await box.press('Enter');
+  await page.waitForURL('**/courses?search=confusion+matrx');
+  const lessons = results().getByRole('list', { name: 'Lessons found in Machine Learning in Plain Words' });
+  await lessons.getByRole('link', { name: 'Four kinds of answers: precision and recall' }).waitFor();
+  await results().getByText('Showing results for “confusion matrix”.').waitFor();
+  await count(/^\d+ courses?$/);
 });
 
 test('a visitor narrows the list with filters, sees them and removes them', async () => {
@@ -130,16 +165,16 @@ test('a visitor watches the preview of a course and must sign in to enroll', asy
 
   await page.getByRole('button', { name: /^Play the Preview/ }).click();
   await waitUntilPlayed(page, 0.2);
-  expect(await page.evaluate(() => document.querySelector('video')?.textTracks[0]?.mode)).toBe('showing');
+  // Its controls are those of a lesson, and captions are shown from the start.
+  expect(await page.evaluate(() => document.querySelector('video')?.controls)).toBe(false);
+  await page.getByRole('region', { name: 'Preview' }).getByText('A swimming pool needs a notice').waitFor();
+  // The controls have disappeared meanwhile.
+  await page.locator('video').hover();
+  await page.getByRole('button', { name: 'Pause (K)' }).click();
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Enroll for free' }).first().click();
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await signUp(page);
-  await page.waitForURL('**/courses/prompting-that-works/enroll');
-  const enroll = page.getByRole('button', { name: 'Enroll for free' });
-  await enroll.waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await enroll.dblclick();
   await page.waitForURL('**/courses/prompting-that-works/content**');
 
   await openList('/courses/prompting-that-works/enroll');
@@ -152,4 +187,30 @@ test('an unknown course is not found', async () => {
   await openList('/courses/no-such-course');
   await page.getByText('Course not found.').last().waitFor();
   visitor.allowErrors(/404/);
+});
+
+test('each course shows its own cover, and an instructor a portrait, in both themes', async () => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (/\.svg/.test(response.url()) && response.status() >= 400) failed.push(response.url());
+  });
+  const widths = () =>
+    page.locator('main svg use').evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openList('/courses');
+    await waitInPage(page, () =>
+      [...document.querySelectorAll<SVGUseElement>('main svg use')].every((use) => use.getBBox().width > 0),
+    );
+    expect((await widths()).length).toBeGreaterThan(8);
+    expect(await widths()).toEqual((await widths()).map(() => 320));
+    await page.goto('/courses/rag-from-first-principles');
+    const portrait = page.locator('#instructor svg use');
+    await portrait.scrollIntoViewIfNeeded();
+    await waitInPage(
+      page,
+      () => (document.querySelector<SVGUseElement>('#instructor svg use')?.getBBox().width ?? 0) > 0,
+    );
+  }
+  expect(failed).toEqual([]);
 });

@@ -97,7 +97,7 @@ test('a filter chosen before hydration adds to those in the URL', async () => {
 test('a search typed before any script has loaded runs', async () => {
   const releaseScripts = await holdScripts(everyScript);
   await page.goto('/courses', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search courses' }).fill('retrieval');
+  await page.getByRole('main').getByRole('combobox', { name: 'Search courses' }).fill('retrieval');
   await radio(/^Advanced/).check();
   releaseScripts();
   await page.waitForURL('**/courses?level=advanced&search=retrieval');

@@ -75,9 +75,11 @@ export const useScrollRecording = (pathname: string): void => {
 /** Visitors can scroll a prerendered document before the application runs; they then keep their position. */
 export const hasUserScrolled = (): boolean => isNewNavigation() && window.scrollY > 0;
 
-/** Scrolls to the element with this id, if it exists; otherwise to the top. */
+/** Scrolls to the element with this id, if it exists, and opens what it is folded into; otherwise to the top. */
 export const scrollToTarget = (id: string | undefined): void => {
   const element = id ? document.getElementById(id) : null;
+  const folded = element?.closest('details');
+  if (folded) folded.open = true;
   if (element) element.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '#web/src/api/client.ts';
+import { rememberSearch, SearchInput } from '#web/src/features/catalog/suggest/search-input.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import type { SearchNavigationState } from '#web/src/lib/search-navigation-state.ts';
 import { Spinner } from '#web/src/ui/spinner.tsx';
@@ -25,10 +26,11 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
       onNavigate?.();
       return;
     }
+    rememberSearch(query);
     setBusy(true);
     try {
-      const { courses } = await call('listCourses', { query: { search: query } });
-      void navigate(paths.courses(), { state: { courses, query } satisfies SearchNavigationState });
+      const page = await call('listCourses', { query: { search: query } });
+      void navigate(paths.courses(), { state: { ...page, query } satisfies SearchNavigationState });
     } catch (error) {
       console.error('The course search failed.', error);
       void navigate(paths.courses({ search: query }));
@@ -47,14 +49,7 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
         onSubmit={search}
         aria-label="Search from any page"
       >
-        <input
-          className={styles.input}
-          type="search"
-          name="search"
-          maxLength={200}
-          aria-label="Search courses"
-          placeholder="Search courses"
-        />
+        <SearchInput className={styles.input} placeholder="Search courses" onFollow={onNavigate} />
         <button type="submit" className={`centered ${styles.icon}`} aria-label="Search">
           {busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}
         </button>

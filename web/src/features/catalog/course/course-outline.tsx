@@ -1,4 +1,4 @@
-import { BookOpen, ListChecks, type LucideIcon, Play, SquareTerminal, Star } from 'lucide-react';
+import { BookOpen, Compass, FileUp, ListChecks, type LucideIcon, Play, SquareTerminal, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
@@ -39,13 +39,15 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
   reading: BookOpen,
   quiz: ListChecks,
   notebook: SquareTerminal,
+  explore: Compass,
+  assignment: FileUp,
 };
 
 /** Outline row of a lecture: kind, title, access when it is special, and length. */
 const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) => {
   const Icon = icons[lecture.contentType];
   return (
-    <li className={`row-12 primary ${styles.row}`}>
+    <li id={`lesson-${lecture.id}`} className={`row-12 primary ${styles.row}`}>
       <Icon className="fixed muted" size={18} strokeWidth={1.75} aria-hidden />
       <span className={`cluster-12 between fill ${styles.wrapped}`}>
         <span className={`break-anywhere ${styles.title}`}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueryOf } from '#contract/index.ts';
+import { maxSearchLength } from '#contract/rules/search/max-search-length.ts';
 import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
 import { type CourseListQuery, paths } from '#web/src/lib/paths.ts';
 import type { SearchNavigationState } from '#web/src/lib/search-navigation-state.ts';
@@ -11,9 +12,6 @@ export type CourseQuery = Record<FacetName | 'search' | 'sort', string>;
 
 const validValue = (options: readonly { value: string }[], value: string | null) =>
   options.some((option) => option.value === value) ? (value ?? '') : '';
-
-/** Maximum search length of the contract. */
-const maxSearchLength = 200;
 
 /** Reads the query from a URL. Drops unknown values, so old links still show a list. */
 const readCourseQuery = (search: string, navigationState?: SearchNavigationState): CourseQuery => {
@@ -48,11 +46,12 @@ export const emptyQueryWith = (part: Partial<CourseQuery>): CourseQuery => ({
   ...part,
 });
 
-interface CourseQueryState {
+/** The query of the course list, and how to change it. */
+export interface CourseQueryState {
   query: CourseQuery;
   /** False during hydration: the query is not known yet. */
   isKnown: boolean;
-  /** Results for this query from the navigation state. */
+  /** The first page for this query, from the header's search. */
   navigationState: SearchNavigationState | undefined;
   /** Changes the query. Typing a search replaces the current history entry. */
   changeQuery: (change: Partial<CourseQuery>) => void;
@@ -62,7 +61,7 @@ const emptyQuery = emptyQueryWith({});
 
 const searchStateOf = (state: unknown): SearchNavigationState | undefined => {
   const urlQuery = state as Partial<SearchNavigationState> | null;
-  return Array.isArray(urlQuery?.courses) && typeof urlQuery.query === 'string'
+  return Array.isArray(urlQuery?.courses) && typeof urlQuery.total === 'number' && typeof urlQuery.query === 'string'
     ? (urlQuery as SearchNavigationState)
     : undefined;
 };

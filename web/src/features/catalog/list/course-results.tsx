@@ -13,6 +13,7 @@ import { Skeleton } from '#web/src/ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
 import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 import styles from './course-results.module.css';
+import { LessonHits } from './lesson-hits.tsx';
 import type { CoursePages } from './use-course-pages.ts';
 
 const skeletonKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -27,7 +28,7 @@ export const CourseResultsSkeleton = () => (
 );
 
 interface CourseResultsProps {
-  list: Pick<CoursePages, 'courses' | 'total'>;
+  list: CoursePages;
   /** The learner's enrolled courses by id. */
   enrolledById: ReadonlyMap<string, EnrolledCourse>;
   /** Another list is loading: dims this one. */
@@ -72,11 +73,21 @@ export const CourseResults = ({
 
   return (
     <>
-      <ul className={`stack-24 ${styles.grid}`} aria-busy={isStale || isLoadingMore} data-old={isStale || undefined}>
+      <ul
+        className={`stack-24 ${styles.grid}`}
+        aria-busy={isStale || isLoadingMore}
+        data-old={isStale || undefined}
+        data-hits={list.lectureHits.size > 0 || undefined}
+      >
         {list.courses.map((course, index) => {
           const enrolled = enrolledById.get(course.id);
+          const hits = list.lectureHits.get(course.id);
           return (
-            <li key={course.id} className="shrink" ref={index === firstNewIndex.current ? focusFirstNew : undefined}>
+            <li
+              key={course.id}
+              className={`shrink ${styles.result}`}
+              ref={index === firstNewIndex.current ? focusFirstNew : undefined}
+            >
               <CourseCard
                 course={course}
                 {...(enrolled && {
@@ -85,6 +96,7 @@ export const CourseResults = ({
                   action: actionLabel(enrolled),
                 })}
               />
+              {hits && <LessonHits course={course} hits={hits} isEnrolled={enrolled !== undefined} />}
             </li>
           );
         })}
@@ -105,6 +117,28 @@ export const CourseResults = ({
         />
       )}
     </>
+  );
+};
+
+/** Says how the results differ from what was typed. */
+export const SearchChanges = ({
+  correctedSearch,
+  missingWords,
+}: Pick<CoursePages, 'correctedSearch' | 'missingWords'>) => {
+  if (correctedSearch === undefined && missingWords.length === 0) return null;
+  return (
+    <p className={`note ${styles.changes}`} role="status">
+      {correctedSearch !== undefined && (
+        <>
+          Showing results for “<strong>{correctedSearch}</strong>”.{' '}
+        </>
+      )}
+      {missingWords.length > 0 && (
+        <>
+          Nothing here mentions {missingWords.map((word) => `“${word}”`).join(' or ')}; these are the nearest results.
+        </>
+      )}
+    </p>
   );
 };
 

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { rememberSearch, SearchInput } from '../suggest/search-input.tsx';
 import type { CourseQuery } from './course-query.ts';
 import styles from './course-search.module.css';
 
@@ -47,6 +48,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    rememberSearch(input.current?.value ?? '');
     searchNow();
   };
 
@@ -62,17 +64,13 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
         aria-label="Search and filter the list"
       >
         <Search className={`muted ${styles.icon}`} size={20} strokeWidth={1.75} aria-hidden />
-        <input
+        <SearchInput
           ref={input}
           className={`fill full ${styles.input}`}
-          type="search"
-          name="search"
-          maxLength={200}
           defaultValue={query.search}
-          aria-label="Search courses"
           placeholder="Topic, skill or instructor"
-          enterKeyHint="search"
           onChange={searchDebounced}
+          onFollow={() => clearTimeout(timer.current)}
         />
         <Button type="submit" variant="primary">
           Search

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { OutputOf } from '#contract/index.ts';
+import type { LectureHit } from '#contract/operations/catalog.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
 import { type CallInput, call } from '#web/src/api/client.ts';
 import { registerList } from '#web/src/api/use-operation.ts';
 import { usePageData } from '#web/src/islands/page-data-context.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { tabStorage } from '#web/src/lib/storage.ts';
-import { type CourseQuery, definedParams } from './course-query.ts';
+import { type CourseQuery, type CourseQueryState, definedParams } from './course-query.ts';
 
 type Page = OutputOf<'listCourses'>;
 type Key = readonly ['listCourses', CallInput<'listCourses'>];
@@ -23,6 +24,10 @@ export interface CoursePages {
   total: number;
   counts: Page['counts'];
   suggestions: NonNullable<Page['suggestions']>;
+  /** Lessons in which the search was found, by course. */
+  lectureHits: ReadonlyMap<string, LectureHit[]>;
+  correctedSearch: string | undefined;
+  missingWords: readonly string[];
   /** True while the list belongs to an earlier query, because the new one is loading or failed. */
   isStale: boolean;
 }
@@ -30,9 +35,14 @@ export interface CoursePages {
 const joinPages = (pages: readonly KeyedPage[], query: CourseQuery): CoursePages | undefined => {
   const [first] = pages;
   if (!first) return undefined;
-  const { total, counts, suggestions = [], queryKey } = first;
+  const { total, counts, suggestions = [], correctedSearch, missingWords = [], queryKey } = first;
   const byId = new Map(pages.flatMap(({ courses }) => courses.map((course) => [course.id, course])));
-  return { courses: [...byId.values()], total, counts, suggestions, isStale: queryKey !== queryKeyOf(query) };
+  const hits = pages.flatMap(({ lectureHits = [] }) => lectureHits);
+  return {
+    ...{ courses: [...byId.values()], total, counts, suggestions, correctedSearch, missingWords },
+    lectureHits: new Map(hits.map(({ courseId, lectures }) => [courseId, lectures])),
+    isStale: queryKey !== queryKeyOf(query),
+  };
 };
 
 const pageCountStorage = tabStorage('course-pages');
@@ -73,9 +83,9 @@ interface CourseList {
 
 /**
  * Reads the course list page by page. Caches pages and stores their number per history entry, so that Back restores the
- * whole list.
+ * whole list. Shows the first page from the navigation state until the list is loaded.
  */
-export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList => {
+export const useCoursePages = ({ query, isKnown, navigationState }: CourseQueryState): CourseList => {
   const { key, search } = useLocation();
   const { listCourses: prerendered } = usePageData();
   const historyEntry = `${key}${search}`;
@@ -100,10 +110,14 @@ export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList
       ...(prerendered && { fallbackData: [{ ...prerendered, queryKey: queryKeyOf({}) }] }),
     },
   );
+  const handedOver =
+    isLoading && navigationState?.query === query.search
+      ? [{ ...navigationState, queryKey: queryKeyOf(query) }]
+      : undefined;
   return {
-    list: joinPages(data ?? [], query),
+    list: joinPages(handedOver ?? data ?? [], query),
     error,
-    isLoading: isLoading || !isKnown,
+    isLoading: (isLoading && !handedOver) || !isKnown,
     isLoadingMore: isValidating && !isLoading && size > (data?.length ?? 0),
     showMore: () => {
       storePageCount(historyEntry, size + 1);

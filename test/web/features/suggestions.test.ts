@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import type { OutputOf } from '#contract/index.ts';
+import type { CourseCard } from '#contract/schemas/course.ts';
+import { recentGroups, suggestionGroups, withSearch } from '#web/src/features/catalog/suggest/suggestion-groups.ts';
+
+const course = (id: string, other: Partial<CourseCard> = {}): CourseCard => ({
+  ...{ id, title: `Course ${id}`, promise: '', instructor: 'Ada', level: 'beginner', topics: [], kind: 'standard' },
+  ...{ duration: 3_600, lectureCount: 3, sectionCount: 1, price: 0, currency: 'USD' },
+  ...{ hasCertificate: true, hasNotebook: false, updatedAt: '2026-11-23T00:00:00Z' },
+  ...other,
+});
+
+const hit = (id: string, isPreview = false) => ({
+  ...{ id, title: `Lesson ${id}`, sectionIndex: 2, lectureIndex: 1, isPreview },
+});
+
+const page = (courses: CourseCard[], other: Partial<OutputOf<'listCourses'>> = {}): OutputOf<'listCourses'> => ({
+  courses,
+  total: courses.length,
+  counts: { topic: {}, level: {}, duration: {}, price: {} },
+  ...other,
+});
+
+/** Returns the suggestions below a heading. */
+const below = (label: string, groups: ReturnType<typeof suggestionGroups>) =>
+  groups.find((group) => group.label === label)?.suggestions ?? [];
+
+test('suggestions lead to courses, and lessons to their place in the outline', () => {
+  const found = page([course('a')], { lectureHits: [{ courseId: 'a', lectures: [hit('one'), hit('two', true)] }] });
+  const groups = suggestionGroups('rag', found, new Set());
+  expect(below('Courses', groups)).toMatchObject([{ text: 'Course a', note: 'Beginner · Free', path: '/courses/a' }]);
+  expect(below('Lessons', groups)).toMatchObject([
+    { text: 'Lesson one', note: 'Course a', path: '/courses/a#lesson-one' },
+    { text: 'Lesson two', note: 'Course a', path: '/courses/a#preview' },
+  ]);
+});
+
+test('an enrolled learner gets to a suggested lesson itself', () => {
+  const lectureHits = ['a', 'd'].map((courseId) => ({ courseId, lectures: [hit('one')] }));
+  const found = page([course('a'), course('d', { kind: 'drip' })], { lectureHits });
+  expect(below('Lessons', suggestionGroups('rag', found, new Set(['a', 'd']))).map(({ path }) => path)).toEqual([
+    '/courses/a/content/2/one',
+    '/courses/d/drip-content/2/one',
+  ]);
+});
+
+test('at most three courses and three lessons are suggested, and the rest is one more', () => {
+  const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => course(id));
+  const lectureHits = courses.map(({ id }) => ({ courseId: id, lectures: [hit('one')] }));
+  const groups = suggestionGroups('x', page(courses, { lectureHits, total: 12 }), new Set());
+  expect(below('Courses', groups)).toHaveLength(3);
+  expect(below('Lessons', groups)).toHaveLength(3);
+  expect(below('All results', groups)).toMatchObject([{ text: 'Show 12 courses for “x”', search: 'x' }]);
+});
+
+test('a topic is suggested by the start of any of its words, not by their middle', () => {
+  const topicsFor = (text: string) =>
+    below('Topics', suggestionGroups(text, page([]), new Set())).map(({ path }) => path);
+  expect(topicsFor('Learn')).toEqual(['/courses?topic=machine-learning']);
+  expect(topicsFor('machine l')).toEqual(['/courses?topic=machine-learning']);
+  expect(topicsFor('earning')).toEqual([]);
+});
+
+test('without results, similar titles are suggested and no empty list', () => {
+  const groups = suggestionGroups('zzqq', page([], { suggestions: [{ id: 'a', title: 'Course a' }] }), new Set());
+  expect(groups.map(({ label }) => label)).toEqual(['Similar titles']);
+  expect(suggestionGroups('zzqq', page([]), new Set())).toEqual([]);
+});
+
+test('five recent searches are kept, latest first, each once', () => {
+  const searches = ['one', 'two', 'RAG', 'four', 'five', 'rag', 'six'].reduce<string[]>(withSearch, []);
+  expect(searches).toEqual(['six', 'rag', 'five', 'four', 'two']);
+  expect(recentGroups(searches)[0]?.suggestions[1]).toEqual({ kind: 'recent', text: 'rag', search: 'rag' });
+  expect(recentGroups([])).toEqual([]);
+});
