@@ -22,6 +22,7 @@ export type Need =
   | `subscribers:${TableNeed}`
   | 'due-index:Query'
   | 'limits:UpdateItem'
+  | 'missed-searches:UpdateItem'
   | `media:${'GetObject'}`
   | `course-list:${'GetObject'}`
   | `search-index:${'GetObject'}`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
+import { maxSearchLength } from '../rules/search/max-search-length.ts';
 import { Email } from '../schemas/identifiers.ts';
 import { roundedNumber } from '../schemas/number.ts';
 import { requiredLine } from '../schemas/text.ts';
@@ -87,5 +88,17 @@ export const site = operations({
     problems: [],
     needs: ['limits:UpdateItem'],
     limit: '60 calls a minute per network',
+  },
+  countMissedSearch: {
+    summary: 'Count a search that found nothing, without identifying a person.',
+    method: 'POST',
+    path: '/missed-searches',
+    access: 'public',
+    body: z.strictObject({ search: z.string().check(z.minLength(1), z.maxLength(maxSearchLength)) }),
+    /** False for a search that finds what was typed, or whose text may be personal. */
+    response: z.object({ counted: z.boolean() }),
+    problems: [],
+    needs: ['search-index:GetObject', 'limits:UpdateItem', 'missed-searches:UpdateItem'],
+    limit: '60 a minute per network',
   },
 });

@@ -1,3 +1,5 @@
+import { isTrackingRefused } from '#web/src/lib/is-tracking-refused.ts';
+
 /** One event of the `recordAnalytics` operation; `value` is in the metric's own unit. */
 interface AnalyticsEvent {
   name: 'page-view' | 'CLS' | 'FID' | 'FCP' | 'LCP' | 'TTFB' | 'INP';
@@ -5,9 +7,6 @@ interface AnalyticsEvent {
   route: string;
   value?: number;
 }
-
-const isTrackingRefused = () =>
-  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Sends an event without waiting; skips visitors whose browser asks not to be tracked. */
 const sendEvent = (event: AnalyticsEvent): void => {

@@ -13,9 +13,10 @@ import styles from './course-browser.module.css';
 import { courseOrders } from './course-facets.ts';
 import { ActiveFilters, FacetList, FilterDrawer } from './course-filters.tsx';
 import { useCourseQuery } from './course-query.ts';
-import { CourseResults, CourseResultsSkeleton, NoCourses, RemainingCourses } from './course-results.tsx';
+import { CourseResults, CourseResultsSkeleton, NoCourses, RemainingCourses, SearchChanges } from './course-results.tsx';
 import { CourseSearch } from './course-search.tsx';
 import { useCoursePages } from './use-course-pages.ts';
+import { useMissedSearch } from './use-missed-search.ts';
 
 const form = 'course-query';
 
@@ -71,21 +72,17 @@ const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
 
 /** Course list with search, filters and sorting. */
 export const CourseBrowser = () => {
-  const { query, isKnown, navigationState, changeQuery } = useCourseQuery();
-  const { list, error, isLoading, isLoadingMore, showMore, retry } = useCoursePages(query, isKnown);
+  const courseQuery = useCourseQuery();
+  const { query, isKnown, changeQuery } = courseQuery;
+  const { list, error, isLoading, isLoadingMore, showMore, retry } = useCoursePages(courseQuery);
+  useMissedSearch(query, list);
   const account = useAccount();
   const { data: enrolled } = useOperation('listEnrolledCourses', account.status === 'authenticated' ? {} : null);
   const enrolledById = new Map(enrolled?.courses.map((course) => [course.id, course]));
 
-  // Shows results from the navigation state until the list is loaded.
-  const isFromNavigation = isLoading && navigationState?.query === query.search;
-  const visibleList = isFromNavigation
-    ? { courses: navigationState.courses, total: navigationState.courses.length }
-    : list;
-  const isStale = !isFromNavigation && list?.isStale === true;
-  const countText =
-    visibleList && !(isLoading && isKnown) ? formatCount(visibleList.total, 'course') : 'Loading courses…';
-  const state = viewOf({ isFailed: error !== undefined, isLoading, isStale, total: visibleList?.total });
+  const isStale = list?.isStale === true;
+  const countText = list && !(isLoading && isKnown) ? formatCount(list.total, 'course') : 'Loading courses…';
+  const state = viewOf({ isFailed: error !== undefined, isLoading, isStale, total: list?.total });
 
   return (
     <Container>
@@ -134,9 +131,10 @@ export const CourseBrowser = () => {
           {state === 'nothing' && (
             <NoCourses query={query} suggestions={list?.suggestions ?? []} onQueryChange={changeQuery} />
           )}
-          {state === 'courses' && visibleList && (
+          {state === 'courses' && list && !list.isStale && <SearchChanges {...list} />}
+          {state === 'courses' && list && (
             <CourseResults
-              list={visibleList}
+              list={list}
               enrolledById={enrolledById}
               isStale={isStale}
               isLoadingMore={isLoadingMore}

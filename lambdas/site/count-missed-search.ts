@@ -1,0 +1,26 @@
+import { site } from '#contract/operations/site.ts';
+import { searchCourses } from '#contract/rules/course-search.ts';
+import { normalizeMissedSearch, searchMissOf } from '#contract/rules/search/missed-search.ts';
+import { countMissedSearch } from '../data/missed-searches.ts';
+import { enforceRateLimit, type RateLimit } from '../data/rate-limits.ts';
+import { getSearchIndex } from '../data/search-index.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { viewerIpHash } from '../http/viewer-ip.ts';
+
+/** Allows a classroom of forty that searches in vain at the same time. */
+const networkLimit: RateLimit = {
+  name: 'missed-search',
+  max: 60,
+  seconds: 60,
+  advice: 'Your network has sent a lot of reports. You can ignore this: your search itself works.',
+};
+
+/** Searches again and counts what it missed, so that nobody can have other texts stored. */
+export const handler = endpoint(site, 'countMissedSearch', async ({ body, event, now }) => {
+  const search = normalizeMissedSearch(body.search);
+  if (search === undefined) return { counted: false };
+  const miss = searchMissOf(searchCourses(await getSearchIndex(), { search: body.search, limit: 1, after: 0 }));
+  if (!miss) return { counted: false };
+  await enforceRateLimit('subscribers', networkLimit, viewerIpHash(event), now);
+  return { counted: await countMissedSearch(search, miss, now) };
+});
