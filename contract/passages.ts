@@ -1,6 +1,9 @@
 import { idPattern } from './storage/keys.ts';
 
-/** Text and, in a transcript, its start in seconds. */
+/**
+ * Text and, in a transcript, its start in seconds. A paragraph, or a sentence of a transcript; a list item with its marker
+ * (`- ` or `1. `); or a whole block in Markdown, a table or fenced code.
+ */
 export type PassageLine = readonly [text: string, seconds?: number];
 
 /** A passage of a lecture: 30 to 60 seconds of a transcript, or the text below one heading. */
@@ -19,6 +22,11 @@ export interface PublicPassage {
   lines: PassageLine[];
   /** The course it is about; absent for facts about the site. */
   courseId?: string;
+  /**
+   * `facts` about a course, such as its price, and `help` with learning are shown inside a course; other public
+   * passages present the site to visitors.
+   */
+  about?: 'facts' | 'help';
   /** Previews only: the lecture and its position in the outline. */
   lecture?: { id: string; sectionIndex: number; lectureIndex: number };
 }
@@ -27,6 +35,33 @@ export interface PublicPassage {
 export interface StoredPassages<Passage> {
   version: string;
   passages: Passage[];
+}
+
+/** A self-check with its answer, which a learner may see at any time (`contract/schemas/self-check.ts`). */
+export interface PracticeQuestion {
+  lectureId: string;
+  question: string;
+  answer: string;
+}
+
+/** Hints to an exercise of a notebook, in the order to give them; never its solution. */
+export interface ExerciseHints {
+  lectureId: string;
+  exercise: string;
+  /** Names its code defines, by which a traceback is recognized. */
+  names: string[];
+  hints: string[];
+}
+
+/** What a course publishes for practice. */
+export interface Practice {
+  questions: PracticeQuestion[];
+  hints: ExerciseHints[];
+}
+
+/** A course's stored object. Objects from before practice was published lack it. */
+export interface CoursePassages extends StoredPassages<LecturePassage> {
+  practice?: Practice;
 }
 
 /** Key prefix of passage objects in the media bucket. */

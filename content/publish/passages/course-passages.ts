@@ -54,13 +54,17 @@ export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] =>
     heading,
     lines: sentences(texts),
   });
+  const facts = (heading: string, texts: readonly string[]): PublicPassage => ({
+    ...passage(heading, texts),
+    about: 'facts',
+  });
   return [
     passage('What you will learn', [course.promise, ...course.description.split(/\n+/)]),
-    passage('What you will learn: outcomes and skills', [
+    facts('What you will learn: outcomes and skills', [
       ...course.outcomes.map((outcome) => `${outcome}.`),
-      `Skills: ${course.skills.join(', ')}.`,
+      `Skills: ${course.skills.map(({ name }) => name).join(', ')}.`,
     ]),
-    passage('What it costs, how long it takes, certificate', [
+    facts('What it costs, how long it takes, certificate', [
       priceOf(course),
       `It takes about ${Math.max(1, Math.round(hours / 60))} hours, is for the level "${course.level}" and is taught by ${course.instructor.name}.`,
       'Everyone who completes it gets a certificate.',
@@ -70,7 +74,7 @@ export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] =>
       ...course.audience.notFor.map((text) => `Not for: ${text}.`),
       ...course.prerequisites.map((text) => `You need: ${text}.`),
     ]),
-    ...course.faq.map(({ question, answer }) => passage(question, [answer])),
+    ...course.faq.map(({ question, answer }) => facts(question, [answer])),
     ...previewsOf(checked),
   ].filter(({ lines }) => lines.length > 0);
 };

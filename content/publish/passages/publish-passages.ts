@@ -1,9 +1,11 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { faqPassages } from '#content/assistant/faq-passages.ts';
 import { sitePassages } from '#content/assistant/site-passages.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
-import { coursePassagesKey, publicPassagesKey, type StoredPassages } from '#contract/passages.ts';
+import { type CoursePassages, coursePassagesKey, publicPassagesKey, type StoredPassages } from '#contract/passages.ts';
 import { shortHash } from '../media-files.ts';
 import { coursePassages, publicCoursePassages } from './course-passages.ts';
+import { coursePractice } from './practice.ts';
 
 const storedVersion = async (client: S3Client, bucket: string, key: string): Promise<string | undefined> => {
   try {
@@ -19,16 +21,15 @@ const writePassages = async <Passage>(
   client: S3Client,
   bucket: string,
   key: string,
-  passages: Passage[],
+  contents: Omit<StoredPassages<Passage>, 'version'>,
 ): Promise<boolean> => {
-  const version = shortHash(JSON.stringify(passages));
+  const version = shortHash(JSON.stringify(contents));
   if ((await storedVersion(client, bucket, key)) === version) return false;
-  const stored: StoredPassages<Passage> = { version, passages };
   await client.send(
     new PutObjectCommand({
       Bucket: bucket,
       Key: key,
-      Body: JSON.stringify(stored),
+      Body: JSON.stringify({ version, ...contents }),
       ContentType: 'application/json',
       CacheControl: 'no-cache',
     }),
@@ -48,9 +49,13 @@ export const publishPassages = async (
 ): Promise<boolean> => {
   const written: boolean[] = [];
   for (const checked of courses) {
-    written.push(await writePassages(client, bucket, coursePassagesKey(checked.course.id), coursePassages(checked)));
+    const contents: Omit<CoursePassages, 'version'> = {
+      passages: coursePassages(checked),
+      practice: coursePractice(checked),
+    };
+    written.push(await writePassages(client, bucket, coursePassagesKey(checked.course.id), contents));
   }
-  const publicPassages = [...sitePassages, ...courses.flatMap(publicCoursePassages)];
-  written.push(await writePassages(client, bucket, publicPassagesKey, publicPassages));
+  const passages = [...sitePassages, ...faqPassages, ...courses.flatMap(publicCoursePassages)];
+  written.push(await writePassages(client, bucket, publicPassagesKey, { passages }));
   return written.includes(true);
 };

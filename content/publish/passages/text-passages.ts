@@ -5,7 +5,7 @@ import type { LecturePassage, PassageLine } from '#contract/passages.ts';
 const excludedHeadings = /^(check yourself|exercises?|your turn|answers?|solutions?|try it|continue with)\b/i;
 
 /** Longest passage in characters; a longer section continues in another passage with the same heading. */
-const maxPassageLength = 1200;
+const maxPassageLength = 2000;
 
 const plain = (tokens: readonly Token[] | undefined): string =>
   (tokens ?? [])
@@ -25,39 +25,37 @@ const normalizeText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-const sentencesOf = (text: string): string[] =>
-  [...sentences.segment(normalizeText(text))]
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => sentence !== '');
-
-const listLines = (list: Tokens.List): string[] =>
-  list.items.flatMap((item) => {
+const listLines = ({ items, ordered, start }: Tokens.List): string[] =>
+  items.flatMap((item, index) => {
     const own = item.tokens.filter(({ type }) => type !== 'list' && type !== 'code');
     const inner = item.tokens.filter((token): token is Tokens.List => token.type === 'list');
-    return [
-      normalizeText(own.map((token) => plain('tokens' in token ? token.tokens : [token])).join(' ')),
-      ...inner.flatMap(listLines),
-    ];
+    const text = normalizeText(own.map((token) => plain('tokens' in token ? token.tokens : [token])).join(' '));
+    return [`${ordered ? `${Number(start || 1) + index}.` : '-'} ${text}`, ...inner.flatMap(listLines)];
   });
 
-const tableLines = ({ header, rows }: Tokens.Table): string[] =>
-  rows.map((row) =>
-    row.map((cell, column) => normalizeText(`${plain(header[column]?.tokens)}: ${plain(cell.tokens)}`)).join('; '),
-  );
+const tableRow = (cells: readonly Tokens.TableCell[]): string =>
+  `| ${cells.map(({ tokens }) => normalizeText(plain(tokens)).replaceAll('|', '/')).join(' | ')} |`;
 
-/**
- * Returns the text of a block as self-contained lines. Code is left out, because fragments of a program are not useful.
- */
+const tableLine = ({ header, rows }: Tokens.Table): string =>
+  [tableRow(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(tableRow)].join('\n');
+
+/** Longest program in characters that a passage keeps; longer ones are files to save, not something to quote. */
+const maxCodeLength = 1500;
+
+const codeLines = ({ text, lang }: Tokens.Code): string[] =>
+  text.length > maxCodeLength ? [] : [`\`\`\`${lang ?? ''}\n${text}\n\`\`\``];
+
+/** Returns the text of a block as lines; tables and programs stay whole. */
 const linesOf = (token: Token): string[] => {
   switch (token.type) {
     case 'paragraph':
-      return sentencesOf(plain(token.tokens));
+      return [normalizeText(plain(token.tokens))];
     case 'list':
       return listLines(token as Tokens.List);
     case 'table':
-      return tableLines(token as Tokens.Table);
+      return [tableLine(token as Tokens.Table)];
+    case 'code':
+      return codeLines(token as Tokens.Code);
     case 'blockquote':
       return ((token as Tokens.Blockquote).tokens ?? []).flatMap(linesOf);
     default:
@@ -65,7 +63,10 @@ const linesOf = (token: Token): string[] => {
   }
 };
 
-/** Extracts the passages of a lecture's Markdown: one per heading, without tasks and solutions. */
+/**
+ * Extracts the passages of a lecture's Markdown: one per heading, without tasks and solutions. What introduces a list,
+ * a table or a program stays in one passage with its first line.
+ */
 export const textPassages = (lectureId: string, markdown: string): LecturePassage[] => {
   const passages: LecturePassage[] = [];
   let heading = '';
@@ -81,7 +82,8 @@ export const textPassages = (lectureId: string, markdown: string): LecturePassag
       heading = normalizeText(plain(token.tokens));
     }
     for (const line of linesOf(token).filter((text) => /\p{L}{2}/u.test(text))) {
-      if (lines.reduce((length, [text]) => length + text.length, line.length) > maxPassageLength) endPassage();
+      const length = lines.reduce((sum, [text]) => sum + text.length, line.length);
+      if (length > maxPassageLength && !lines.at(-1)?.[0].endsWith(':') && !/^(?:-|\d+\.) /.test(line)) endPassage();
       lines.push([line]);
     }
   }

@@ -51,11 +51,11 @@ test('a sentence that spans cues is one line at the second of its first cue', ()
   expect(transcriptPassages('talk', vtt)).toEqual([{ lectureId: 'talk', lines: [['One part and the rest.', 3]] }]);
 });
 
-test('texts are cut at headings, without tasks, solutions and programs', () => {
+test('texts are cut at headings, without tasks and solutions; programs stay whole', () => {
   const markdown =
     '## Why\n\nBecause it **helps**. Really.\n\n```js\nsecret()\n```\n\n## Exercise\n\nDo it.\n\n## Check yourself\n\n**Answers.** Yes.';
   expect(textPassages('text', markdown)).toEqual([
-    { lectureId: 'text', heading: 'Why', lines: [['Because it helps.'], ['Really.']] },
+    { lectureId: 'text', heading: 'Why', lines: [['Because it helps. Really.'], ['```js\nsecret()\n```']] },
   ]);
 });
 

@@ -1,8 +1,10 @@
+import { contactHours } from '#contract/site-facts.ts';
+
 /** Response time and office hours (docs/product.md#pages). */
 export const contactFacts = {
-  hours: 'Mon-Fri 9am-6pm',
+  hours: contactHours.office,
   /** Business hours within which we answer every message. */
-  responseHours: 24,
+  responseHours: contactHours.response,
 } as const;
 
 /**

@@ -1,5 +1,6 @@
-/** Days of the free trial, which needs no card (docs/product.md#facts). */
-export const trialDays = 14;
+import { customPricing, trialDays } from '#contract/site-facts.ts';
+
+export { customPricing, trialDays };
 
 /** Prices of the tools, in US dollars a month (docs/product.md#facts). */
 export const draftEmailPrice = 97;
@@ -8,9 +9,6 @@ export const pmCoachPrice = 47;
 export const pmCoachOtherReading = 97;
 /** Used in DubLabs' page description, while the page shows custom pricing. */
 export const dubLabsDescriptionPrice = 149;
-
-/** Label of a price without a number. */
-export const customPricing = 'Custom pricing';
 
 /** `$2,000/month`. */
 export const monthly = (dollars: number): string => `$${dollars.toLocaleString('en-US')}/month`;
