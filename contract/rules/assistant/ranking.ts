@@ -1,6 +1,7 @@
 import { fuzzyMatches } from '../search/fuzzy-words.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { relatedTerms } from './related-terms.ts';
-import { queryTerms, termsOf } from './terms.ts';
+import { queryTerms, questionWords, termsOf } from './terms.ts';
 
 /** A text to rank. Its title or heading counts too. */
 export interface RankableText {
@@ -31,10 +32,15 @@ export interface TextRanker {
 const k1 = 1.2;
 const b = 0.4;
 /** Weight of a term in a title or heading. */
-const titleWeight = 2;
+const titleWeight = 3;
 /** Weight of a related term or of one with a typing error. */
 const relatedTermFactor = 0.55;
 const fuzzyFactor = 0.7;
+/** Weight of an ordinary word, and of a word that no text contains. */
+const ordinaryFactor = 0.3;
+const unknownFactor = 0.7;
+/** Least weight of a word in the title or heading of a text, ordinary or not. */
+const namedFactor = 0.8;
 /** Minimum length at which a typing error is tolerated. */
 const minFuzzyLength = 6;
 
@@ -44,6 +50,7 @@ const minFuzzyLength = 6;
  */
 export const createRanker = (texts: readonly RankableText[]): TextRanker => {
   const postings = new Map<string, Map<number, number>>();
+  const namedTerms = texts.map(({ title, heading }) => new Set([...termsOf(title), ...termsOf(heading ?? '')]));
   const lengths = texts.map(({ title, heading, text }, position) => {
     const named = [...termsOf(title), ...termsOf(heading ?? '')];
     const terms = [...termsOf(text), ...Array.from({ length: titleWeight }, () => named).flat()];
@@ -80,17 +87,18 @@ export const createRanker = (texts: readonly RankableText[]): TextRanker => {
     for (const term of terms) {
       const best = new Map<number, { score: number; share: number }>();
       const expanded = expandTerm(term).filter(([other]) => postings.has(other));
+      if (expanded.length === 0 && (isOrdinary(term) || questionWords.has(term))) continue;
       // An unknown term lowers coverage as much as the rarest known one.
-      const weight = postings.has(term)
-        ? weightOf(term)
-        : expanded.length > 0
-          ? weightOf(expanded[0]?.[0] ?? '')
-          : weightOf(term);
+      const isWeak = isOrdinary(term) || questionWords.has(term);
+      const importance = isWeak ? ordinaryFactor : expanded.length === 0 ? unknownFactor : 1;
+      const weight =
+        importance * weightOf(postings.has(term) || expanded.length === 0 ? term : (expanded[0]?.[0] ?? ''));
       totalWeight += weight;
       for (const [other, factor] of expanded) {
         for (const [position, count] of postings.get(other) ?? []) {
           const size = 1 - b + (b * (lengths[position] ?? 0)) / average;
-          const score = (factor * weightOf(other) * count * (k1 + 1)) / (count + k1 * size);
+          const named = namedTerms[position]?.has(other) ? Math.max(importance, namedFactor) : importance;
+          const score = (named * factor * weightOf(other) * count * (k1 + 1)) / (count + k1 * size);
           if (score > (best.get(position)?.score ?? 0)) best.set(position, { score, share: factor * weight });
         }
       }

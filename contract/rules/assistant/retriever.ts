@@ -1,5 +1,7 @@
 import type { PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
+import { type HeadingProfile, headingMatcher, headingProfile } from './heading-match.ts';
+import { isCode } from './passage-units.ts';
 import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
 import { queryTerms } from './terms.ts';
@@ -41,14 +43,42 @@ export interface RetrievalResult {
   locked: LockedLecture[];
 }
 
+/** A passage that shares words with a question, with its score and the share of the question it covers. */
+export interface RankedPassage {
+  passage: VisiblePassage;
+  score: number;
+  coverage: number;
+}
+
+/** Narrows what is retrieved. */
+export interface RetrievalOptions {
+  /** The lecture beside the question, whose passages count a little more. */
+  lectureId?: string | undefined;
+  /** Returns whether an extract may be shown; others are left out. */
+  isNew?: (text: string) => boolean;
+}
+
 export interface Retriever {
-  retrieve(question: string): RetrievalResult;
+  /** All passages this person may see. */
+  passages: readonly VisiblePassage[];
+  lockedLectures: readonly LockedLecture[];
+  retrieve(question: string, options?: RetrievalOptions): RetrievalResult;
+  /** Returns the passages that share words with a question, best first. */
+  rank(question: string, options?: RetrievalOptions): RankedPassage[];
+  /** Returns the part of a passage that answers a question best. */
+  extract(passage: VisiblePassage, question: string): Hit;
+  /** Returns up to two locked lectures with matching titles. */
+  findLocked(question: string): LockedLecture[];
 }
 
 /** Minimum coverage for a passage to count as an answer. */
-const minCoverage = 0.5;
+const minCoverage = 0.45;
 /** Minimum score relative to the best passage. */
 const minRelativeScore = 0.5;
+/** How much the match of the whole lecture adds to that of a passage. */
+const groupFactor = 1;
+/** How much more a passage of the lecture beside the question counts. */
+const besideFactor = 1.15;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
@@ -56,6 +86,9 @@ const isSameSource = (one: ChatSource, other: ChatSource): boolean =>
   one.kind === 'lecture' && other.kind === 'lecture'
     ? one.lectureId === other.lectureId && one.startSeconds === other.startSeconds && one.heading === other.heading
     : one.kind === other.kind && one.kind === 'page' && other.kind === 'page' && one.path === other.path;
+
+/** Names the lecture or page of a source. */
+const groupOf = (source: ChatSource): string => (source.kind === 'page' ? source.path : source.lectureId);
 
 /** Keeps one hit per lecture or page. */
 const uniqueByLectureOrPage = (hits: readonly Hit[]): Hit[] => {
@@ -78,17 +111,44 @@ const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefin
  * can quote them, whatever the question says.
  */
 export const createRetriever = (passages: readonly VisiblePassage[], locked: readonly LockedLecture[]): Retriever => {
-  const textOf = ({ lines }: VisiblePassage): string => lines.map(([text]) => text).join(' ');
+  const textOf = ({ lines }: VisiblePassage): string =>
+    lines
+      .filter(([text]) => !isCode(text))
+      .map(([text]) => text)
+      .join(' ');
   const ranking = createRanker(
     passages.map((passage) => ({ title: passage.source.title, heading: passage.heading, text: textOf(passage) })),
   );
+  const profiles = passages.map(({ source, heading }) => headingProfile(source.title, heading));
+  const groups = [...new Set(passages.map(({ source }) => groupOf(source)))];
+  const groupRanking = createRanker(
+    groups.map((group) => {
+      const own = passages.filter(({ source }) => groupOf(source) === group);
+      const headings = own.map(({ heading }) => heading ?? '').join(' ');
+      return { title: own[0]?.source.title ?? '', heading: headings, text: own.map(textOf).join(' ') };
+    }),
+  );
   const titles = createRanker(locked.map(({ title, sectionTitle }) => ({ title, text: sectionTitle })));
 
-  const rank = (question: string) =>
-    ranking
+  /** Ranks passages; those of a lecture that is about the question as a whole count more. */
+  const rank = (question: string, { lectureId }: RetrievalOptions = {}): RankedPassage[] => {
+    const groupMatches = groupRanking.match(question);
+    const bestGroup = groupMatches[0]?.score ?? 1;
+    const shares = new Map(groupMatches.map(({ position, score }) => [groups[position], score / bestGroup]));
+    const headingFactor = headingMatcher(question);
+    return ranking
       .match(question)
-      .map((match) => ({ ...match, score: match.score * (passages[match.position]?.weight ?? 1) }))
+      .flatMap(({ position, score, coverage }) => {
+        const passage = passages[position];
+        if (!passage) return [];
+        const { weight, source } = passage;
+        const share = shares.get(groupOf(source)) ?? 0;
+        const beside = source.kind === 'lecture' && source.lectureId === lectureId ? besideFactor : 1;
+        const named = headingFactor(profiles[position] as HeadingProfile);
+        return [{ passage, coverage, score: score * named * weight * beside * (1 + groupFactor * share) }];
+      })
       .sort((one, other) => other.score - one.score);
+  };
 
   const findLocked = (question: string): LockedLecture[] => {
     const askedTerms = new Set(queryTerms(question));
@@ -103,25 +163,32 @@ export const createRetriever = (passages: readonly VisiblePassage[], locked: rea
       .flatMap(({ position }) => locked[position] ?? []);
   };
 
+  const extract = (passage: VisiblePassage, question: string): Hit => {
+    const { lines, heading } = passage;
+    const { text, seconds } = selectExtract({
+      ...{ lines, heading, question, terms: queryTerms(question) },
+      weightOf: ranking.weightOf,
+    });
+    return { text, source: sourceAt(passage, seconds) };
+  };
+
   return {
-    retrieve: (question) => {
-      const terms = queryTerms(question);
-      const matches = rank(question);
-      const extract = (position: number): Hit => {
-        const passage = passages[position] as VisiblePassage;
-        const { text, seconds } = selectExtract(passage.lines, terms, ranking.weightOf);
-        return { text, source: sourceAt(passage, seconds) };
-      };
+    ...{ passages, lockedLectures: locked, rank, extract, findLocked },
+    retrieve: (question, options = {}) => {
+      const { isNew = () => true } = options;
+      const matches = rank(question, options);
+      const extracted = ({ passage }: RankedPassage): Hit => extract(passage, question);
       const answers = matches.filter(
         ({ score, coverage }) => coverage >= minCoverage && score >= (matches[0]?.score ?? 0) * minRelativeScore,
       );
+      const extracts = answers.slice(0, 8).map(extracted);
       return {
-        extracts: uniqueSources(answers.slice(0, 6).map(({ position }) => extract(position))).slice(0, 3),
-        passages: answers.slice(0, 8).map(({ position }) => {
-          const passage = passages[position] as VisiblePassage;
-          return { text: textOf(passage), source: sourceAt(passage, passage.lines[0]?.[1]) };
-        }),
-        nearby: uniqueByLectureOrPage(matches.slice(0, 8).map(({ position }) => extract(position))).slice(0, 3),
+        extracts: uniqueSources(extracts.filter(({ text }) => isNew(text))).slice(0, 3),
+        passages: answers.slice(0, 8).map(({ passage }) => ({
+          text: textOf(passage),
+          source: sourceAt(passage, passage.lines[0]?.[1]),
+        })),
+        nearby: uniqueByLectureOrPage(matches.slice(0, 8).map(extracted)).slice(0, 3),
         locked: findLocked(question),
       };
     },

@@ -1,13 +1,33 @@
 import type { PassageLine } from '#contract/passages.ts';
+import { isNegated } from './negation.ts';
+import { isSelfContained, joinTexts, type PassageUnit, unitsOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
 import { termsOf } from './terms.ts';
 
-/** Maximum extract length in characters. */
-const maxExtractLength = 320;
-/** Length below which an extract includes the next line, because few sentences this short make sense alone. */
+/** Maximum length in characters of a run of sentences; a list or a table stays whole. */
+const maxRunLength = 520;
+/** The same for a transcript, whose sentences each have a moment of their own. */
+const maxSpokenLength = 320;
+/** Longest list or table in characters that is added to the sentences before it. */
+const maxFollowingLength = 700;
+/** Most sentences of a run. */
+const maxRunSentences = 6;
+/** Length below which a run counts less, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
 /** Weight of a related term. */
 const relatedTermFactor = 0.5;
+/** Factors for what makes an extract worse or better than its words. */
+const dependentFactor = 0.35;
+const leadInFactor = 0.4;
+const shortFactor = 0.85;
+const oppositeFactor = 0.8;
+const definitionFactor = 1.25;
+const startFactor = 1.12;
+const wholeFactor = 1.08;
+/** For the beginning of a passage whose heading names what is asked. */
+const namedFactor = 1.8;
+/** For figures where the question asks how many, and for reasons where it asks why. */
+const kindFactor = 1.2;
 
 export interface Extract {
   text: string;
@@ -15,41 +35,125 @@ export interface Extract {
   seconds?: number;
 }
 
-/** Returns whether a line only introduces what follows, such as a program. */
+/** Returns whether a text only introduces what follows, such as a program. */
 const isLeadIn = (text: string): boolean => text.endsWith(':') || text.endsWith('?');
 
-/**
- * Returns the one or two neighboring lines of a passage that best match the question's terms. `weightOf` returns a
- * term's weight.
- */
-export const selectExtract = (
-  lines: readonly PassageLine[],
-  terms: readonly string[],
-  weightOf: (term: string) => number,
-): Extract => {
-  const stems = lines.map(([text]) => new Set(termsOf(text)));
-  const scoreOf = (at: readonly number[]): number =>
-    terms.reduce((sum, term) => {
-      const has = (other: string) => at.some((line) => stems[line]?.has(other));
-      const factor = has(term) ? 1 : relatedTerms(term).some(has) ? relatedTermFactor : 0;
-      return sum + factor * weightOf(term);
-    }, 0);
-  const textOf = (at: readonly number[]): string => at.map((line) => lines[line]?.[0] ?? '').join(' ');
+/** A unit with its distinct terms. */
+interface IndexedUnit extends PassageUnit {
+  terms: ReadonlySet<string>;
+}
 
-  const windows = lines.flatMap((_, line) => (line + 1 < lines.length ? [[line], [line, line + 1]] : [[line]]));
-  const fitting = windows.filter((at) => at.length === 1 || textOf(at).length <= maxExtractLength);
-  const rated = fitting.map((at) => {
-    const text = textOf(at);
-    const all =
-      scoreOf(at) * (isLeadIn(text) ? 0.4 : 1) * (at.length === 1 && text.length < minStandaloneLength ? 0.8 : 1);
-    // Of equal windows, prefers the shorter one, and of pairs the one that starts with the match, because explanations
-    // usually follow a statement.
-    const surplus = at.length === 2 && text.length > 2 * minStandaloneLength ? 0.05 * all : 0;
-    return { at, worth: all - surplus + 0.1 * scoreOf(at.slice(0, 1)) };
+/** Units by the lines they come from, so that a passage is split and stemmed once. */
+const indexedUnits = new WeakMap<readonly PassageLine[], readonly IndexedUnit[]>();
+
+const indexedUnitsOf = (lines: readonly PassageLine[]): readonly IndexedUnit[] => {
+  const known = indexedUnits.get(lines);
+  if (known) return known;
+  const units = unitsOf(lines).map((unit) => ({ ...unit, terms: new Set(termsOf(unit.text)) }));
+  indexedUnits.set(lines, units);
+  return units;
+};
+
+interface Run {
+  units: readonly IndexedUnit[];
+  /** Whether it starts where a paragraph starts, and ends where one ends. */
+  isStart: boolean;
+  isWhole: boolean;
+}
+
+const quantityQuestion = /\bhow (?:many|much|large|big|long|often)\b/i;
+const quantity = /\d|\b(?:none|one|two|three|four|five|six|seven|eight|nine|ten|dozen|half)\b/i;
+const whyQuestion = /\bwhy\b/i;
+const reason = /\b(?:because|since|so that|therefore|otherwise|which is why)\b/i;
+
+const answersKind = (question: string, text: string): boolean =>
+  (quantityQuestion.test(question) && quantity.test(text)) || (whyQuestion.test(question) && reason.test(text));
+
+/** Returns runs of units to choose from: neighboring sentences and items, and each list or block alone. */
+const runsOf = (units: readonly IndexedUnit[]): Run[] =>
+  units.flatMap((unit, start) => {
+    if (unit.kind === 'list' || unit.kind === 'block') return [{ units: [unit], isStart: true, isWhole: true }];
+    const runs: Run[] = [];
+    for (let end = start; end < Math.min(units.length, start + maxRunSentences); end++) {
+      const run = units.slice(start, end + 1);
+      if (run.some(({ kind }) => kind !== unit.kind)) break;
+      const maxLength = unit.seconds === undefined ? maxRunLength : maxSpokenLength;
+      if (run.length > 1 && joinTexts(run.map(({ text }) => text)).length > maxLength) break;
+      runs.push({
+        units: run,
+        isStart: unit.isStart && unit.seconds === undefined,
+        isWhole: units[end + 1]?.isStart ?? true,
+      });
+    }
+    return runs;
   });
-  const [best = { at: [0] }] = rated.sort(
-    (one, other) => other.worth - one.worth || (one.at[0] ?? 0) - (other.at[0] ?? 0),
+
+/** Returns whether a text says what one of the terms is, as in "Leakage means that …". */
+const definesTerm = (text: string, terms: readonly string[]): boolean => {
+  const [subject] =
+    /^[^.:]{2,60}? (?:is|are|means|says|asks|reads|turns|has)\b|^(?:- |\d+\. )?[^.:]{2,40}:/.exec(text) ?? [];
+  const subjectTerms = termsOf(subject ?? '');
+  return subjectTerms.length > 0 && terms.some((term) => subjectTerms.slice(0, 3).includes(term));
+};
+
+/** A passage to choose from, and what is asked. */
+export interface ExtractInput {
+  lines: readonly PassageLine[];
+  heading?: string | undefined;
+  question: string;
+  /** Distinct terms of the question. */
+  terms: readonly string[];
+  /** Returns a term's weight by its rarity. */
+  weightOf: (term: string) => number;
+}
+
+/** Returns whether the question says most of a heading, so that the passage below it is the answer. */
+const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
+  const own = termsOf(heading);
+  const shared = own.filter(
+    (term) => terms.includes(term) || relatedTerms(term).some((other) => terms.includes(other)),
   );
-  const seconds = lines[best.at[0] ?? 0]?.[1];
-  return { text: textOf(best.at), ...(seconds !== undefined && { seconds }) };
+  return own.length > 0 && shared.length >= Math.max(1, 0.6 * own.length);
+};
+
+/**
+ * Returns the neighboring lines of a passage that best match the question's terms and make sense
+ * alone.
+ */
+export const selectExtract = ({ lines, heading = '', question, terms, weightOf }: ExtractInput): Extract => {
+  const isNamed = isNamedBy(heading, terms);
+  const asksNegated = isNegated(question);
+  const all = indexedUnitsOf(lines);
+  const expanded = terms.map((term) => ({ term, related: relatedTerms(term), weight: weightOf(term) }));
+  const scoreOf = (units: readonly IndexedUnit[]): number => {
+    const has = (term: string): boolean => units.some((unit) => unit.terms.has(term));
+    return expanded.reduce((sum, { term, related, weight }) => {
+      const factor = has(term) ? 1 : related.some(has) ? relatedTermFactor : 0;
+      return sum + factor * weight;
+    }, 0);
+  };
+  const rated = runsOf(all).map(({ units, isStart, isWhole }) => {
+    const text = joinTexts(units.map((unit) => unit.text));
+    const first = units[0]?.text ?? '';
+    // A longer run has to say more; of equal runs, the one that starts with the match, because explanations follow.
+    const surplus = 1 - 0.0003 * Math.max(0, text.length - 260);
+    const worth =
+      (scoreOf(units) + 0.12 * scoreOf(units.slice(0, 1)) + 0.02) *
+      (isSelfContained(first) ? 1 : dependentFactor) *
+      (isLeadIn(text) ? leadInFactor : 1) *
+      (text.length < minStandaloneLength ? shortFactor : 1) *
+      (asksNegated && !isNegated(text) ? oppositeFactor : 1) *
+      (definesTerm(first, terms) ? definitionFactor : 1) *
+      (answersKind(question, text) ? kindFactor : 1) *
+      (isStart ? startFactor : 1) *
+      (isNamed && units[0] === all[0] ? namedFactor : 1) *
+      (isStart && isWhole ? wholeFactor : 1) *
+      Math.max(0.7, surplus);
+    // Below a heading that names the question, a list or table that follows is part of the answer.
+    const follows = isNamed && units[0] === all[0] ? all[units.length] : undefined;
+    const isPart = (follows?.kind === 'list' || follows?.kind === 'block') && follows.text.length <= maxFollowingLength;
+    return { text: isPart ? joinTexts([text, follows.text]) : text, worth, seconds: units[0]?.seconds };
+  });
+  const [best] = rated.sort((one, other) => other.worth - one.worth);
+  return { text: best?.text ?? '', ...(best?.seconds !== undefined && { seconds: best.seconds }) };
 };

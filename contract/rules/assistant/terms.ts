@@ -9,12 +9,14 @@ const stopWords = new Set(
     'might more most much must my no not of on one only or other our out over own please really said same say says she ' +
     'should so some someone something such tell than that the their them then there these they thing things this those ' +
     'to too under up us very want was we well were what when where which while who whom whose why will with without ' +
-    'would you your yours about again also because before after'
+    'would you your yours about again also because before after am m s t d ll re ve don doesn isn aren wasn weren haven hasn ' +
+    'didn couldn shouldn wouldn won vs versus whats thats hows wheres im ive id dont doesnt isnt arent didnt cant wont ' +
+    'shouldnt couldnt wouldnt youre theyre yourself myself ourselves oneself exist'
   ).split(' '),
 );
 
-/** Words that phrase a question; they count only when there are no others. */
-const questionWords = new Set(
+/** Stems of words that phrase a question; they say less about its subject than others. */
+export const questionWords = new Set(
   (
     'example examples explain describe summarize definition define difference between know learn learned ' +
     'make mean means need question answer course courses lecture lectures lesson lessons module section teach teaches ' +
@@ -46,17 +48,20 @@ const stemOf = (word: string): string => {
   return stemmed;
 };
 
+/** Numbers as words are indexed as figures, so that "3 things" matches "three things". */
+const figures = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, number) => [word, `${number}`]),
+);
+
 const tokenizeCompounds = (text: string): string[] => (foldText(text).match(pattern) ?? []).flatMap(compoundParts);
 
 /** Returns the index terms of a text: stems of all content words, including repetitions. */
 export const termsOf = (text: string): string[] =>
   tokenizeCompounds(text)
     .filter((word) => !stopWords.has(word))
-    .map(stemOf);
+    .map((word) => figures.get(word) ?? stemOf(word));
 
 /** Returns the distinct terms of a question in order, at most 24. */
-export const queryTerms = (question: string): string[] => {
-  const terms = [...new Set(termsOf(question))];
-  const specificTerms = terms.filter((term) => !questionWords.has(term));
-  return (specificTerms.length > 0 ? specificTerms : terms).slice(0, 24);
-};
+export const queryTerms = (question: string): string[] => [...new Set(termsOf(question))].slice(0, 24);

@@ -1,3 +1,5 @@
+import { isNegated } from './negation.ts';
+import { sentencesOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
 import { citationsOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
@@ -16,6 +18,18 @@ const withoutMarkup = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Minimum share of a claim's words that a sentence has in common with it to say the same, or the opposite. */
+const minSameSubject = 0.5;
+
+/** Returns whether the sentences most like the claim all deny what it says, or say what it denies. */
+const isOpposite = (claim: string, terms: readonly string[], quoted: string): boolean => {
+  const alike = sentencesOf(quoted).filter((sentence) => {
+    const own = new Set(termsOf(sentence));
+    return terms.filter((term) => own.has(term)).length >= minSameSubject * terms.length;
+  });
+  return alike.length > 0 && alike.every((sentence) => isNegated(sentence) !== isNegated(claim));
+};
+
 const figures = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 export interface SupportedClaim {
@@ -26,8 +40,8 @@ export interface SupportedClaim {
 
 /**
  * Verifies a model's sentence against the given passages. Returns it when it cites at least one passage, most of its
- * words and all of its figures occur in those cited; otherwise undefined. It cannot detect a wrong meaning in the right
- * words, which is why answers link their sources.
+ * words and all of its figures occur in those cited, and the sentences most like it do not deny it; otherwise undefined.
+ * It cannot detect every wrong meaning in the right words, which is why answers link their sources.
  */
 export const verifyClaim = (sentence: string, passages: readonly string[]): SupportedClaim | undefined => {
   const { text: plain, cited } = citationsOf(sentence);
@@ -41,6 +55,7 @@ export const verifyClaim = (sentence: string, passages: readonly string[]): Supp
     (term) => citedTerms.has(term) || relatedTerms(term).some((other) => citedTerms.has(other)),
   );
   if (supported.length / terms.length < minSupport) return undefined;
+  if (isOpposite(text, terms, quoted)) return undefined;
   const citedFigures = new Set(figures(quoted));
   return figures(text).every((figure) => citedFigures.has(figure)) ? { text, passages: positions } : undefined;
 };

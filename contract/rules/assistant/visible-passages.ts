@@ -13,7 +13,7 @@ export interface LectureAccess {
 }
 
 /** Passage weights: playable moments count more than texts, and course content more than page copy about it. */
-const weights = { spoken: 1.3, text: 1, ownPageInside: 0.6, ownPage: 1.5, preview: 0.8, site: 0.6 } as const;
+const weights = { spoken: 1.4, text: 1, ownPageInside: 0.6, ownPage: 1.5, preview: 0.8, site: 0.6 } as const;
 
 type Outline = Pick<CourseRow, 'id' | 'sections'>;
 
@@ -76,6 +76,7 @@ export const publicPassages = (
   };
   return passages
     .filter((passage) => courseId === undefined || passage.courseId === undefined || passage.courseId === courseId)
+    .filter(({ about }) => !isInside || about !== undefined)
     .map((passage) => {
       const { path, title, heading, lines, courseId: aboutCourseId, lecture } = passage;
       const source: ChatSource =

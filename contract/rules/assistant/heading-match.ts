@@ -1,0 +1,48 @@
+import { foldText } from '../search/tokenize.ts';
+import { termsOf } from './terms.ts';
+
+/** Factors for a passage whose heading or title says what is asked. */
+const phraseFactor = 1.35;
+const wholeHeadingFactor = 1.5;
+const sameKindFactor = 1.25;
+
+const wordsOf = (text: string): string => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** Returns what kind of question a text asks, as far as its first words tell. */
+const kindOf = (text: string): string | undefined => {
+  const [, kind] =
+    /\b(how (?:many|much|large|big|long|often|fresh|serious)|why|when|where|who|which)\b/i.exec(text) ?? [];
+  if (kind === undefined) return undefined;
+  return /^how/i.test(kind) ? 'quantity' : kind.toLowerCase();
+};
+
+const pairsOf = (text: string): Set<string> => {
+  const terms = termsOf(text);
+  return new Set(terms.slice(1).map((term, index) => `${terms[index]} ${term}`));
+};
+
+/** What a title and heading say, prepared once for all questions. */
+export interface HeadingProfile {
+  words: string;
+  kind: string | undefined;
+  pairs: readonly string[];
+}
+
+export const headingProfile = (title: string, heading = ''): HeadingProfile => ({
+  words: wordsOf(heading),
+  kind: kindOf(heading),
+  pairs: [...pairsOf(title), ...pairsOf(heading)],
+});
+
+/** Returns a function that says how much better a passage answers the question because of its title and heading. */
+export const headingMatcher = (question: string) => {
+  const words = wordsOf(question);
+  const pairs = pairsOf(question);
+  const kind = kindOf(question);
+  return (profile: HeadingProfile): number => {
+    const isWhole = profile.words.trim().includes(' ') && words.includes(profile.words);
+    const sharesPair = profile.pairs.some((pair) => pairs.has(pair));
+    const isSameKind = kind !== undefined && profile.kind === kind;
+    return (isWhole ? wholeHeadingFactor : sharesPair ? phraseFactor : 1) * (isSameKind ? sameKindFactor : 1);
+  };
+};

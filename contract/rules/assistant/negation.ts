@@ -1,0 +1,6 @@
+/** Words that turn a statement into its opposite. */
+const negation =
+  /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|\w+n['’]t|dont|doesnt|isnt|cant|shouldnt|wont|arent|didnt)\b/i;
+
+/** Returns whether a text denies something. */
+export const isNegated = (text: string): boolean => negation.test(text);
