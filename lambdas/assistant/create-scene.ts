@@ -1,0 +1,53 @@
+import type { LecturePassage, Practice, PublicPassage } from '#contract/passages.ts';
+import { createRetriever } from '#contract/rules/assistant/retriever.ts';
+import { type LectureAccess, publicPassages, visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
+import type { Scene } from './scene.ts';
+
+/** The part of a scene that depends only on what is published and on what is open, so it can be kept. */
+export type SceneContent = Omit<Scene, 'state' | 'lecture' | 'turns'>;
+
+/** Builds what a visitor may be told, on a page of no course. */
+export const createSiteContent = (passages: readonly PublicPassage[]): SceneContent => ({
+  retriever: createRetriever(publicPassages(passages, undefined, false), []),
+  ...{ lectures: [], practice: { questions: [], hints: [] }, isInside: false },
+});
+
+interface CourseContent {
+  course: Pick<CourseRow, 'id' | 'title' | 'sections'>;
+  passages: readonly LecturePassage[];
+  practice: Practice | undefined;
+  everyones: readonly PublicPassage[];
+  /** Returns what this person may open. */
+  accessOf: (lecture: StoredLecture) => LectureAccess;
+  /** Whether a learner asks who has access to the course. */
+  isInside: boolean;
+}
+
+/**
+ * Builds what somebody may be told about a course. A learner inside is answered from the open lectures, and from the
+ * facts of the course and the FAQ where these are asked for; others from its page, its preview and the site.
+ */
+export const createCourseContent = (content: CourseContent): SceneContent => {
+  const { course, passages, practice, everyones, accessOf, isInside } = content;
+  const { open, locked } = visiblePassages(course, passages, accessOf);
+  const shownPublic = publicPassages(everyones, course.id, isInside);
+  const lectures = lecturesInOrder(course).map(({ lecture, sectionIndex, lectureIndex }) => ({
+    ...{ id: lecture.id, title: lecture.title, contentType: lecture.contentType, sectionIndex, lectureIndex },
+    sectionTitle: course.sections[sectionIndex]?.title ?? '',
+    isOpen: accessOf(lecture).isOpen,
+  }));
+  const isOpen = ({ lectureId }: { lectureId: string }): boolean =>
+    isInside && lectures.some((lecture) => lecture.id === lectureId && lecture.isOpen);
+  return {
+    retriever: createRetriever(isInside ? open : [...open, ...shownPublic], locked),
+    ...(isInside && { help: createRetriever(shownPublic, []) }),
+    lectures,
+    practice: {
+      questions: practice?.questions.filter(isOpen) ?? [],
+      hints: practice?.hints.filter(isOpen) ?? [],
+    },
+    ...{ courseId: course.id, courseTitle: course.title, isInside },
+  };
+};

@@ -1,0 +1,46 @@
+import { isOrdinary } from '#contract/rules/assistant/ordinary-words.ts';
+import { queryTerms, questionWords } from '#contract/rules/assistant/terms.ts';
+import type { ChatTurn } from '#contract/schemas/assistant.ts';
+
+/** Returns the terms of a question that name its subject. */
+export const subjectTerms = (question: string): string[] =>
+  queryTerms(question).filter((term) => !questionWords.has(term) && !isOrdinary(term));
+
+const why = /^(?:and |but |so |ok(?:ay)?,? )*(?:why|why (?:so|not|is that)|how (?:so|come)|what for|really)[?!. ]*$/i;
+const shorter =
+  /^(?:(?:can|could) you )?(?:please )?(?:make (?:it|that) |a bit |much |say (?:it|that) )?(?:shorter|briefer|in short|more briefly|in one sentence|short version|too long)\b/i;
+const more =
+  /^(?:(?:can|could) you )?(?:please )?(?:tell me |say |give me |show me )?(?:a bit |some )?(?:more|more details?|go on|continue|elaborate|what else|anything else)\b[^?]{0,20}[?!. ]*$/i;
+const opening = /^(?:and |but |so |ok(?:ay)?,? )*(?:and|what about|how about|and what about)\s+/i;
+const pronoun = /\b(?:it|its|that|this|they|them|these|those|one|there)\b/i;
+
+/** What a message asks in the light of the conversation. */
+export interface Resolved {
+  /** A question that stands alone. */
+  question: string;
+  /** What the conversation was about before; empty at its start. */
+  topic: string;
+  /** How the message refers to the last answer, if it does. */
+  asks?: 'why' | 'shorter' | 'more';
+}
+
+/** Returns the last earlier question that names a subject itself. */
+const topicOf = (turns: readonly ChatTurn[]): string =>
+  (
+    turns.findLast(({ question }) => subjectTerms(question).length > 0) ??
+    turns.findLast(({ question }) => queryTerms(question).length > 0 && !why.test(question))
+  )?.question ?? '';
+
+/** Completes a message that refers to the conversation, such as "and why?" or "how do I avoid it". */
+export const resolveFollowUp = (message: string, turns: readonly ChatTurn[]): Resolved => {
+  const topic = topicOf(turns);
+  if (topic === '') return { question: message, topic };
+  if (why.test(message)) return { question: `why ${topic}`, topic, asks: 'why' };
+  if (shorter.test(message)) return { question: topic, topic, asks: 'shorter' };
+  if (more.test(message)) return { question: topic, topic, asks: 'more' };
+  const own = subjectTerms(message);
+  const refers = opening.test(message) || pronoun.test(message) || message.length < 20;
+  if (own.length === 0 || (refers && own.length <= 1))
+    return { question: `${message.replace(opening, '')} ${topic}`, topic };
+  return { question: message, topic };
+};
