@@ -1,0 +1,156 @@
+import type { Hit } from '#contract/rules/assistant/retriever.ts';
+import type { LearnerState, Reply, Scene } from '../scene.ts';
+
+interface Topic {
+  /** How people ask about it. */
+  pattern: RegExp;
+  /** Ids of the FAQ questions that answer it, or the heading of a fact of the course. */
+  answers: readonly string[];
+  /** What the learner's own state adds. */
+  state?: (state: LearnerState) => string | undefined;
+}
+
+/** Most titles of lectures that a sentence lists. */
+const maxTitles = 3;
+
+const lessons = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
+
+const progressOf = ({ completed, total, left }: LearnerState): string => {
+  if (left.length === 0) return `You have completed all ${lessons(total)} of this course.`;
+  const others = left.length - maxTitles;
+  const titles = left.slice(0, maxTitles).map((title) => `“${title}”`);
+  return `You have completed ${completed} of ${lessons(total)}. Left: ${titles.join(', ')}${others > 0 ? `, and ${others} more` : ''}.`;
+};
+
+const dateOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+const openingOf = ({ opensNext }: LearnerState): string | undefined =>
+  opensNext === undefined
+    ? 'Nothing is waiting to open for you in this course.'
+    : `The next lessons open for you on ${dateOf(opensNext)}.`;
+
+const paymentOf = ({ isPaid }: LearnerState): string | undefined =>
+  isPaid ? 'You have paid for this course.' : 'You have paid nothing for this course.';
+
+const courseCost = 'What it costs, how long it takes, certificate';
+
+/** Topics in the order they are tried: the more special one first. */
+const topics: readonly Topic[] = [
+  {
+    pattern: /\b(?:linked ?in|open badge|badge|on my (?:cv|resume)|share (?:my|the) certificate)\b/i,
+    answers: ['badge'],
+  },
+  { pattern: /\bcertificates?\b.*\b(?:private|hide|public)\b/i, answers: ['private-certificate'] },
+  {
+    pattern:
+      /\b(?:verify|check|real|genuine|fake|prove)\b.*\bcertificates?\b|\bcertificates?\b.*\b(?:verif\w+|real|genuine|fake|valid)\b/i,
+    answers: ['verify'],
+  },
+  { pattern: /\bcertificates?\b/i, answers: ['earn'], state: progressOf },
+  {
+    pattern:
+      /\b(?:how far (?:am i|have i)|my progress|what(?:'s| is) left|how much (?:is|have i) (?:left|done)|lessons? (?:are )?left)\b/i,
+    answers: [],
+    state: progressOf,
+  },
+  {
+    pattern: /\b(?:money back|refund(?:ed)?|cancel my (?:order|purchase|payment))\b/i,
+    answers: ['refund'],
+    state: paymentOf,
+  },
+  { pattern: /\b(?:invoice|receipt|tax|vat)\b/i, answers: ['invoice', 'pay'] },
+  { pattern: /\b(?:how (?:can|do) i pay|pay (?:by|with)|credit card|paypal|installments?)\b/i, answers: ['pay'] },
+  {
+    pattern:
+      /\b(?:whole course|all (?:the )?(?:lessons|sections)|everything) (?:at once|now|immediately)\b|\bupgrade\b|\bpremium\b/i,
+    answers: ['all-at-once'],
+  },
+  {
+    pattern:
+      /\b(?:when (?:does|do|will|is).*(?:open|unlock|available)|next (?:section|lesson).*(?:open|unlock)|still locked|is .* locked)\b/i,
+    answers: ['release'],
+    state: openingOf,
+  },
+  { pattern: /\btime ?zone\b/i, answers: ['time-zone'] },
+  { pattern: /\bpause\b.*\b(?:course|emails?|lessons?|subscription)\b|\btake a break\b/i, answers: ['pause'] },
+  { pattern: /\b(?:restart|start over|start (?:the course )?again|from the beginning)\b/i, answers: ['restart'] },
+  {
+    pattern: /\b(?:unsubscribe|stop (?:the |these |your )?e?-?mails?|too many e?-?mails?|no more e?-?mails?)\b/i,
+    answers: ['unsubscribe'],
+  },
+  {
+    pattern: /\b(?:how long|forever|expire|lifetime)\b.*\b(?:access|course|use|watch|keep)\b|\blose access\b/i,
+    answers: ['access'],
+  },
+  {
+    pattern:
+      /\b(?:do i (?:have|need) to pay|really free|for free|discount|coupon)\b|\b(?:this|the) (?:course|certificate|upgrade)\b.{0,20}\b(?:cost|free|price)\b|\b(?:cost|price) of (?:this|the) (?:course|certificate|upgrade)\b|^(?:price|costs?)[?!. ]*$/i,
+    answers: [courseCost, 'pay'],
+    state: paymentOf,
+  },
+  {
+    pattern: /\b(?:how long|how much time|how many hours)\b.*\b(?:this|the|whole) course\b/i,
+    answers: [courseCost],
+    state: progressOf,
+  },
+  { pattern: /\b(?:captions?|subtitles?|transcripts?)\b/i, answers: ['captions'] },
+  {
+    pattern:
+      /\b(?:which browser|what do i need to watch|old phone|supported (?:browser|device)s?|on my (?:phone|tablet|ipad))\b/i,
+    answers: ['requirements'],
+  },
+  {
+    pattern:
+      /\b(?:install|setup|set up)\b.*\b(?:python|notebooks?|anything|software)\b|\bwhere does (?:my|the) code run\b|\bnotebooks?\b.*\b(?:install|run|offline)\b/i,
+    answers: ['notebook'],
+  },
+  { pattern: /\b(?:download|keep|take|export|save)\b.*\bnotebooks?\b/i, answers: ['notebook-kept'] },
+  {
+    pattern:
+      /\b(?:store|save|keep|record|log|read)\b.*\b(?:i (?:ask|type|write)|my questions?|this chat|my chats?|conversation)\b|\bwho (?:reads|sees) (?:this|my questions)\b/i,
+    answers: ['assistant-kept'],
+  },
+  {
+    pattern:
+      /\b(?:are you|is this) (?:ever |always )?(?:wrong|reliable|a (?:bot|human|person|robot)|an ai)\b|\bwhat (?:do|can) you (?:know|do)\b|\bcan (?:you|i trust you) be wrong\b/i,
+    answers: ['assistant-knows', 'assistant-wrong'],
+  },
+  {
+    pattern: /\b(?:delete|close|remove)\b.*\b(?:account|my data|profile)\b|\bdownload (?:all )?my data\b|\bgdpr\b/i,
+    answers: ['delete'],
+  },
+  { pattern: /\b(?:change|new|other|update)\b.*\be?-?mail address\b/i, answers: ['change-email'] },
+  { pattern: /\b(?:track(?:ing)? me|cookies|analytics)\b/i, answers: ['tracking'] },
+  {
+    pattern:
+      /\b(?:contact|talk to|speak to|reach|write to)\b.*\b(?:a person|a human|someone|support|you|the team)\b|\bcustomer (?:service|support)\b/i,
+    answers: ['answer-time'],
+  },
+];
+
+/** Words by which a message is about the asker or this course, rather than about what a lecture teaches. */
+const personal =
+  /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser)\b/i;
+/** Words by which it is about a case in a lecture. */
+const teaching =
+  /\b(?:handbook|bike|shop|store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?)\b/i;
+
+/** Returns the topic of a message about the asker's certificate, money, access or data; undefined for any other. */
+export const logisticsTopic = (message: string): Topic | undefined => {
+  if (message.length > 300 || teaching.test(message)) return undefined;
+  const isPersonal = personal.test(message) || message.trim().split(/\s+/).length <= 3;
+  return isPersonal ? topics.find(({ pattern }) => pattern.test(message)) : undefined;
+};
+
+/** Answers from the FAQ, the facts of the course, and the learner's own state. */
+export const answerLogistics = ({ help, state }: Scene, topic: Topic): Reply => {
+  const claims = topic.answers.flatMap((answer): Hit[] => {
+    const passage = help?.passages.find(
+      ({ source, heading }) => (source.kind === 'page' && source.path === `/faq#${answer}`) || heading === answer,
+    );
+    return passage ? [{ text: passage.lines.map(([text]) => text).join(' '), source: passage.source }] : [];
+  });
+  const remark = state && topic.state?.(state);
+  return { claims, ...(remark !== undefined && { remark }) };
+};

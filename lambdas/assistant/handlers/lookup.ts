@@ -1,0 +1,59 @@
+import { isSelfContained, sentencesOf } from '#contract/rules/assistant/passage-units.ts';
+import type { Hit, RetrievalResult } from '#contract/rules/assistant/retriever.ts';
+import { isNewTo, type Reply, type Scene, scopeLabel } from '../scene.ts';
+
+/** Sentences that give a reason. */
+const reason =
+  /\b(?:because|since|so that|therefore|the reason|otherwise|that is why|this is why|which is why|in order to|why)\b/i;
+
+/** Cuts an extract to its first whole sentence. */
+const firstSentence = (hit: Hit): Hit => {
+  const [first = '', second = ''] = sentencesOf(hit.text);
+  return { ...hit, text: first.length < 60 && isSelfContained(first) ? `${first} ${second}`.trim() : first };
+};
+
+/** Says that nothing answers the question, and names the nearest passages. */
+export const refusal = (scene: Scene, { locked, nearby }: Pick<RetrievalResult, 'locked' | 'nearby'>): Reply => ({
+  claims: [],
+  locked: locked.slice(0, 2),
+  nearby,
+  notice:
+    locked.length > 0
+      ? {
+          code: 'not-open',
+          text: 'A lesson that matches your question is not open to you yet, so it cannot be quoted.',
+        }
+      : { code: 'not-covered', text: `${scopeLabel(scene)} does not answer this, as far as a search can tell.` },
+});
+
+/** Returns what answers a question in the lectures, else in the facts of the course and the FAQ. */
+export const retrieveFor = (scene: Scene, question: string): RetrievalResult => {
+  const retrieved = scene.retriever.retrieve(question, { lectureId: scene.lecture?.id });
+  if (retrieved.extracts.length > 0 || !scene.help) return retrieved;
+  const helpful = scene.help.retrieve(question);
+  return helpful.extracts.length > 0 ? { ...helpful, locked: retrieved.locked } : retrieved;
+};
+
+/** Quotes the passages that answer a question best. */
+export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' | 'more'): Reply => {
+  const isNew = isNewTo(scene.turns);
+  const retrieved =
+    asks === undefined || asks === 'shorter'
+      ? retrieveFor(scene, question)
+      : scene.retriever.retrieve(question, { lectureId: scene.lecture?.id, isNew });
+  const { extracts, locked } = retrieved;
+  if (extracts.length === 0) {
+    if (asks === 'more')
+      return {
+        ...refusal(scene, retrieved),
+        notice: { code: 'not-covered', text: 'The lessons say no more about this than you have seen.' },
+      };
+    return refusal(scene, retrieved);
+  }
+  if (asks === 'shorter') return { claims: extracts.slice(0, 1).map(firstSentence), locked: locked.slice(0, 1) };
+  const ordered =
+    asks === 'why'
+      ? extracts.toSorted((one, other) => Number(reason.test(other.text)) - Number(reason.test(one.text)))
+      : extracts;
+  return { claims: ordered, locked: locked.slice(0, 1) };
+};

@@ -1,0 +1,69 @@
+import type { ExerciseHints } from '#contract/passages.ts';
+import { isNewTo, lectureSource, type Reply, type Scene } from '../scene.ts';
+import { lookup } from './lookup.ts';
+
+/** What Python's errors mean and where to look first. */
+const meanings: Record<string, string> = {
+  AssertionError: 'A check compared your result with the expected one, and they differ. Read what comes after `got`.',
+  AttributeError: 'The value has no such attribute or method. Print `type(...)` of what stands before the dot.',
+  FileNotFoundError: 'There is no file with this name in the folder the program runs in.',
+  ImportError: 'The module exists, but not the name you import from it.',
+  IndentationError: 'The spaces at the start of a line do not match the block it belongs to.',
+  IndexError: 'The list is shorter than the position you ask for. The last position is `len(list) - 1`.',
+  JSONDecodeError:
+    'The text is not JSON at the place the message names. Print the text with `repr` and look at its first characters.',
+  KeyError: 'The dictionary has no such key. Print its keys and compare the spelling.',
+  ModuleNotFoundError: 'Python knows no module of this name. Look for a typing error in the import.',
+  NameError:
+    'The name is used before anything was assigned to it. Look for a typing error, or run the earlier cell first.',
+  NotImplementedError:
+    'The starter raises this on purpose. Replace the line `raise NotImplementedError` with your own code.',
+  RecursionError: 'A function calls itself without an end. Look for the case in which it should stop.',
+  SyntaxError:
+    'Python cannot read the line. Look for a missing colon, quote or parenthesis there, or on the line before.',
+  TypeError:
+    'An operation got a value of a type it cannot use, often text instead of a number. Print `type(...)` of both values.',
+  UnboundLocalError: 'A function reads a name before it assigns to it. Assign it first, or pass it in.',
+  ValueError: 'The type is right and the value is not, as in `int("two")`. Print the value just before that line.',
+  ZeroDivisionError:
+    'Something is divided by zero, often the length of an empty list. Decide what the result should be then.',
+};
+
+/** Returns the exercises a message is about: those whose functions it names, else those of the open lecture. */
+const exercisesFor = ({ practice, lecture }: Scene, message: string): ExerciseHints[] => {
+  const words = new Set(message.match(/\w+/g) ?? []);
+  const named = practice.hints.filter(({ names }) => names.some((name) => words.has(name)));
+  const beside = (hints: readonly ExerciseHints[]) => hints.filter(({ lectureId }) => lectureId === lecture?.id);
+  if (beside(named).length > 0) return beside(named);
+  return named.length > 0 ? named : beside(practice.hints);
+};
+
+/** Explains an error and gives the next hint of the exercise, never its solution. */
+export const helpWithError = (scene: Scene, message: string): Reply => {
+  // A traceback names the error on its last line.
+  const name = message.match(/\b[A-Z]\w*(?:Error|Exception)\b/g)?.at(-1);
+  const meaning = name === undefined ? undefined : meanings[name];
+  const isNew = isNewTo(scene.turns);
+  const exercises = exercisesFor(scene, message);
+  const all = exercises.flatMap((exercise) => exercise.hints.map((hint) => ({ hint, exercise })));
+  const number = Number(/\b(?:exercise|task) (\d+)\b/i.exec(message)?.[1] ?? Number.NaN);
+  const numbered = all.filter(({ hint }) => new RegExp(`\\btask ${number}\\b`, 'i').test(hint));
+  const next = (numbered.length > 0 ? numbered : all).find(({ hint }) => isNew(hint));
+  const lecture = next && scene.lectures.find(({ id }) => id === next.exercise.lectureId);
+  const remarks = [
+    ...(meaning === undefined ? [] : [`\`${name}\`: ${meaning}`]),
+    ...(next ? [`The next hint for “${next.exercise.exercise}”:`] : []),
+    ...(!next && all.length > 0
+      ? ['You have seen every hint of this exercise. “Ask a person” hands the rest to a person.']
+      : []),
+  ];
+  if (lecture && next)
+    return { remark: remarks.join(' '), claims: [{ text: next.hint, source: lectureSource(scene, lecture, 'Hints') }] };
+  const about = scene.retriever.rank(`${name ?? ''} error message traceback`)[0];
+  const claims =
+    about && about.coverage > 0.3
+      ? [scene.retriever.extract(about.passage, `${name ?? ''} error message traceback`)]
+      : [];
+  if (remarks.length > 0) return { remark: remarks.join(' '), claims };
+  return claims.length > 0 ? { claims } : lookup(scene, message);
+};
