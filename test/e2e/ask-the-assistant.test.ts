@@ -54,8 +54,8 @@ test(
         () => (document.querySelector('video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA,
       );
       await ask(page, 'What should I ask when an answer disappoints?');
-      await page.getByRole('button', { name: /^The four parts of a prompt @ 00:4\d$/ }).click();
-      await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) >= 40);
+      await page.getByRole('button', { name: /^The four parts of a prompt @ 01:0\d$/ }).click();
+      await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) >= 60);
       expect(await accessibilityFindings(page)).toEqual([]);
 
       await ask(page, 'Where does prompt injection become dangerous?');
@@ -91,7 +91,10 @@ test('an answer can be stopped and requested again', () =>
     held?.();
     await page.unroute('**/api/chat');
     await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByRole('button', { name: /^The four parts of a prompt @/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^The four parts of a prompt @/ })
+      .first()
+      .waitFor();
     expect(await page.getByText('You stopped the answer.').count()).toBe(0);
   }));
 

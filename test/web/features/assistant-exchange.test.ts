@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
-import { answerText, applyEvent, newExchange, sourceLabel } from '#web/src/features/assistant/exchange.ts';
+import { answerText, applyEvent, newExchange, sourceLabel, turnsOf } from '#web/src/features/assistant/exchange.ts';
+import { threadText } from '#web/src/features/assistant/thread-text.ts';
 
 const lecture = {
   kind: 'lecture' as const,
@@ -44,4 +45,33 @@ test('a copied answer includes its sources', () => {
   expect(answerText(after(events))).toBe(
     'A token is a piece of text. [Tokens @ 02:13]\nIt costs nothing. [Pricing] [Tokens @ 02:13]',
   );
+});
+
+test('the next question carries six finished turns, shortened, and no unfinished one', () => {
+  const done = (question: string) =>
+    [...events, { type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 } satisfies ChatEvent].reduce(
+      applyEvent,
+      newExchange(question, question),
+    );
+  const questions = ['1', '2', '3', '4', '5', '6', 'x'.repeat(600)];
+  const turns = turnsOf([...questions.map(done), newExchange('9', 'Unfinished')]);
+  expect(turns.map(({ question }) => question)).toEqual(['2', '3', '4', '5', '6', 'x'.repeat(500)]);
+  expect(turns[0]?.answer).toBe('A token is a piece of text.\nIt costs nothing.');
+});
+
+test('a handed-over conversation names the lesson and the moment and fits the form', () => {
+  const done = [...events, { type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 } satisfies ChatEvent].reduce(
+    applyEvent,
+    newExchange('1', 'What is a token?'),
+  );
+  const location = { about: '“Tokens” in AI Literacy', seconds: 133.7 };
+  const thread = threadText([done], location);
+  expect(thread).toContain('I asked about “Tokens” in AI Literacy, at 2:13.');
+  expect(thread).toContain('I asked: What is a token?\nIt answered: A token is a piece of text. [Tokens @ 02:13]');
+  const long = threadText(
+    [...Array.from({ length: 12 }, () => done), { ...done, question: 'x'.repeat(4000) }],
+    location,
+  );
+  expect(long.length).toBeLessThanOrEqual(5000);
+  expect(long).toContain('x'.repeat(4000));
 });

@@ -26,3 +26,9 @@ export const browserStorage = (name: string) => textStorage(() => localStorage, 
 
 /** Stored for this tab only. */
 export const tabStorage = (name: string) => textStorage(() => sessionStorage, name);
+
+/** The unsent values of an inquiry form, by field name, as JSON. */
+export const inquiryDraftStorage = (form: string) => tabStorage(`inquiry-${form}`);
+
+/** The latest searches, as JSON; removed on signing out. */
+export const recentSearchStorage = browserStorage('recent-searches');

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { inquiryDraftStorage } from '#web/src/lib/storage.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Answer } from './answer.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './ask-panel.module.css';
 import type { AskLocation } from './source-button.tsx';
+import { threadText } from './thread-text.ts';
 import { type AskContext, useConversation } from './use-conversation.ts';
 
 interface AskPanelProps {
@@ -19,13 +21,20 @@ interface AskPanelProps {
 
 /** Conversation with the assistant: answers above, question field below. */
 export const AskPanel = ({ historyKey, context, location, introduction, suggestions }: AskPanelProps) => {
-  const { exchanges, isWaiting, send, stop, retry, clear } = useConversation(historyKey, context);
+  const { exchanges, isWaiting, send, stop, retry, clear, mark } = useConversation(historyKey, context);
   const lastAnswer = useRef<HTMLDivElement>(null);
   const count = exchanges.length;
 
   useEffect(() => {
     if (count > 0 && isWaiting) lastAnswer.current?.scrollIntoView({ block: 'nearest' });
   }, [count, isWaiting]);
+
+  /** Puts the conversation into the contact form, whose sender completes and sends it. */
+  const handOver = () => {
+    const { about, secondsNow } = location;
+    const message = threadText(exchanges, { about, seconds: secondsNow?.() });
+    inquiryDraftStorage('contact').write(JSON.stringify({ message }));
+  };
 
   return (
     <div className="stack-16 text-width">
@@ -52,7 +61,11 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         >
           {exchanges.map((exchange, index) => (
             <div key={exchange.id} ref={index === count - 1 ? lastAnswer : undefined}>
-              <Answer {...{ exchange, location }} onRetry={index === count - 1 ? retry : undefined} />
+              <Answer
+                {...{ exchange, location }}
+                onMark={(next) => mark(exchange, next)}
+                {...(index === count - 1 && { onRetry: retry, onAskPerson: handOver })}
+              />
             </div>
           ))}
         </div>
@@ -60,7 +73,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
       <p className="note">
         Answers use the content you have access to and cite their sources. This conversation is stored only in your
-        browser.{' '}
+        browser; its last turns are sent along with your next question.{' '}
         {count > 0 && (
           <button type="button" className={styles.clear} onClick={clear}>
             Clear conversation

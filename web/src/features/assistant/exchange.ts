@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
+import { maxTurnAnswer, maxTurnQuestion, maxTurns } from '#contract/rules/assistant/conversation-limits.ts';
+import type { AnswerMark, ChatEvent, ChatSource, ChatTurn } from '#contract/schemas/assistant.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
@@ -17,8 +18,13 @@ export interface Exchange {
   claims: { text: string; sources: number[] }[];
   sources: { id: number; role: 'support' | 'nearby'; source: ChatSource }[];
   locked: Omit<EventOf<'locked'>, 'type'>[];
+  /** The assistant's own words about its answer. */
+  remark?: string;
   notice?: string;
   mode?: 'extracts' | 'model';
+  /** Lets the reader mark the answer for a day. */
+  receipt?: string;
+  mark?: AnswerMark;
   failure?: Failure;
 }
 
@@ -39,10 +45,15 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
       const { type: _, ...lecture } = event;
       return { ...exchange, locked: [...exchange.locked, lecture] };
     }
+    case 'remark':
+      return { ...exchange, remark: event.text };
     case 'notice':
       return { ...exchange, notice: event.text };
     case 'done':
-      return { ...exchange, status: 'done', mode: event.mode };
+      return {
+        ...{ ...exchange, status: 'done', mode: event.mode },
+        ...(event.receipt !== undefined && { receipt: event.receipt }),
+      };
     case 'error':
       return { ...exchange, status: 'failed', failure: { kind: 'failed', text: 'The answer was interrupted.' } };
     default:
@@ -60,12 +71,25 @@ export const sourceLabel = (source: ChatSource): string => {
   return `${title} @ ${padTwo(Math.floor(startSeconds / 60))}:${padTwo(startSeconds % 60)}`;
 };
 
+/** Returns the last turns as the next question carries them: what was asked and what was shown, shortened. */
+export const turnsOf = (exchanges: readonly Exchange[]): ChatTurn[] =>
+  exchanges
+    .filter(({ status }) => status === 'done')
+    .slice(-maxTurns)
+    .map(({ question, remark, claims, notice }) => ({
+      question: question.slice(0, maxTurnQuestion),
+      answer: [remark, ...claims.map(({ text }) => text), notice]
+        .filter((text) => text !== undefined)
+        .join('\n')
+        .slice(0, maxTurnAnswer),
+    }));
+
 /** Formats the answer as plain text for copying, each claim with its sources. */
-export const answerText = ({ claims, sources, notice }: Exchange): string => {
+export const answerText = ({ remark, claims, sources, notice }: Exchange): string => {
   const labelOf = (id: number): string => {
     const found = sources.find((source) => source.id === id);
     return found ? ` [${sourceLabel(found.source)}]` : '';
   };
   const lines = claims.map((claim) => claim.text + claim.sources.map(labelOf).join(''));
-  return [...lines, ...(notice === undefined ? [] : [notice])].join('\n');
+  return [...(remark === undefined ? [] : [remark]), ...lines, ...(notice === undefined ? [] : [notice])].join('\n');
 };

@@ -16,6 +16,10 @@ export interface AskLocation {
   lectureUrl?: (source: LectureSource) => string;
   /** Seeks the video of the lecture next to the panel. */
   onSeek?: ((seconds: number) => void) | undefined;
+  /** The lesson and course beside the panel, for a person who is handed the conversation. */
+  about?: string;
+  /** Returns the playback position of the video next to the panel. */
+  secondsNow?: () => number | undefined;
   /** Called when a source leads to another page. */
   onLeave?: () => void;
 }

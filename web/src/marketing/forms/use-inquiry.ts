@@ -4,7 +4,7 @@ import { isEmail } from '#contract/rules/email.ts';
 import { call } from '#web/src/api/client.ts';
 import { messages } from '#web/src/api/problem-messages.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
-import { tabStorage } from '#web/src/lib/storage.ts';
+import { inquiryDraftStorage } from '#web/src/lib/storage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -23,7 +23,7 @@ const parseValues = (text: string | null): Record<string, string> => {
 
 /** Stores an unsent form's values for this tab, so that a reload loses nothing. */
 const inquiryDraft = (name: string) => {
-  const draftStorage = tabStorage(`inquiry-${name}`);
+  const draftStorage = inquiryDraftStorage(name);
   return {
     save: (form: HTMLFormElement): void =>
       draftStorage.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])))),

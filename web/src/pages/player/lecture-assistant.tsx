@@ -15,6 +15,7 @@ export const LectureAssistant = ({ source, entry, playback }: LectureView) => {
       historyKey={`${courseId}/${lecture.id}`}
       context={{
         courseId,
+        lectureId: lecture.id,
         courseTitle: title,
         sectionTitle: sections[sectionIndex]?.title ?? '',
         lectureTitle: lecture.title,
@@ -23,10 +24,12 @@ export const LectureAssistant = ({ source, entry, playback }: LectureView) => {
         insideCourse: courseId,
         lectureId: lecture.id,
         lectureUrl: urlOf,
+        about: `“${lecture.title}” in ${title}`,
+        secondsNow: () => playback.video()?.currentTime,
         onSeek: lecture.contentType === 'video' ? playFrom : undefined,
       }}
       introduction="Ask about anything this course teaches. Each answer quotes the lesson and shows the moment it comes from."
-      suggestions={[`What is “${lecture.title}” about?`]}
+      suggestions={[`What is “${lecture.title}” about?`, 'Give me an example', 'Quiz me']}
     />
   );
 };

@@ -1,0 +1,90 @@
+import { Fragment } from 'react';
+import { type ClaimBlock, claimBlocks } from './claim-blocks.ts';
+import styles from './claim-text.module.css';
+
+const inlineMarkup = /`([^`]+)`|\*\*([^*]+)\*\*/g;
+
+/** Renders `code` and **strong**. Shows everything else as plain text: no links, images or HTML. */
+export const InlineText = ({ text }: { text: string }) => {
+  const parts: { offset: number; code?: string; strong?: string; plain?: string }[] = [];
+  let position = 0;
+  for (const match of text.matchAll(inlineMarkup)) {
+    const [whole, code, strong] = match;
+    parts.push({ offset: position, plain: text.slice(position, match.index) });
+    parts.push({ offset: match.index, ...(code === undefined ? { strong: strong ?? '' } : { code }) });
+    position = match.index + whole.length;
+  }
+  parts.push({ offset: position, plain: text.slice(position) });
+  return parts.map(({ offset, code, strong, plain }) => {
+    const key = `${offset}-${plain === undefined}`;
+    if (code !== undefined) return <code key={key}>{code}</code>;
+    if (strong !== undefined) return <strong key={key}>{strong}</strong>;
+    return <Fragment key={key}>{plain}</Fragment>;
+  });
+};
+
+/** Pairs texts with keys; equal texts get different ones. */
+const keyed = (texts: readonly string[]) => texts.map((text, index) => ({ key: `${index}-${text}`, text }));
+
+const Block = ({ block }: { block: ClaimBlock }) => {
+  switch (block.kind) {
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus to scroll by keyboard.
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'list': {
+      const items = keyed(block.items).map(({ key, text }) => (
+        <li key={key}>
+          <InlineText text={text} />
+        </li>
+      ));
+      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+    }
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus to scroll by keyboard.
+        <section className={styles.table} tabIndex={0} aria-label="Table from the lesson">
+          <table className="small">
+            <thead>
+              <tr>
+                {keyed(block.header).map(({ key, text }) => (
+                  <th key={key} scope="col">
+                    <InlineText text={text} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {keyed(row).map(({ key, text }) => (
+                    <td key={key}>
+                      <InlineText text={text} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+    default:
+      return (
+        <p>
+          <InlineText text={block.text} />
+        </p>
+      );
+  }
+};
+
+/** Shows a claim: paragraphs, lists, and whole tables and programs. */
+export const ClaimText = ({ text }: { text: string }) => (
+  <div className={`stack-8 break-anywhere ${styles.claim}`}>
+    {claimBlocks(text).map((block) => (
+      <Block key={JSON.stringify(block)} block={block} />
+    ))}
+  </div>
+);

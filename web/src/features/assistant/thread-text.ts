@@ -1,0 +1,29 @@
+import { answerText, type Exchange } from './exchange.ts';
+
+/** Maximum characters of a message that the contact form accepts, less what people add. */
+const maxThreadLength = 4_500;
+
+/** The lesson and course a conversation is about, and the playback position in seconds. */
+export interface ThreadPlace {
+  about?: string | undefined;
+  seconds?: number | undefined;
+}
+
+const momentOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
+
+/** Formats a conversation for a person to read: where it was held, then the newest turns that fit. */
+export const threadText = (exchanges: readonly Exchange[], { about, seconds }: ThreadPlace): string => {
+  const place = about ? `${about}${seconds ? `, at ${momentOf(seconds)}` : ''}` : 'the site';
+  const opening = `The assistant could not help me enough. I asked about ${place}.`;
+  const turns: string[] = [];
+  let remaining = maxThreadLength - opening.length;
+  for (const exchange of exchanges.toReversed()) {
+    const turn = `\n\nI asked: ${exchange.question}\nIt answered: ${answerText(exchange) || '(nothing)'}`;
+    remaining -= turn.length;
+    if (remaining < 0 && turns.length > 0) break;
+    turns.unshift(turn.slice(0, maxThreadLength - opening.length));
+    if (remaining < 0) break;
+  }
+  return `${opening}${turns.join('')}`;
+};
