@@ -23,6 +23,7 @@ export type Need =
   | 'due-index:Query'
   | 'limits:UpdateItem'
   | 'missed-searches:UpdateItem'
+  | 'answer-marks:UpdateItem'
   | `media:${'GetObject'}`
   | `course-list:${'GetObject'}`
   | `search-index:${'GetObject'}`

@@ -1,33 +1,14 @@
 import { createHash } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
 import { limitQuestions } from '#lambdas/assistant/limit-questions.ts';
-import { startStackCloud, tableResource } from '#test/support/stack-cloud.ts';
+import { withLearnersTable } from '#test/support/stack-tables.ts';
 
 const learners = 'learners';
-const cloud = await startStackCloud({ Learners: tableResource(learners) });
-const { accessKeyId, secretAccessKey, endpoint } = cloud.operator;
-
-const before = { ...process.env };
-beforeAll(() => {
-  Object.assign(process.env, {
-    LEARNERS_TABLE: learners,
-    AWS_ENDPOINT_URL: endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  });
-});
-afterAll(() => {
-  process.env = before;
-});
+const client = await withLearnersTable(learners);
 
 const now = new Date('2026-11-21T23:59:00Z');
 
-const client = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } }),
-);
 const tagOf = (subject: string) => createHash('sha256').update(subject).digest('hex').slice(0, 32);
 const pkOf = (name: string, subject: string) => `LIMIT#${name}#${tagOf(subject)}`;
 const windowOf = (instant: Date) => `WINDOW#${Math.floor(instant.getTime() / 86_400_000) * 86_400}`;

@@ -1,36 +1,17 @@
-import { Copy, Hourglass, Lock, RotateCcw, TriangleAlert } from 'lucide-react';
-import { Fragment } from 'react';
+import { Copy, Hourglass, Lock, RotateCcw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
+import type { AnswerMark } from '#contract/schemas/assistant.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
 import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './answer.module.css';
+import { ClaimText, InlineText } from './claim-text.tsx';
 import { answerText, type Exchange, type Failure } from './exchange.ts';
 import { type AskLocation, SourceButton } from './source-button.tsx';
-
-const inlineMarkup = /`([^`]+)`|\*\*([^*]+)\*\*/g;
-
-/** Renders `code` and **strong** in an answer. Shows everything else as plain text: no links, images or HTML. */
-const AnswerText = ({ text }: { text: string }) => {
-  const parts: { offset: number; code?: string; strong?: string; plain?: string }[] = [];
-  let position = 0;
-  for (const match of text.matchAll(inlineMarkup)) {
-    const [whole, code, strong] = match;
-    parts.push({ offset: position, plain: text.slice(position, match.index) });
-    parts.push({ offset: match.index, ...(code === undefined ? { strong: strong ?? '' } : { code }) });
-    position = match.index + whole.length;
-  }
-  parts.push({ offset: position, plain: text.slice(position) });
-  return parts.map(({ offset, code, strong, plain }) => {
-    const key = `${offset}-${plain === undefined}`;
-    if (code !== undefined) return <code key={key}>{code}</code>;
-    if (strong !== undefined) return <strong key={key}>{strong}</strong>;
-    return <Fragment key={key}>{plain}</Fragment>;
-  });
-};
 
 /** Explains why the answer failed and what to do about it. */
 const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
@@ -93,29 +74,57 @@ const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][numb
   );
 };
 
+const marks = [
+  { value: 'helpful', label: 'Helpful', Icon: ThumbsUp },
+  { value: 'not-helpful', label: 'Not helpful', Icon: ThumbsDown },
+] as const;
+
+/** Two buttons that say whether the answer helped; pressing the pressed one again takes the mark back. */
+const Marks = ({ mark = 'none', onMark }: { mark: AnswerMark | undefined; onMark: (mark: AnswerMark) => void }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are two buttons.
+  <div className={`row-4 ${styles.marks}`} role="group" aria-label="Was this answer helpful?">
+    <span className="note">Was this helpful?</span>
+    {marks.map(({ value, label, Icon }) => (
+      <IconButton
+        key={value}
+        label={label}
+        icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+        aria-pressed={mark === value}
+        onClick={() => onMark(mark === value ? 'none' : value)}
+      />
+    ))}
+  </div>
+);
+
 interface AnswerProps {
   exchange: Exchange;
   location: AskLocation;
   /** Asks the same question again; only set on the last answer. */
   onRetry?: (() => void) | undefined;
+  onMark: (mark: AnswerMark) => void;
+  /** Hands the conversation to a person; only set on the last answer. */
+  onAskPerson?: (() => void) | undefined;
 }
 
 /**
  * Shows one question with its answer: claims with their sources, matching locked lectures, or why there is no answer.
  */
-export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
-  const { claims, sources, locked, notice, status, failure } = exchange;
+export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: AnswerProps) => {
+  const { claims, sources, locked, remark, notice, status, failure } = exchange;
   const nearbySources = sources.filter(({ role }) => role === 'nearby');
   const nearbyLabel = nearbySources.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
   return (
     <article className="stack-12 shrink">
       <h2 className={`break-anywhere ${styles.question}`}>{exchange.question}</h2>
+      {remark !== undefined && (
+        <p className="muted break-anywhere">
+          <InlineText text={remark} />
+        </p>
+      )}
       {claims.map((claim) => (
         <div key={claim.text} className="stack-8">
-          <p className={`break-anywhere ${styles.text}`}>
-            <AnswerText text={claim.text} />
-          </p>
+          <ClaimText text={claim.text} />
           <ul className="cluster-8" aria-label="Sources">
             {sources
               .filter(({ id }) => claim.sources.includes(id))
@@ -127,7 +136,7 @@ export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
           </ul>
         </div>
       ))}
-      {isWaiting && claims.length === 0 && <p className="muted">Searching…</p>}
+      {isWaiting && claims.length === 0 && remark === undefined && <p className="muted">Searching…</p>}
       {notice && <p className="muted">{notice}</p>}
       {locked.map((lecture) => (
         <LockedLecture key={lecture.lectureId} {...{ lecture, location }} />
@@ -148,11 +157,6 @@ export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
       {failure && <AskFailure failure={failure} onRetry={onRetry} />}
       {!isWaiting && !failure && (
         <div className={`cluster-8 ${styles.actions}`}>
-          {notice && !location.insideCourse && (
-            <ButtonLink size="small" variant="plain" to={paths.contact()}>
-              Contact us
-            </ButtonLink>
-          )}
           {claims.length > 0 && (
             <Button
               variant="plain"
@@ -168,8 +172,14 @@ export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
               Ask again
             </Button>
           )}
+          {onAskPerson && (
+            <ButtonLink size="small" variant="plain" to={paths.contact()} onClick={onAskPerson}>
+              Ask a person
+            </ButtonLink>
+          )}
         </div>
       )}
+      {exchange.receipt !== undefined && <Marks mark={exchange.mark} onMark={onMark} />}
     </article>
   );
 };

@@ -1,12 +1,14 @@
 import { createParser } from 'eventsource-parser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '#contract/index.ts';
-import type { ChatEvent } from '#contract/schemas/assistant.ts';
-import { callForResponse } from '#web/src/api/client.ts';
+import type { AnswerMark, ChatEvent } from '#contract/schemas/assistant.ts';
+import { call, callForResponse } from '#web/src/api/client.ts';
 import { chatFailedMessage } from '#web/src/api/problem-messages.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
-import { applyEvent, type Exchange, type Failure, newExchange } from './exchange.ts';
+import { announce } from '#web/src/ui/live-region.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
+import { applyEvent, type Exchange, type Failure, newExchange, turnsOf } from './exchange.ts';
 
 /** Exchanges stored per conversation; older ones are dropped. */
 const maxExchanges = 12;
@@ -67,6 +69,12 @@ const toFailure = (error: unknown): Failure => {
   return { kind: 'failed', text: status > 0 ? chatFailedMessage(status) : message, ...wait };
 };
 
+const markAnnouncements: Record<AnswerMark, string> = {
+  helpful: 'Marked as helpful.',
+  'not-helpful': 'Marked as not helpful.',
+  none: 'Mark removed.',
+};
+
 export type AskContext = NonNullable<BodyOf<'sendChatMessage'>['context']>;
 
 export interface Conversation {
@@ -78,6 +86,8 @@ export interface Conversation {
   /** Asks the last question again and replaces its answer. */
   retry: () => void;
   clear: () => void;
+  /** Marks an answer as helpful or not; what it was before returns if that fails. */
+  mark: (exchange: Exchange, mark: AnswerMark) => void;
 }
 
 /** Holds one conversation, e.g. of a lecture. Change the `key` when `historyKey` changes. */
@@ -99,7 +109,8 @@ export const useConversation = (historyKey: string, context: AskContext): Conver
       setExchanges((all) => all.map((exchange) => (exchange.id === pending.id ? next(exchange) : exchange)));
     setExchanges([...previous, pending]);
     try {
-      await streamAnswer({ message: question, context }, controller.signal, (event) =>
+      const history = turnsOf(previous);
+      await streamAnswer({ message: question, context, history }, controller.signal, (event) =>
         updateExchange((it) => applyEvent(it, event)),
       );
       updateExchange((it) =>
@@ -126,6 +137,18 @@ export const useConversation = (historyKey: string, context: AskContext): Conver
     abortController.current?.abort();
     setExchanges([]);
   };
+  const mark = async ({ id, receipt = '', mark: before = 'none' }: Exchange, next: AnswerMark): Promise<void> => {
+    const show = (value: AnswerMark) =>
+      setExchanges((all) => all.map((exchange) => (exchange.id === id ? { ...exchange, mark: value } : exchange)));
+    show(next);
+    try {
+      await call('markAnswer', { body: { receipt, mark: next } });
+      announce(markAnnouncements[next]);
+    } catch (error) {
+      show(before);
+      notify.error(error instanceof ApiProblem ? error.message : 'The answer could not be marked.');
+    }
+  };
   const stop = useCallback(() => abortController.current?.abort(), []);
-  return { exchanges, isWaiting, send, stop, retry, clear };
+  return { exchanges, isWaiting, send, stop, retry, clear, mark: (exchange, next) => void mark(exchange, next) };
 };
