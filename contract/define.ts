@@ -78,6 +78,7 @@ export interface Operation {
   query?: Schema;
   /** Schema of the JSON body, or another body format. */
   body?: Schema | 'multipart' | 'raw';
+  /** `multipart` only: name of the field with the file. */
   fileField?: string;
   /** Whether native HTML forms may post the body without scripts; the response is then a page. */
   form?: boolean;

@@ -1,19 +1,36 @@
 import * as z from 'zod/mini';
 import type { Schema } from './define.ts';
+import * as assignment from './schemas/assignment.ts';
 import * as assistant from './schemas/assistant.ts';
 import * as content from './schemas/content.ts';
 import * as course from './schemas/course.ts';
+import * as explore from './schemas/explore.ts';
 import * as learner from './schemas/learner.ts';
+import * as mastery from './schemas/mastery.ts';
 import * as notebook from './schemas/notebook.ts';
 import * as payment from './schemas/payment.ts';
 import * as quiz from './schemas/quiz.ts';
 import * as selfCheck from './schemas/self-check.ts';
+import * as skillMap from './schemas/skill-map.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 /** The schemas that OpenAPI documents call by name; generated clients use the same names. */
 const registry = z.registry<{ id: string }>();
-for (const group of [assistant, content, course, learner, notebook, payment, quiz, selfCheck]) {
+for (const group of [
+  assignment,
+  assistant,
+  content,
+  course,
+  explore,
+  learner,
+  mastery,
+  notebook,
+  payment,
+  quiz,
+  selfCheck,
+  skillMap,
+]) {
   for (const [id, value] of Object.entries(group)) {
     // A capital letter begins the name of a schema; other exports are lists and functions.
     if (/^[A-Z]/.test(id)) registry.add(value as Schema, { id });

@@ -59,6 +59,7 @@ export interface Stage {
   };
   /** Whether courses and upgrades are sold through Stripe. Its secrets are two SSM parameters. */
   payments: boolean;
+  /** Whether a full refund of a course revokes the certificates that the learner got for it; default: no. */
   revokesOnRefund?: boolean;
   /** Throttling of the API, before any function runs: over all routes, except those with a limit of their own. */
   throttling: { perSecond: number; burst: number; routes?: Partial<Record<OperationName, Limit>> };
@@ -104,6 +105,9 @@ const sender = `${brand.name} <hello@${brand.domain}>`;
 /** Limits the routes that anybody may call and that send emails or write metrics. */
 const publicRoutes = (limit: Limit): Partial<Record<OperationName, Limit>> => ({
   recordAnalytics: limit,
+  recordCspReports: limit,
+  countMissedSearch: limit,
+  markAnswer: limit,
   sendInquiry: limit,
   subscribe: limit,
 });
@@ -115,7 +119,7 @@ export const stages: Record<BaseStageName, Stage> = {
     logRetention: 14,
     email: {
       sender,
-      // The local cloud has verified it; on AWS, SES refuses these emails until you set an identity of yours.
+      // The local cloud delivers its emails; on AWS, SES refuses them until you have verified the domain.
       identity: brand.domain,
       signUpThroughSes: false,
       perSecond: 200,

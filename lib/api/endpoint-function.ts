@@ -9,6 +9,7 @@ import { type BuiltOperation, isStreamed } from './built-operations.ts';
 const resourceOverrides: Partial<Record<OperationName, { memoryMegabytes?: number; timeoutSeconds?: number }>> = {
   generateCertificate: { memoryMegabytes: 1024 },
   uploadProfilePicture: { memoryMegabytes: 1024, timeoutSeconds: 20 },
+  uploadAssignmentFile: { memoryMegabytes: 1024, timeoutSeconds: 20 },
   exportAccount: { timeoutSeconds: 25 },
   deleteAccount: { timeoutSeconds: 25 },
   sendChatMessage: { memoryMegabytes: 512, timeoutSeconds: 28 },
@@ -18,13 +19,19 @@ const resourceOverrides: Partial<Record<OperationName, { memoryMegabytes?: numbe
   receiveStripeEvent: { timeoutSeconds: 25 },
   saveNotebook: { memoryMegabytes: 512 },
   startServer: { timeoutSeconds: 20 },
+  submitQuiz: { timeoutSeconds: 28 },
+  verifyNotebook: { timeoutSeconds: 28 },
 };
 
 /** Extra variables of single operations. */
 const variables: Partial<Record<OperationName, (resources: Resources) => Record<string, string>>> = {
   recordAnalytics: ({ stage }) => ({ METRIC_NAMESPACE: metricNamespace(stage) }),
+  recordCspReports: ({ stage }) => ({ METRIC_NAMESPACE: metricNamespace(stage) }),
   getQuiz: ({ data }) => ({ DRAW_KEY: data.drawKey }),
+  startQuiz: ({ data }) => ({ DRAW_KEY: data.drawKey }),
   submitQuiz: ({ data }) => ({ DRAW_KEY: data.drawKey }),
+  getMasteryCheck: ({ data }) => ({ DRAW_KEY: data.drawKey }),
+  submitMasteryCheck: ({ data }) => ({ DRAW_KEY: data.drawKey }),
 };
 
 interface EndpointFunctionProps {

@@ -2,11 +2,12 @@ import { Aws } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { brand } from '#contract/brand.ts';
+import { checkRunner } from '#contract/check-runner.ts';
 import type { Need } from '#contract/define.ts';
 import { passagesPrefix } from '#contract/passages.ts';
-import { catalogIndexKey } from '#contract/storage/catalog-rows.ts';
+import { courseListKey, searchIndexKey } from '#contract/storage/catalog-rows.ts';
 import type { DataStack } from '../data-stack.ts';
-import { configurationSetName } from '../names.ts';
+import { configurationSetName, functionName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { chatModelArns } from './chat-model.ts';
 
@@ -44,6 +45,10 @@ const arnOf = (service: string, resource: string) =>
 /** The notebook hub's token, a SecureString that operators create. */
 const notebookHubParameter = ({ name }: Stage) => `/${brand.slug}/${name}/notebooks/hub-token`;
 
+/** The function that runs checks, or its alias; by name, because several stacks refer to it. */
+const checkRunnerArn = (stage: Stage) =>
+  arnOf('lambda', `function:${functionName(stage, checkRunner.name)}${stage.trafficShift ? ':live' : ''}`);
+
 /** The GA4 API secret, a SecureString that operators create. */
 const ga4Parameter = ({ name }: Stage) => `/${brand.slug}/${name}/ga4/api-secret`;
 
@@ -66,6 +71,16 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
     arn: data.learners.tableArn,
     environment: { LEARNERS_TABLE: data.learners.tableName },
   }),
+  revocations: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.learners.tableArn,
+    environment: { LEARNERS_TABLE: data.learners.tableName },
+    conditions: partitions('REVOCATIONS#*', 'STATUS-LIST#*'),
+  }),
+  'refunded-certificates': ({ stage, data }) =>
+    stage.revokesOnRefund
+      ? { service: 'dynamodb', arn: data.learners.tableArn, environment: { REVOKES_ON_REFUND: 'true' } }
+      : undefined,
   subscribers: ({ data, siteUrl }) => ({
     service: 'dynamodb',
     arn: data.subscribers.tableArn,
@@ -77,6 +92,18 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
     environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
     conditions: partitions('LIMIT#*'),
   }),
+  'missed-searches': ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.learners.tableArn,
+    environment: { LEARNERS_TABLE: data.learners.tableName },
+    conditions: partitions('MISSED-SEARCHES#*'),
+  }),
+  'answer-marks': ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.learners.tableArn,
+    environment: { LEARNERS_TABLE: data.learners.tableName },
+    conditions: partitions('ANSWER-MARKS#*'),
+  }),
   'due-index': ({ data }) => ({
     service: 'dynamodb',
     arn: `${data.subscribers.tableArn}/index/due`,
@@ -87,9 +114,14 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
     arn: data.media.arnForObjects('media/*'),
     environment: { MEDIA_BUCKET: data.media.bucketName, SITE_URL: siteUrl },
   }),
+  'course-list': ({ data }) => ({
+    service: 's3',
+    arn: data.media.arnForObjects(courseListKey),
+    environment: { MEDIA_BUCKET: data.media.bucketName },
+  }),
   'search-index': ({ data }) => ({
     service: 's3',
-    arn: data.media.arnForObjects(catalogIndexKey),
+    arn: data.media.arnForObjects(searchIndexKey),
     environment: { MEDIA_BUCKET: data.media.bucketName },
   }),
   passages: ({ data }) => ({
@@ -138,6 +170,10 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
       SITE_URL: siteUrl,
     },
   }),
+  'check-runner': ({ stage }) => {
+    const arn = checkRunnerArn(stage);
+    return { service: 'lambda', arn, environment: { CHECK_RUNNER: arn } };
+  },
   'stripe-secrets': ({ stage, siteUrl }) =>
     stage.payments
       ? {

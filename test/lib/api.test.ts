@@ -115,7 +115,10 @@ test('routes that anybody may call and that cost money have limits of their own'
   const limit = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 200 };
   expect(limited).toEqual({
     'POST /api/analytics': limit,
+    'POST /api/csp-reports': limit,
     'POST /api/inquiries': limit,
+    'POST /api/missed-searches': limit,
+    'POST /api/answer-marks': limit,
     'POST /api/drip-courses/subscribe': limit,
   });
 });

@@ -15,13 +15,15 @@ const withStorage = 560 * kilobytes;
 const withParameters = 450 * kilobytes;
 /** Stripe's SDK with all its calls is 250 KB, beside the clients for Secrets Manager and SES. */
 const withPayments = 740 * kilobytes;
+/** Signs JSON-LD: its processor and the KMS client, beside the DynamoDB client. */
+const withSignatures = 450 * kilobytes;
 /** Generates PDF, with fonts, and signs JSON-LD. */
 const certificate = 1_500 * kilobytes;
 /** The S3 client, and 770 KB of WebAssembly that decodes JPEG, PNG and WebP and encodes WebP (decision record 0038). */
 const pictures = 1_750 * kilobytes;
 
 const stores = (needs: readonly string[]): boolean =>
-  needs.some((need) => /^(media|learner-files|credentials|search-index|passages):/.test(need));
+  needs.some((need) => /^(media|learner-files|credentials|course-list|search-index|passages):/.test(need));
 const usesStorage = new Set([
   ...allOperations.filter(({ operation }) => stores(operation.needs)).map(({ name }) => kebab(name)),
   ...allJobs.filter(({ job }) => stores(job.needs)).map(({ name }) => kebab(name)),
@@ -36,8 +38,9 @@ const usesPayments = new Set([
 const limitOf = (bundle: string): number => {
   if (usesPayments.has(bundle)) return withPayments;
   if (bundle === 'record-analytics') return withParameters;
+  if (bundle === 'get-status-list') return withSignatures;
   if (bundle === 'generate-certificate') return certificate;
-  if (bundle === 'upload-profile-picture') return pictures;
+  if (bundle === 'upload-profile-picture' || bundle === 'upload-assignment-file') return pictures;
   return usesStorage.has(bundle) ? withStorage : usual;
 };
 
