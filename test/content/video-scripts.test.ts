@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals';
+import { renderAsync } from '@resvg/resvg-js';
+import { loadCourses } from '#content/load.ts';
+import { animationSteps } from '#content/media-studio/animations/animations.ts';
+import { maxBytesPerMinute } from '#content/media-studio/encode-film.ts';
+import { drawFrame, type Film } from '#content/media-studio/frame.ts';
+import { openingSeconds, posterSeconds, scheduleOf } from '#content/media-studio/schedule.ts';
+import { stepShares, type VideoScript } from '#content/media-studio/shots.ts';
+import { readCaptions } from '#content/validate/captions.ts';
+import { validateCourses } from '#content/validate.ts';
+
+const { courses } = validateCourses(await loadCourses());
+
+/** A script with the times of its captions, from which every frame can be drawn. */
+const films = courses.flatMap(({ course, cover, videos, files, videoFiles }) =>
+  Object.entries(videos).flatMap(([id, video]) => {
+    const lecture = course.sections.flatMap(({ lectures }) => lectures).find((candidate) => candidate.id === id);
+    if (!('shots' in video) || !cover || lecture?.contentType !== 'video') return [];
+    const { cues } = readCaptions(files.get(`media/${id}.en.vtt`)?.toString('utf8') ?? '');
+    const spans = cues.map(({ startTime, endTime }) => ({ from: startTime, to: endTime }));
+    const schedule = scheduleOf(video, spans, lecture.seconds);
+    const film: Film = {
+      title: lecture.title,
+      course: { cover, instructor: course.instructor },
+      script: video,
+      schedule,
+    };
+    return [{ name: `${course.id}/${id}`, film, script: video, size: videoFiles.get(`media/${id}.mp4`)?.size ?? 0 }];
+  }),
+);
+
+/** Small pictures: a difference of one pixel in them is one of 12 by 12 pixels in the video. */
+const width = 160;
+const height = 90;
+
+const pixelsAt = async (film: Film, seconds: number): Promise<Buffer> => {
+  const { svg } = drawFrame(film, seconds, false);
+  const picture = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } });
+  return picture.pixels;
+};
+
+const isDifferent = (one: Buffer, other: Buffer, pixel: number): boolean =>
+  [0, 1, 2].some((channel) => Math.abs((one[pixel * 4 + channel] ?? 0) - (other[pixel * 4 + channel] ?? 0)) > 6);
+
+const differences = (one: Buffer, other: Buffer): number[] =>
+  Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) => isDifferent(one, other, pixel));
+
+const night = Buffer.from(Array.from({ length: width * height }, () => [0x0b, 0x10, 0x20, 255]).flat());
+
+const median = (values: number[]): number =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Seconds at which each step of each shot is complete. */
+const restsOf = ({ schedule }: Film): number[] =>
+  schedule.shots.flatMap(({ to, steps }) => steps.map((step) => Math.min(step.to, to - 0.01)));
+
+test('there are videos to look at', () => {
+  expect(films.length).toBeGreaterThan(0);
+});
+
+test('every step of an animation has its place in what is said', () => {
+  const wrong = films.flatMap(({ name, script }) =>
+    script.shots.flatMap(({ animation, say }: VideoScript['shots'][number], shot) => {
+      const [steps, marks] = [animationSteps(animation).length, say.flatMap(stepShares).length];
+      return steps === marks ? [] : [`${name}, shot ${shot + 1}: ${steps} steps, ${marks} marks`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a video lasts from 60 to 150 seconds', () => {
+  expect(films.filter(({ film: { schedule } }) => schedule.seconds < 60 || schedule.seconds > 150)).toEqual([]);
+});
+
+test('a video has at most nine words of ours on screen', () => {
+  const wordy = films.flatMap(({ name, film }) => {
+    const times = Array.from({ length: film.schedule.seconds * 4 }, (_, quarter) => quarter / 4);
+    const frames = times.map((seconds) => ({ seconds, words: drawFrame(film, seconds, false).words }));
+    return frames.flatMap(({ seconds, words }) =>
+      words.length > 9 ? [`${name} at ${seconds}: ${words.join(' ')}`] : [],
+    );
+  });
+  expect(wordy).toEqual([]);
+});
+
+test.each(films)('$name shows something new at least every six seconds', async ({ film }) => {
+  const { shots, seconds } = film.schedule;
+  const still: string[] = [];
+  let changedAt = posterSeconds + openingSeconds;
+  let before = await pixelsAt(film, changedAt - 0.01);
+  const changes = shots.flatMap(({ from, to, steps }) => [
+    { from, to: from + 0.05 },
+    ...steps.map((step) => ({ from: step.from, to: Math.min(step.to, to - 0.01) })),
+  ]);
+  for (const change of changes) {
+    const after = await pixelsAt(film, change.to);
+    // A change nobody sees is none: at least one pixel in a thousand is another.
+    if (differences(before, after).length < (width * height) / 1000) continue;
+    if (change.from - changedAt > 6) still.push(`${changedAt.toFixed(1)} to ${change.from.toFixed(1)}`);
+    changedAt = change.to;
+    before = after;
+  }
+  if (seconds - changedAt > 6) still.push(`${changedAt.toFixed(1)} to the end`);
+  expect(still).toEqual([]);
+});
+
+test.each(films)('$name uses its frame and leaves the lowest 8% to the player', async ({ film }) => {
+  const used: number[] = [];
+  const low: number[] = [];
+  for (const seconds of restsOf(film)) {
+    const drawn = differences(night, await pixelsAt(film, seconds));
+    used.push(drawn.length / (width * height));
+    if (drawn.some((pixel) => pixel >= Math.ceil(height * 0.92) * width)) low.push(seconds);
+  }
+  expect(low).toEqual([]);
+  expect(median(used)).toBeGreaterThanOrEqual(0.45);
+});
+
+test('a video begins with the last picture of its poster shot', () => {
+  for (const { name, film, script } of films) {
+    const shot = film.schedule.shots[script.poster];
+    expect([name, Boolean(shot)]).toEqual([name, true]);
+    expect(drawFrame(film, 0).svg).toBe(drawFrame(film, (shot?.to ?? 0) - 0.01).svg);
+  }
+});
+
+test('videos have at most 1.5 MB a minute, and all media in git at most 90 MB', () => {
+  const heavy = films.filter(({ film, size }) => size > (maxBytesPerMinute * film.schedule.seconds) / 60);
+  expect(heavy.map(({ name }) => name)).toEqual([]);
+  const sizes = courses.flatMap(({ videoFiles }) => [...videoFiles.values()].map(({ size }) => size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000_000);
+});
