@@ -2,122 +2,234 @@ import { defineVideos } from '#content/define.ts';
 
 export const videos = defineVideos({
   'why-retrieval': {
-    slides: [
+    poster: 2,
+    shots: [
       {
         title: 'A good question, a bad answer',
-        code: 'You: What is the deposit\n     for an electric bike?\nAI:  Usually about 150 dollars.',
+        animation: {
+          kind: 'chat',
+          names: { you: 'Customer', model: 'Assistant' },
+          steps: [
+            { by: 'you', text: 'What is the deposit for an electric bike?' },
+            { by: 'model', text: 'Usually about 150 dollars.' },
+            { mark: 1, words: '150 dollars', as: 'wrong' },
+          ],
+        },
         say: [
-          'A customer asks your assistant what the deposit for an electric bike is.',
-          'It answers fluently, and it is wrong.',
+          '|A customer asks your assistant what the deposit for an electric bike is.',
+          '|The answer is fluent, and it sounds sure of itself. |It is also wrong.',
         ],
       },
       {
-        title: 'Why it happened',
-        points: [
-          'It learned from other people’s text',
-          'It never read your handbook',
-          'A plausible guess looks like a fact',
-        ],
+        title: 'It never read your handbook',
+        animation: {
+          kind: 'map',
+          cards: [
+            { text: 'The deposit is 150 dollars.', at: [0.28, 0.64] },
+            { text: 'Most shops ask for 100 to 200 dollars.', at: [0.28, 0.28] },
+            { text: 'An electric bike needs 200 dollars.', at: [0.8, 0.45], group: 1 },
+          ],
+          steps: [
+            {
+              region: [
+                [0, 0],
+                [0.58, 1],
+              ],
+              text: 'Learned',
+              group: 0,
+            },
+            { card: 0 },
+            { card: 1 },
+            {
+              region: [
+                [0.6, 0],
+                [1, 1],
+              ],
+              text: 'Your handbook',
+              group: 1,
+            },
+            { card: 2 },
+            { mark: 0, as: 'wrong' },
+          ],
+        },
         say: [
-          'The model learned from a great deal of text, but it never read your handbook.',
-          'So it guessed, and a guess looks exactly like a fact.',
+          'Why? |The model learned from a great deal of text. |Some shop or other |says something like that.',
+          '|But it never read your handbook, |where the real number is.',
+          '|So it guessed, and a plausible guess looks exactly like a fact.',
         ],
       },
       {
         title: 'Look it up first',
-        flow: ['Question', 'Search', 'Prompt', 'Answer'],
+        animation: {
+          kind: 'ranking',
+          decimals: 0,
+          rows: ['late', 'theft', 'lock', 'deposit'],
+          steps: [
+            { ask: 'What is the deposit for an electric bike?' },
+            { word: 'the', adds: [1, 1, 1, 1] },
+            { word: 'is', adds: [0, 1, 1, 0] },
+            { word: 'for', adds: [0, 0, 1, 0] },
+            { word: 'bike', adds: [1, 1, 0, 1] },
+            { word: 'deposit', adds: [0, 0, 0, 1] },
+            { word: 'an electric', adds: [0, 0, 0, 2] },
+            { sort: true },
+            { mark: 3, as: 'right' },
+          ],
+        },
         say: [
-          'The repair is simple to describe.',
-          'Before the model answers, a program searches your documents and puts the best passages into the prompt.',
+          'The repair is to look it up first. |A program compares the question with the passages of the handbook.',
+          'It counts the words that they share. |The, |is, |for, |and bike are in many of them.',
+          '|Deposit, |an, and electric are in one.',
+          '|That passage comes first, |so it goes into the prompt.',
         ],
       },
       {
         title: 'Now the answer is on the page',
-        code: '[deposit] An electric bike\nneeds 200 dollars.\n\nAI: The deposit is 200 dollars.\n    [deposit]',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Prompt' }, { title: 'Answer' }],
+          steps: [
+            { write: 0, text: '[deposit] … an electric bike needs 200 dollars.' },
+            { write: 0, text: '\nWhat is the deposit for an electric bike?' },
+            { write: 1, text: 'An electric bike needs 200 dollars. [deposit]' },
+            { mark: 0, words: '200 dollars', as: 'right' },
+            { mark: 1, words: '[deposit]', as: 'right' },
+            { mark: 0, words: '[deposit]', as: 'right' },
+          ],
+        },
         say: [
-          'Now the model only has to read.',
-          'It says two hundred dollars, and it names the passage, so anyone can check.',
+          '|Here is the passage, |and the question below it.',
+          'Now the model only has to read. |It says two hundred dollars, |and that is what the handbook says.',
+          '|It also names the passage, so anyone can check.',
+          '|This is called retrieval-augmented generation, or RAG.',
         ],
       },
       {
-        title: 'Where the work is',
-        points: [
-          'Cut documents into good passages',
-          'Find the right ones',
-          'Check what was written',
-          'Measure all of it',
-        ],
+        title: 'The model comes last',
+        animation: {
+          kind: 'pipeline',
+          stations: ['Question', 'Search', 'Prompt', 'Model'],
+          steps: [
+            { at: 0, text: 'What is the deposit for an electric bike?' },
+            {
+              at: 1,
+              text: '[late] A bike that comes back after closing time counts as one more rental day.',
+              words: '[late]',
+              as: 'wrong',
+            },
+            { at: 2 },
+            { at: 3, text: 'Usually about 150 dollars.', words: '150 dollars', as: 'wrong' },
+            { at: 1, text: '[deposit] … an electric bike needs 200 dollars.', words: '[deposit]', as: 'right' },
+            { at: 3, text: 'An electric bike needs 200 dollars. [deposit]', words: '200 dollars', as: 'right' },
+          ],
+        },
         say: [
-          'If the right passage is missing, no model can save the answer.',
-          'That is why most of this course is about finding, checking, and measuring.',
-        ],
-      },
-      {
-        title: 'What you will build',
-        points: ['A complete system in plain Python', 'No packages needed', 'Over documents of your own'],
-        say: [
-          'You will build every part yourself in plain Python.',
-          'At the end, you run it over your own notes.',
-          'Let us begin.',
+          '|Notice that the model is only the last step.',
+          '|If the search brings the wrong passage, |the answer is not in the prompt, |and no model can save it.',
+          '|So most of this course is about finding passages, and about checking |and measuring what comes out.',
+          'You will build every part of it yourself.',
         ],
       },
     ],
   },
   'retrieval-or-something-else': {
-    slides: [
+    poster: 2,
+    shots: [
       {
-        title: 'Four ways to use your knowledge',
-        points: ['Put everything in the prompt', 'Retrieve, then answer', 'Fine-tune a model', 'Query a database'],
-        say: ['Retrieval is one of four ways to bring your own knowledge into an answer.', 'Choose it for a reason.'],
+        title: 'Put everything in the prompt',
+        animation: {
+          kind: 'lanes',
+          lanes: ['20 pages', '900 pages'],
+          unit: 'tokens',
+          steps: [
+            { lane: 0, amount: 6500, as: 'right' },
+            { lane: 0, amount: 6500, as: 'right' },
+            { lane: 1, amount: 585000, as: 'wrong' },
+          ],
+        },
+        say: [
+          'Do you need retrieval at all? There are three other ways. |The first is to put everything into the prompt.',
+          'Twenty pages fit easily, |and you cannot fail to find a page that is always there.',
+          'Nine hundred pages |are almost six hundred thousand tokens, and you pay for them with every question.',
+        ],
       },
       {
-        title: 'Small and stable: use the prompt',
-        points: [
-          'A short handbook fits completely',
-          'No search, so no wrong search',
-          'You pay for it on each question',
-        ],
+        title: 'Fine-tuning teaches form, not facts',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Handbook' }, { title: 'Fine-tuned model' }],
+          steps: [
+            { write: 0, text: 'The first 30 minutes are free.' },
+            { write: 1, text: 'Happy to help! The first 30 minutes are free.' },
+            { mark: 1, words: 'Happy to help!', as: 'right' },
+            { swap: 0, words: '30 minutes', by: '15 minutes' },
+            { mark: 1, words: '30 minutes', as: 'wrong' },
+          ],
+        },
         say: [
-          'If everything fits into the prompt, put it there.',
-          'You cannot fail to find a page that is always present.',
-        ],
-      },
-      {
-        title: 'Fine-tuning teaches form',
-        points: ['Good for tone, format, labels', 'Bad for facts that change', 'No source to point at'],
-        say: [
-          'Fine-tuning changes how a model behaves.',
-          'It is a poor place for facts, because you cannot cite them, delete them, or update them overnight.',
+          'The second is fine-tuning: |you take your own texts, |and train a model further.',
+          'It learns a tone, or a format. |That is what fine-tuning is good at.',
+          'It is a poor place for facts. |On Tuesday, the rule changes, and the model still says thirty.',
+          'A fact |inside a model cannot be cited, deleted, or updated overnight.',
         ],
       },
       {
         title: 'Counting needs a database',
-        code: 'How many bikes are out now?\n\nnot five passages,\nbut one query over all rows',
+        animation: {
+          kind: 'dots',
+          groups: [
+            { name: 'Search', count: 56 },
+            { name: 'Database query', count: 56 },
+          ],
+          steps: [
+            { show: 0 },
+            { mark: 0, count: 5, as: 'right', note: 'read' },
+            { mark: 0, count: 51, as: 'wrong', note: 'never seen' },
+            { show: 1 },
+            { mark: 1, count: 56, as: 'right', note: 'counted' },
+          ],
+        },
         say: [
-          'Questions with how many or how much in total need a query over all rows.',
-          'Five passages cannot hold the answer.',
+          'How many bikes are out now? |Say there are fifty-six bookings.',
+          '|A search puts five of them into the prompt, |and the model never sees the rest. It still writes a number.',
+          '|So the third way is a database. |One query counts them all.',
         ],
       },
       {
         title: 'When retrieval wins',
-        points: [
-          'Too much text for a prompt',
-          'It changes often',
-          'Readers have different rights',
-          'Answers must show a source',
-        ],
+        animation: {
+          kind: 'checklist',
+          text: 'A clinic has 900 pages of procedures, updated weekly. Nurses and billing staff may see different parts. Staff must see the page an answer comes from.',
+          checks: [
+            { label: 'Too long', is: 'right', words: '900 pages' },
+            { label: 'Changes often', is: 'right', words: 'updated weekly' },
+            { label: 'Different rights', is: 'right', words: 'may see different parts' },
+            { label: 'Shows sources', is: 'right', words: 'must see the page' },
+          ],
+        },
         say: [
-          'Retrieval wins when there is too much text, or it changes often.',
-          'It also wins when people have different rights, or need to see the source.',
+          'And retrieval? Here is a clinic that needs it. |There is too much text for a prompt.',
+          '|It changes every week. |People have different rights. And every answer |must show its source.',
+          'Each of these asks for passages that are picked for one question.',
         ],
       },
       {
         title: 'Sort the questions first',
+        animation: {
+          kind: 'sort',
+          bins: ['Retrieval', 'Database', 'A person'],
+          cards: [
+            { text: 'What does E-17 mean?', bin: 0 },
+            { text: 'How many bikes are out now?', bin: 1 },
+            { text: 'When is a refund in full?', bin: 0 },
+            { text: 'Should we raise the deposit?', bin: 2 },
+          ],
+        },
         say: [
-          'So before you build, collect thirty real questions and sort them.',
-          'They will tell you which way to go.',
+          'So before you build, collect thirty real questions and sort them. |This one looks something up.',
+          '|This one counts. |This one looks something up, again, and this one |is for a person to decide.',
+          'The tallest pile shows you the way.',
         ],
-        flow: ['30 questions', 'Sort', 'Choose'],
       },
     ],
   },
@@ -174,166 +286,382 @@ export const videos = defineVideos({
     ],
   },
   'carry-the-metadata': {
-    slides: [
+    poster: 3,
+    shots: [
       {
         title: 'An index is a copy',
-        flow: ['Document', 'Chunks', 'Index'],
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Handbook' }, { title: 'Index' }],
+          steps: [
+            { write: 0, text: 'The first 30 minutes are free.' },
+            { write: 1, text: 'The first 30 minutes are free.' },
+            { swap: 0, words: '30 minutes', by: '15 minutes' },
+            { mark: 1, words: '30 minutes', as: 'wrong' },
+          ],
+        },
         say: [
-          'An index is a copy of your documents.',
-          'From the first minute on, the originals can change without it.',
+          'An index is a copy. |Your handbook says thirty minutes, |and so does the index.',
+          '|Then somebody edits the handbook, |and the copy does not know.',
         ],
       },
       {
-        title: 'More than text',
-        points: [
-          'id: to cite and to test',
-          'source: to check the original',
-          'updated: to judge its age',
-          'audience: to decide who sees it',
-        ],
+        title: 'Store more than the text',
+        animation: {
+          kind: 'table',
+          columns: ['Field', 'Value', 'For'],
+          widths: [1, 1.5, 1],
+          ours: [2],
+          rows: [
+            ['id', 'rules/late-return/1', 'citing'],
+            ['source', 'handbook/rules.md', 'checking'],
+            ['updated', '2026-11-12', 'age'],
+            ['audience', 'renter, staff', 'rights'],
+          ],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { row: 3 }],
+        },
         say: [
-          'So store more than text.',
-          'An id to cite, a source to check, a date to judge its age, and an audience.',
+          'So store more than the text. |An id, so that an answer can cite it.',
+          '|The source, so that a reader can check. |The date, to judge its age.',
+          '|And the audience, to decide who may see it.',
         ],
       },
       {
         title: 'Ids that survive editing',
-        code: 'rules-17               breaks\nrules/late-return/1    survives',
+        animation: {
+          kind: 'table',
+          columns: ['Text', 'Running number', 'Path'],
+          widths: [1.7, 1.05, 1.3],
+          rows: [
+            ['Call the shop within 24 hours.', 'rules-1', 'rules/theft/1'],
+            ['The first 30 minutes are free.', 'rules-1', 'rules/late-return/1'],
+            ['Flat tires are repaired free of charge.', 'rules-2', 'rules/damage/1'],
+          ],
+          steps: [
+            { row: 1 },
+            { row: 2 },
+            { row: 0 },
+            { write: [1, 1], text: 'rules-2', as: 'wrong' },
+            { write: [2, 1], text: 'rules-3', as: 'wrong' },
+            { mark: [1, 2], as: 'right' },
+            { mark: [2, 2], as: 'right' },
+          ],
+        },
         say: [
-          'Running numbers shift when someone adds a paragraph at the top.',
-          'An id made from file, heading, and position stays the same.',
+          'What makes a good id? |Running numbers |look simple.',
+          '|Then a rule is inserted at the top, |and every number below |moves. Old citations now lead to the wrong text.',
+          '|An id from file, heading, and position |stays as it is.',
         ],
       },
       {
         title: 'Compare fingerprints',
-        points: ['New id: add', 'New fingerprint: change', 'Id is gone: remove', 'Same fingerprint: keep'],
+        animation: {
+          kind: 'table',
+          columns: ['Chunk', 'Index', 'Today', 'Plan'],
+          widths: [1.4, 1, 1, 1],
+          rows: [
+            ['late-return/1', '5873…', '7c30…', 'change'],
+            ['damage/1', '9341…', '9341…', 'keep'],
+            ['winter/1', '6630…', '-', 'remove'],
+            ['theft/1', '-', '670e…', 'add'],
+          ],
+          hidden: [3],
+          steps: [
+            { row: 0 },
+            { row: 1 },
+            { row: 2 },
+            { row: 3 },
+            { column: 3 },
+            { mark: [0, 3], as: 'look' },
+            { mark: [3, 3], as: 'look' },
+            { mark: [1, 3], as: 'right' },
+          ],
+        },
         say: [
-          'A fingerprint is a hash of the text.',
-          'Compare the stored ones with today, and you know what to add, change, remove, or keep.',
+          'What has changed since yesterday? Compare fingerprints: a hash of each text.',
+          '|This one is different today. |This one is the same. |One is gone, |and one is new.',
+          '|That makes four lists. |Changed |and new chunks need work. |To keep one costs nothing.',
         ],
       },
       {
-        title: 'The forgotten list: remove',
-        points: ['Deleted rules keep being quoted', 'With a citation, and confidently'],
+        title: 'The forgotten list',
+        animation: {
+          kind: 'chat',
+          names: { you: 'Customer', model: 'Assistant' },
+          steps: [
+            { by: 'you', text: 'Can I rent a bike in January?' },
+            { by: 'model', text: 'Not while the streets are icy. [rules/winter/1]' },
+            { mark: 1, words: '[rules/winter/1]', as: 'wrong', note: 'deleted' },
+          ],
+        },
         say: [
-          'Most importers add and update. Many never remove.',
-          'Then deleted rules are quoted for years, each one with a convincing citation.',
+          'Many importers forget to remove. |Somebody asks about January, |and hears of a rule that nobody has anymore.',
+          '|It is deleted, and it is still quoted, with a convincing citation.',
         ],
       },
       {
         title: 'Safe to run twice',
-        points: ['Second run changes nothing', 'Unreadable source: stop', 'Large removal: ask a person'],
+        animation: {
+          kind: 'tally',
+          columns: ['add', 'change', 'remove', 'keep'],
+          steps: [
+            { add: 0, count: 1 },
+            { add: 1, count: 1 },
+            { add: 2, count: 1 },
+            { add: 3, count: 1 },
+            { add: 0, count: -1 },
+            { add: 1, count: -1 },
+            { add: 2, count: -1 },
+            { add: 3, count: 2 },
+            { mark: 3, as: 'right' },
+            { merge: 3, into: 2 },
+          ],
+        },
         say: [
-          'A good update can run twice and change nothing the second time.',
-          'And if a source cannot be read, it stops instead of deleting.',
+          'Carry out the plan: |add, |change, |remove, |keep.',
+          'Then run it again. Nothing to |add, |change, |or remove, |and three to keep. |That is how it should be.',
+          'And if a source cannot be read, stop, or |you will remove everything.',
         ],
       },
     ],
   },
   'how-keyword-search-scores': {
-    slides: [
+    poster: 4,
+    shots: [
       {
-        title: 'Counting shared words',
-        points: ['Treats all words the same', '“the” counts like “refund”', 'Long passages win by accident'],
+        title: 'Counting is not enough',
+        animation: {
+          kind: 'ranking',
+          decimals: 0,
+          rows: ['deposit', 'flat', 'theft', 'lock', 'cancel'],
+          steps: [
+            { ask: 'When is the refund paid?' },
+            { word: 'the', adds: [1, 1, 1, 1, 1] },
+            { word: 'is', adds: [0, 1, 1, 1, 0] },
+            { word: 'When', adds: [1, 0, 0, 0, 0] },
+            { word: 'refund', adds: [0, 0, 0, 0, 1] },
+            { mark: 4, as: 'look' },
+          ],
+        },
         say: [
-          'The simplest search counts the words that a question and a passage share.',
-          'Very common words count as much as rare ones.',
+          '|When is the refund paid? The simplest search counts shared words.',
+          'All of these have |the. Three have |is, one has |when, and one has |refund.',
+          'Two for everybody, a tie. |Yet only this passage is about refunds.',
         ],
       },
       {
-        title: 'Idea one: rare words count more',
-        code: 'the     in 7 of 8    weight 0.18\nbike    in 3 of 8    weight 0.94\nrefund  in 1 of 8    weight 1.79',
+        title: 'Rare words count more',
+        animation: {
+          kind: 'dots',
+          groups: [
+            { name: 'the', count: 8 },
+            { name: 'bike', count: 8 },
+            { name: 'refund', count: 8 },
+          ],
+          steps: [
+            { show: 0 },
+            { mark: 0, count: 7, as: 'look', note: 'weight 0.18' },
+            { show: 1 },
+            { mark: 1, count: 3, as: 'look', note: 'weight 0.94' },
+            { show: 2 },
+            { mark: 2, count: 1, as: 'right', note: 'weight 1.79' },
+          ],
+        },
         say: [
-          'The formula called BM twenty-five has three better ideas.',
-          'First, a word that occurs in few passages gets a high weight.',
+          'BM25 has three better ideas. First, |rare words get a higher weight.',
+          'Of our eight passages, |seven have the. So it weighs next to nothing.',
+          '|Bike |is in three. |Refund |is in only one, and weighs almost ten times as much as the.',
         ],
       },
       {
-        title: 'Idea two: repetition levels off',
-        points: ['Twice is better than once', 'Twenty times is not twenty times better'],
+        title: 'Repetition levels off',
+        animation: {
+          kind: 'ranking',
+          rows: ['added up', 'BM25'],
+          isOurs: true,
+          steps: [
+            { adds: [1.79, 1.79] },
+            { adds: [1.79, 0.67] },
+            { adds: [1.79, 0.36] },
+            { adds: [1.79, 0.21] },
+            { mark: 1, as: 'right' },
+          ],
+        },
         say: [
-          'Second, repetition counts, but less each time.',
-          'A passage that repeats a word twenty times is not twenty times better.',
+          'Second, repetition levels off. |A passage has refund once, |twice, |three times, |four times.',
+          'Each time is worth less than the one before. |Twenty times is not twenty times better.',
         ],
       },
       {
-        title: 'Idea three: length is no bonus',
-        points: ['Long text matches by accident', 'So length lowers the score'],
+        title: 'Length is no bonus',
+        animation: {
+          kind: 'ranking',
+          rows: ['average length', 'four times as long'],
+          isOurs: true,
+          steps: [{ adds: [1.79, 1.79] }, { adds: [0, -0.99] }, { mark: 0, as: 'right' }],
+        },
         say: [
-          'Third, long passages contain more words and match more often by accident.',
-          'So length counts against them.',
+          'Third, length is no bonus. |Here are two passages with refund in them, once each.',
+          'Long text matches more questions by accident, |so length lowers the score. |The shorter one wins.',
         ],
       },
       {
-        title: 'Where it shines',
-        code: 'Question: lock shows E-17\n4.17  lock\n\nNothing else is even found.',
+        title: 'The tie is broken',
+        animation: {
+          kind: 'ranking',
+          rows: ['deposit', 'flat', 'theft', 'lock', 'cancel'],
+          steps: [
+            { ask: 'When is the refund paid?' },
+            { word: 'the', adds: [0.24, 0.26, 0.28, 0.28, 0.18] },
+            { word: 'is', adds: [0, 0.99, 0.89, 0.92, 0] },
+            { word: 'When', adds: [1.65, 0, 0, 0, 0] },
+            { word: 'refund', adds: [0, 0, 0, 0, 2.45] },
+            { sort: true },
+            { mark: 4, as: 'right' },
+          ],
+        },
         say: [
-          'Codes, names, and exact error messages are where keyword search is at its best.',
-          'One rare word is enough.',
+          'Now |ask again. |The adds little, |is adds more, |when is rare. |Refund is rare, too, and this passage has it twice.',
+          '|The tie is broken, |and the right passage comes first.',
         ],
       },
       {
-        title: 'Where it cannot work',
-        code: 'Question: do I get my money back\nRule:     … for a full refund',
+        title: 'Where it shines, where it fails',
+        animation: {
+          kind: 'ranking',
+          rows: ['lock', 'late', 'deposit', 'cancel'],
+          steps: [
+            { ask: 'lock shows E-17' },
+            { word: 'lock', adds: [2.42, 0, 0, 0] },
+            { word: 'E-17', adds: [1.75, 0, 0, 0] },
+            { mark: 0, as: 'right' },
+            { ask: 'do I get my money back' },
+            { word: 'back', adds: [0, 1.32, 1.18, 0] },
+            { mark: 3, as: 'wrong' },
+          ],
+        },
         say: [
-          'But it compares spelling, not meaning.',
-          'Money back and refund share no word, so the right rule is never found.',
-          'No setting can change that.',
+          '|Keyword search is at its best with codes, |names, |and exact messages. |Nothing else is even found.',
+          '|But it compares spelling, and not meaning. |Money back and refund share no word.',
+          '|So the right rule gets nothing, and no setting can change that.',
         ],
       },
     ],
   },
   'what-an-embedding-is': {
-    slides: [
+    poster: 1,
+    shots: [
       {
-        title: 'Meaning as a direction',
-        points: ['Text goes in', 'A list of numbers comes out', 'Similar meaning, similar numbers'],
+        title: 'Meaning as a list of numbers',
+        animation: {
+          kind: 'table',
+          columns: ['', 'money', 'harm', 'time', 'device'],
+          widths: [2.3, 1, 1, 1, 1],
+          rows: [
+            ['do I get my money back', '1.0', '0.1', '0.2', '0.0'],
+            ['cancel', '0.9', '0.0', '0.5', '0.0'],
+            ['theft', '0.2', '0.9', '0.3', '0.1'],
+          ],
+          steps: [
+            { row: 0 },
+            { row: 1 },
+            { row: 2 },
+            { mark: [0, 1], as: 'right' },
+            { mark: [1, 1], as: 'right' },
+            { mark: [2, 2], as: 'look' },
+          ],
+        },
         say: [
-          'An embedding model reads a text and returns a list of numbers.',
-          'Texts with similar meaning get similar lists.',
-        ],
-      },
-      {
-        title: 'A small model of the idea',
-        code: '             money  harm  time\nrefund rule    0.9   0.0   0.5\ntheft rule     0.2   0.9   0.3\nmoney back?    1.0   0.1   0.2',
-        say: [
-          'Imagine only three numbers, with names: money, harm, and time.',
-          'The refund rule and the question about money back point in almost the same direction.',
+          'An embedding model reads a text and returns a list of numbers, called a vector. |Here is a question, |and two rules.',
+          '|We made these up, with four numbers that have names. |The question is about money, |and so is the rule about canceling. The other one is about |harm.',
+          'A real vector has hundreds of numbers, and none of them has a name.',
         ],
       },
       {
         title: 'Compare the angle',
-        flow: ['Question', 'Vector', 'Nearest vectors', 'Passages'],
+        animation: {
+          kind: 'directions',
+          questions: [
+            { text: 'do I get my money back', vector: [1.0, 0.1, 0.2, 0.0] },
+            { text: 'somebody took my bike', vector: [0.1, 1.0, 0.1, 0.2] },
+          ],
+          texts: [
+            { text: 'cancel', vector: [0.9, 0.0, 0.5, 0.0] },
+            { text: 'waiver', vector: [0.4, 0.0, 0.6, 0.0] },
+            { text: 'deposit', vector: [0.7, 0.4, 0.2, 0.1] },
+            { text: 'theft', vector: [0.2, 0.9, 0.3, 0.1] },
+          ],
+          steps: [
+            { ask: 0 },
+            { show: 3 },
+            { show: 1 },
+            { show: 2 },
+            { show: 0 },
+            { mark: 0, as: 'right' },
+            { mark: 2, as: 'right' },
+            { ask: 1 },
+            { mark: 3, as: 'right' },
+          ],
+        },
         say: [
-          'To search, turn the question into numbers as well and look for the passages at the smallest angle.',
-          'No shared word is needed.',
+          'Think of each vector as a direction. |This is the question. |Theft is at a wide angle, |waivers are nearer, |then the deposit, |and canceling is nearest.',
+          'The cosine of an angle says how close two texts are, and one is |the same direction.',
+          'So money back finds the rule about refunds, without a shared word. |The deposit fits as well.',
+          '|Ask something else, and the angles change. |Now theft comes first.',
         ],
       },
       {
         title: 'Something is always nearest',
-        points: [
-          'Keyword search can find nothing',
-          'Dense search always returns results',
-          'Even for “Do you sell pizza?”',
-        ],
+        animation: {
+          kind: 'directions',
+          questions: [{ text: 'do you sell pizza', vector: [0.3, 0.2, 0.4, 0.2] }],
+          texts: [
+            { text: 'waiver', vector: [0.4, 0.0, 0.6, 0.0] },
+            { text: 'deposit', vector: [0.7, 0.4, 0.2, 0.1] },
+            { text: 'cancel', vector: [0.9, 0.0, 0.5, 0.0] },
+          ],
+          steps: [{ ask: 0 }, { show: 0 }, { show: 1 }, { show: 2 }, { mark: 0, as: 'wrong' }],
+        },
         say: [
-          'But some passage is always nearest.',
-          'Ask a bike shop for pizza, and you still get three results with respectable scores.',
+          'This is dense search, and something is always nearest. |Ask a bike shop for pizza.',
+          'You still get |one, |two, |three results, and their scores look respectable.',
+          '|Keyword search can come back empty. Dense search never does.',
         ],
       },
       {
-        title: 'Weak spots',
-        points: ['Codes and part numbers', 'Not, except, unless', 'Text beyond the input limit'],
+        title: 'A code means little',
+        animation: {
+          kind: 'directions',
+          questions: [{ text: 'what is E-17', vector: [0.2, 0.4, 0.3, 0.4] }],
+          texts: [
+            { text: 'helmet', vector: [0.1, 0.1, 0.1, 0.4] },
+            { text: 'flat', vector: [0.1, 0.8, 0.0, 0.5] },
+            { text: 'theft', vector: [0.2, 0.9, 0.3, 0.1] },
+            { text: 'lock', vector: [0.0, 0.3, 0.1, 0.9] },
+          ],
+          steps: [{ ask: 0 }, { show: 0 }, { show: 1 }, { show: 2 }, { show: 3 }, { mark: 3, as: 'wrong' }],
+        },
         say: [
-          'Rare codes carry little meaning.',
-          'Small words such as not barely move the direction.',
-          'And long text may be cut off silently.',
+          'Keywords find a code at once. |Here, it points nowhere.',
+          '|Helmets, |flat tires, |and theft come first. |The lock, which is the answer, |is only fourth.',
         ],
       },
       {
-        title: 'Two searches, opposite errors',
-        points: ['Keywords: exact, blind to meaning', 'Vectors: meaning, blind to codes'],
-        say: ['So keyword search and dense search fail on opposite questions.', 'The next lecture uses both.'],
+        title: 'Small words barely count',
+        animation: {
+          kind: 'prompt',
+          panels: [{}],
+          steps: [
+            { write: 0, text: 'You can cancel up to 48 hours before pickup.' },
+            { write: 0, text: '\nYou cannot cancel within 48 hours of pickup.' },
+            { mark: 0, words: 'can', as: 'right' },
+            { mark: 0, words: 'cannot', as: 'wrong' },
+          ],
+        },
+        say: [
+          'And small words such as not barely count. |These two sentences |point almost the same way.',
+          '|One allows something, |and the other one does not.',
+        ],
       },
     ],
   },
@@ -387,57 +715,115 @@ export const videos = defineVideos({
     ],
   },
   'check-the-citations': {
-    slides: [
+    poster: 0,
+    shots: [
       {
         title: 'A citation is a claim',
-        code: 'Full refund up to 24 hours\nbefore pickup. [cancel]',
+        animation: {
+          kind: 'citation',
+          sentences: ['You get a full refund up to 24 hours before pickup. [cancel]'],
+          sources: [{ id: 'cancel', text: 'You can cancel a booking up to 48 hours before pickup for a full refund.' }],
+          steps: [
+            { write: 0 },
+            { source: 0 },
+            { point: 0, to: 0, as: 'right' },
+            { mark: 0, words: '24 hours', source: 0, against: '48 hours', as: 'wrong' },
+          ],
+        },
         say: [
-          'Here is an answer with a source.',
-          'The source is real, but it says forty-eight hours. A reader who sees a source stops doubting.',
+          'When can I cancel? |The assistant says: up to twenty-four hours before pickup, and it cites a source.',
+          '|The source is there, |and the citation really points to it.',
+          'But |the source says forty-eight. A reader who sees a source stops doubting.',
         ],
       },
       {
-        title: 'Three levels of checking',
-        points: [
-          'Form: is there a valid citation?',
-          'Surface: do numbers and quotes match?',
-          'Meaning: does the source support it?',
-        ],
+        title: 'Form: is there a valid citation?',
+        animation: {
+          kind: 'citation',
+          sentences: ['Your deposit comes back too.', 'Bring your receipt. [receipts]'],
+          sources: [
+            { id: 'cancel', text: 'You can cancel a booking up to 48 hours before pickup for a full refund.' },
+            { id: 'deposit', text: 'We release the deposit when the bike comes back undamaged.' },
+          ],
+          steps: [
+            { source: 0 },
+            { source: 1 },
+            { write: 0 },
+            { mark: 0, words: 'Your deposit comes back too.', as: 'wrong' },
+            { write: 1 },
+            { point: 1, as: 'wrong' },
+          ],
+        },
         say: [
-          'There are three levels of checking: form, surface, and meaning.',
-          'Code can do the first two in under a millisecond.',
+          'There are three levels of checking. The first is form. |These two passages |were in the prompt.',
+          '|This sentence has no source. |Code can see that.',
+          '|And this one cites receipts. |That id was never given. The program knows it, and the reader does not.',
         ],
       },
       {
-        title: 'Form and surface in code',
-        code: 'no source: Your deposit comes back\n[receipts] was not given\n24 is not in the cited source',
+        title: 'Three levels, one after another',
+        animation: {
+          kind: 'pipeline',
+          stations: ['Form', 'Surface', 'Meaning'],
+          steps: [
+            {
+              at: 0,
+              text: 'You get a full refund up to 24 hours before pickup. [cancel]',
+              words: '[cancel]',
+              as: 'right',
+            },
+            { at: 1, words: '24', as: 'wrong' },
+            { at: 0, text: 'You get no refund up to 48 hours before pickup. [cancel]', words: '[cancel]', as: 'right' },
+            { at: 1, words: '48', as: 'right' },
+            { at: 2, words: 'no refund', as: 'wrong' },
+          ],
+        },
         say: [
-          'It finds sentences without a source, and sources that were never given.',
-          'It also finds numbers that the source does not contain.',
-        ],
-      },
-      {
-        title: 'What code misses',
-        code: 'You get no refund up to 48 hours\nbefore pickup. [cancel]',
-        say: [
-          'It does not see that this sentence means the opposite.',
-          'The number is right, the source is right, and the meaning is wrong.',
+          'The second level is the surface, the numbers and quotes. |Our refund has a valid citation.',
+          '|But its number is not in the source, so it stops here.',
+          '|The next sentence has a citation, too, |and its number is right.',
+          '|Yet it means the opposite. Meaning is the third level, and code cannot read it.',
         ],
       },
       {
         title: 'A second reader',
-        code: 'Source: …\nStatement: …\nSTATES, CONTRADICTS, or SILENT?',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Question' }, { title: 'Reply', mono: true }],
+          steps: [
+            { write: 0, text: 'Source: You can cancel a booking up to 48 hours before pickup for a full refund.' },
+            { write: 0, text: '\nStatement: You get no refund up to 48 hours before pickup.' },
+            { write: 1, text: 'STATES\nCONTRADICTS\nSILENT' },
+            { mark: 1, words: 'CONTRADICTS', as: 'right' },
+          ],
+        },
         say: [
-          'For meaning, show a model one statement and one source.',
-          'Ask whether the source states it, contradicts it, or is silent.',
+          'For meaning, ask a second model, and keep the question narrow. |One source, |and one statement.',
+          'Does the source |state it, contradict it, or say nothing about it?',
+          '|It contradicts it. Compare fifty such replies with your own before you trust them.',
         ],
       },
       {
-        title: 'Decide what happens next',
-        points: ['Ask once more, naming the problem', 'Then show passages without an answer', 'Log the case'],
+        title: 'What happens next',
+        animation: {
+          kind: 'pipeline',
+          stations: ['Answer', 'Check', 'Page'],
+          steps: [
+            { at: 0, text: 'Bring your receipt. [receipts]' },
+            { at: 1, words: '[receipts]', as: 'wrong' },
+            { at: 0, text: '[receipts] was not given. Try once more.\n\nBring your receipt.' },
+            { at: 1, words: 'Bring your receipt.', as: 'wrong' },
+            {
+              at: 2,
+              text: '[cancel] You can cancel a booking up to 48 hours before pickup …\n\n[deposit] We release the deposit …',
+              as: 'right',
+            },
+          ],
+        },
         say: [
-          'If a check fails, ask once more, and then show only the passages.',
-          'That beats a wrong answer every time.',
+          'And what happens |when a check |fails? |Ask the model once more, and name the problem.',
+          '|If it fails again, show |the passages without an answer.',
+          'That beats a wrong answer.',
         ],
       },
     ],
@@ -495,42 +881,107 @@ export const videos = defineVideos({
     ],
   },
   'where-did-it-break': {
-    slides: [
+    poster: 0,
+    shots: [
       {
-        title: 'Wrong is not a diagnosis',
-        flow: ['Document', 'Index', 'Search', 'Prompt', 'Answer'],
-        say: ['A wrong answer passed through five stages.', 'From outside, a fault in any of them looks the same.'],
-      },
-      {
-        title: 'Is it in the documents?',
-        points: ['Read them yourself', 'If not: someone has to write it'],
-        say: ['Start at the beginning. Is the answer in the documents at all?', 'If not, nobody can find it.'],
-      },
-      {
-        title: 'Is it in the index?',
-        points: ['Look it up by id', 'Read the text as the index has it', 'Tables and long text break here'],
-        say: ['Next, look at the passage as the index has it.', 'Tables get mangled, and long text gets cut off.'],
-      },
-      {
-        title: 'Was it found, and kept?',
-        points: ['Among the candidates?', 'Still there in the prompt?'],
+        title: 'Five stages, one wrong answer',
+        animation: {
+          kind: 'pipeline',
+          stations: ['Documents', 'Index', 'Search', 'Prompt', 'Answer'],
+          mono: true,
+          steps: [
+            { at: 4, text: 'Call the shop. [theft]', words: 'Call the shop.', as: 'wrong' },
+            { at: 0, text: '[lock] Hold the key button for five seconds.', words: '[lock]', as: 'right' },
+            { at: 1, as: 'right', words: '[lock]' },
+            { at: 2, text: 'flat, theft, lock', words: 'lock', as: 'right' },
+            { at: 3, text: 'flat, theft', words: 'flat, theft', as: 'wrong' },
+          ],
+        },
         say: [
-          'Then ask whether the search found it, and whether it made it into the prompt.',
-          'Ninth place does not help if you keep five.',
+          'My lock is stuck, says a renter, and |the answer is about theft. It passed through five stages.',
+          'Walk through them in order. |Is the answer in the documents? Yes.',
+          '|Is the passage in the index? Yes. |Did the search find it? Yes, in third place.',
+          '|Was it in the prompt? No, only two went in. Here it broke, so stop here.',
+        ],
+      },
+      {
+        title: 'Look into the index',
+        animation: {
+          kind: 'prompt',
+          panels: [
+            { title: 'Documents', mono: true },
+            { title: 'Index', mono: true },
+          ],
+          steps: [
+            { write: 0, text: 'cancel\ndeposit\nflat\nhelmet\nlate\nlock\ntheft\nwaiver' },
+            { write: 1, text: 'cancel\ndeposit\nflat\nhelmet\nlate\nlock\ntheft' },
+            { mark: 0, words: 'waiver', as: 'wrong' },
+            { mark: 1, words: 'theft', as: 'look' },
+          ],
+        },
+        say: [
+          'If nobody wrote it down, no search can help. |But these eight passages are written down.',
+          '|And this is what the index has. |One of them never arrived.',
+          '|Read the others as the index has them. Tables get mangled, texts get cut off.',
+        ],
+      },
+      {
+        title: 'Found, and kept?',
+        animation: {
+          kind: 'results',
+          lists: [
+            { name: '[theft]', found: [] },
+            { name: '[lock]', found: ['flat', 'theft', 'lock'] },
+          ],
+          steps: [
+            { show: 0 },
+            { score: 0, text: 'search', as: 'wrong' },
+            { show: 1 },
+            { mark: [1, 'lock'], as: 'right' },
+            { cut: 1, keep: 2 },
+            { score: 1, text: 'ranking', as: 'wrong' },
+          ],
+        },
+        say: [
+          'Next, look at the candidates. |This question needs theft, and nothing came back. |The fault is in the search.',
+          '|This one needs lock, |and lock was found. |Then the cut to the best two removed it. |So the fault is in the ranking.',
         ],
       },
       {
         title: 'Then it is the writing',
-        points: ['Fewer passages', 'Clearer rules', 'Quotes before the answer'],
+        animation: {
+          kind: 'citation',
+          sentences: ['You get no refund up to 48 hours before pickup. [cancel]'],
+          sources: [{ id: 'cancel', text: 'You can cancel a booking up to 48 hours before pickup for a full refund.' }],
+          steps: [
+            { source: 0 },
+            { write: 0 },
+            { point: 0, to: 0, as: 'look' },
+            { mark: 0, words: 'no refund', source: 0, against: 'full refund', as: 'wrong' },
+          ],
+        },
         say: [
-          'If it was in the prompt and the answer is still wrong, the fault is in the writing.',
-          'Only now is it time to change the prompt.',
+          'And if the right passage was in the prompt? |Here it was, |and the answer |even cites it.',
+          '|But it turns the rule around. The writing is at fault. Only now, change the prompt.',
         ],
       },
       {
         title: 'Count the stages',
-        code: '31 search\n 9 ranking\n 6 writing\n 4 indexing',
-        say: ['Do this for fifty failures and count.', 'If most of them say search, do not touch the prompt.'],
+        animation: {
+          kind: 'tally',
+          columns: ['indexing', 'search', 'ranking', 'writing'],
+          steps: [
+            { add: 0, count: 4 },
+            { add: 1, count: 31 },
+            { add: 2, count: 9 },
+            { add: 3, count: 6 },
+            { mark: 1, as: 'look' },
+          ],
+        },
+        say: [
+          'Do this for fifty failures, and count. |Here, four broke at indexing, |thirty-one at the search, |nine at the ranking, |and six at the writing.',
+          'Your counts will differ. |But if most of them say search, do not touch the prompt.',
+        ],
       },
     ],
   },
@@ -581,52 +1032,105 @@ export const videos = defineVideos({
     ],
   },
   'what-a-question-costs': {
-    slides: [
-      {
-        title: 'Three kinds of cost',
-        points: ['Once per chunk: embedding', 'Once per question: mostly the model', 'Per month: the index'],
-        say: [
-          'A retrieval system costs money per chunk, per question, and per month.',
-          'The answering model is usually the largest part.',
-        ],
-      },
+    poster: 0,
+    shots: [
       {
         title: 'Passages are input tokens',
-        code: ' 3 passages   1450 tokens\n 8 passages   3200 tokens\n20 passages   7400 tokens',
-        say: ['Most of the input is passages.', 'Twenty of them need about five times the tokens of three.'],
+        animation: {
+          kind: 'lanes',
+          lanes: ['3 passages', '8 passages', '20 passages'],
+          unit: 'tokens',
+          steps: [
+            { lane: 0, amount: 400, as: 'look' },
+            { lane: 0, amount: 1050 },
+            { lane: 1, amount: 400, as: 'look' },
+            { lane: 1, amount: 2800 },
+            { lane: 2, amount: 400, as: 'look' },
+            { lane: 2, amount: 7000, as: 'wrong' },
+          ],
+        },
+        say: [
+          'What makes a question expensive? Mostly the tokens that the model reads. |The rules and the question are four hundred, |and three passages are about a thousand more.',
+          '|With eight passages, |it is three thousand two hundred. |And with twenty, |it is seven thousand four hundred.',
+          'If twenty find no more than eight, the rest buys nothing.',
+        ],
       },
       {
-        title: 'Spend less',
-        points: [
-          'Fewer, better passages',
-          'A smaller model, if tests agree',
-          'A stable beginning of the prompt',
-          'Short answers',
-        ],
+        title: 'A stable beginning',
+        animation: {
+          kind: 'prompt',
+          panels: [{ mono: true }],
+          steps: [
+            { write: 0, text: 'Time: 14:05:12' },
+            { write: 0, text: 'You answer questions …' },
+            { write: 0, text: '<sources> … </sources>' },
+            { write: 0, text: 'Question: May I cancel?' },
+            { mark: 0, words: 'You answer questions …', as: 'right' },
+            { strike: 0, words: 'Time: 14:05:12' },
+          ],
+        },
         say: [
-          'Better ranking saves money, because fewer passages are enough.',
-          'So do a smaller model, a stable prompt, and shorter answers.',
+          'So use fewer, better passages. Then look at the order in your prompt. |A time, |the rules, |the passages, |and the question.',
+          '|Many providers charge less when the beginning is the same as last time.',
+          '|One timestamp in the first line destroys that. So begin with the rules.',
         ],
       },
       {
         title: 'Show something early',
-        flow: ['Sources at once', 'Stream the answer', 'Mark as checked'],
-        say: ['The list of sources is ready long before the answer.', 'Show it at once, and the wait feels short.'],
-      },
-      {
-        title: 'When a part is down',
-        points: ['No embeddings: keyword search', 'No reranker: fused order', 'No model: show the passages'],
+        animation: {
+          kind: 'lanes',
+          lanes: ['Sources', 'First words', 'Whole answer'],
+          unit: 'ms',
+          steps: [
+            { lane: 0, amount: 220, as: 'right' },
+            { lane: 1, amount: 220, as: 'right' },
+            { lane: 1, amount: 600, as: 'look' },
+            { lane: 2, amount: 220, as: 'right' },
+            { lane: 2, amount: 600, as: 'look' },
+            { lane: 2, amount: 2000, as: 'wrong' },
+          ],
+        },
         say: [
-          'Decide in advance what happens when a part is down.',
-          'Without a model, showing the passages is still a useful page.',
+          'How long does somebody wait? |In our sketch, the sources are ready after two hundred and twenty milliseconds.',
+          '|The first words come |more than half a second later, |and |the whole answer |takes two seconds more.',
+          'Show the sources at once, and the wait feels short.',
         ],
       },
       {
-        title: 'Read the unanswered questions',
-        points: ['They show what nobody wrote down', 'One paragraph may fix fifty questions'],
+        title: 'When a part is down',
+        animation: {
+          kind: 'table',
+          columns: ['Down', 'Fallback'],
+          rows: [
+            ['embedding service', 'keyword search alone'],
+            ['reranker', 'the fused order'],
+            ['answering model', 'the passages, with links'],
+          ],
+          hidden: [1],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { column: 1 }, { mark: [2, 1], as: 'right' }],
+        },
         say: [
-          'And read the questions that were not answered.',
-          'Often the best improvement is one new paragraph in the handbook.',
+          'Decide in advance what happens |when the embeddings are down, |or the reranker, |or the model itself.',
+          '|Keyword search still works, and so does the order without a reranker.',
+          '|Without a model, the passages found are still a useful page.',
+        ],
+      },
+      {
+        title: 'Read what was not answered',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Unanswered' }, { title: 'Handbook' }],
+          steps: [
+            { write: 0, text: 'May I pay the deposit in cash?' },
+            { write: 0, text: '\nDo you take cash?' },
+            { write: 0, text: '\nIs cash fine?' },
+            { write: 1, text: 'You can pay the deposit by card or in cash.' },
+            { mark: 1, words: 'in cash', as: 'right' },
+          ],
+        },
+        say: [
+          'And read the questions |that were not in the sources. |They show what nobody wrote down. |Here, three people ask about cash.',
+          '|Often the best improvement |is one new paragraph in the handbook.',
         ],
       },
     ],
