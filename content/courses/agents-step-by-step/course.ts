@@ -1,4 +1,5 @@
 import { defineCourse } from '#content/define.ts';
+import { tomasVarga } from '#content/portraits.ts';
 
 /** Four weekly sections by email: build an agent from the loop up, then limit, guard and measure it. */
 export const course = defineCourse({
@@ -15,13 +16,14 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
     name: 'Tomas Varga',
     headline: 'Backend engineer who teaches how to run software you cannot fully predict',
     bio: 'Tomas has built and operated backend services for most of his working life, with a focus on job queues, payments, and the failures between them. He now applies the same habits to agents: small loops, hard limits, and logs that can be read at three in the morning. He tests every program he shows and keeps his examples short enough to type.',
+    portrait: tomasVarga,
   },
   level: 'advanced',
   topics: ['agents', 'generative-ai'],
   price: 39,
   kind: 'drip',
   featured: 4,
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   outcomes: [
     'Write a tool-calling loop without a framework and explain every line of it',
     'Describe tools so that a model can call them correctly',
@@ -46,15 +48,16 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
     notFor: ['Beginners in programming', 'Readers who want a tour of current frameworks and products'],
   },
   skills: [
-    'Tool calling',
-    'Agent planning',
-    'Error handling',
-    'Budgets and stop conditions',
-    'Prompt injection defense',
-    'Human approval',
-    'Agent evaluation',
-    'Python',
+    { id: 'tool-calling', name: 'Tool calling' },
+    { id: 'agent-planning', name: 'Agent planning' },
+    { id: 'error-handling', name: 'Error handling' },
+    { id: 'budgets-and-stop-conditions', name: 'Budgets and stop conditions' },
+    { id: 'prompt-injection-defense', name: 'Prompt injection defense' },
+    { id: 'human-approval', name: 'Human approval' },
+    { id: 'agent-evaluation', name: 'Agent evaluation' },
+    { id: 'python', name: 'Python' },
   ],
+  aliases: ['AI agents', 'autonomous agents', 'function calling', 'tool use', 'guardrails', 'LLM security'],
   faq: [
     {
       question: 'Which model or framework does the course use?',
@@ -85,18 +88,21 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
       lectures: [
         {
           id: 'what-an-agent-is',
-          title: 'What an agent is, and when not to build one',
+          title: 'What an agent is, and is not',
           type: 'free',
           contentType: 'video',
-          seconds: 58,
+          seconds: 90,
           isPreview: true,
+          skills: ['agent-planning'],
         },
         {
           id: 'the-tool-calling-loop',
           title: 'The tool-calling loop',
+          aliases: ['function calling'],
           type: 'free',
           contentType: 'video',
-          seconds: 53,
+          seconds: 72,
+          skills: ['tool-calling'],
         },
         {
           id: 'build-the-loop',
@@ -108,6 +114,15 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
             { title: 'Understanding JSON Schema', url: 'https://json-schema.org/understanding-json-schema' },
             { title: 'Python: the json module', url: 'https://docs.python.org/3/library/json.html' },
           ],
+          skills: ['tool-calling', 'python'],
+        },
+        {
+          id: 'quiz-loop-lecture',
+          title: 'Quiz: the loop',
+          type: 'free',
+          contentType: 'quiz',
+          quiz: 'quiz-loop',
+          minutes: 8,
         },
       ],
     },
@@ -120,21 +135,24 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'Planning: fixed, changing, or none',
           type: 'drip',
           contentType: 'video',
-          seconds: 56,
+          seconds: 83,
+          skills: ['agent-planning'],
         },
         {
           id: 'state-and-memory',
           title: 'Context, run state, and memory',
           type: 'drip',
           contentType: 'video',
-          seconds: 58,
+          seconds: 90,
+          skills: ['agent-planning'],
         },
         {
           id: 'when-tools-fail',
           title: 'When tools fail',
           type: 'drip',
           contentType: 'video',
-          seconds: 53,
+          seconds: 81,
+          skills: ['error-handling'],
         },
         {
           id: 'errors-and-budgets',
@@ -142,6 +160,16 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           type: 'drip',
           contentType: 'reading',
           minutes: 40,
+          skills: ['error-handling', 'budgets-and-stop-conditions', 'python'],
+        },
+        {
+          id: 'explore-agent-limits',
+          title: 'Explore: limits that stop the right runs',
+          type: 'drip',
+          contentType: 'explore',
+          explorable: 'agent-loop',
+          minutes: 10,
+          skills: ['budgets-and-stop-conditions', 'human-approval'],
         },
         {
           id: 'quiz-core-lecture',
@@ -160,16 +188,19 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
         {
           id: 'prompt-injection',
           title: 'Prompt injection through tool results',
+          aliases: ['jailbreak'],
           type: 'drip',
           contentType: 'video',
-          seconds: 53,
+          seconds: 77,
+          skills: ['prompt-injection-defense'],
         },
         {
           id: 'least-privilege-and-approval',
           title: 'Least privilege and human approval',
           type: 'drip',
           contentType: 'video',
-          seconds: 54,
+          seconds: 80,
+          skills: ['prompt-injection-defense', 'human-approval'],
         },
         {
           id: 'guard-the-tools',
@@ -183,6 +214,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
               url: 'https://owasp.org/www-project-top-10-for-large-language-model-applications/',
             },
           ],
+          skills: ['prompt-injection-defense', 'human-approval', 'python'],
         },
         {
           id: 'quiz-security-lecture',
@@ -203,7 +235,8 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'Evaluating agents',
           type: 'drip',
           contentType: 'video',
-          seconds: 50,
+          seconds: 75,
+          skills: ['agent-evaluation'],
         },
         {
           id: 'build-an-eval',
@@ -211,6 +244,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           type: 'drip',
           contentType: 'reading',
           minutes: 40,
+          skills: ['agent-evaluation', 'python'],
         },
         {
           id: 'quiz-final-lecture',
@@ -226,6 +260,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           type: 'premium',
           contentType: 'reading',
           minutes: 40,
+          skills: ['agent-planning', 'error-handling', 'python'],
         },
       ],
     },

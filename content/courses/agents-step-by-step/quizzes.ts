@@ -1,7 +1,238 @@
 import { defineQuizzes } from '#content/define.ts';
 
-/** Three quizzes: the core of an agent, its security, and the whole course. */
+/** Four quizzes (the loop, the core of an agent, its security, and the whole course) and the pool of the mastery check. */
 export const quizzes = defineQuizzes([
+  {
+    id: 'quiz-loop',
+    title: 'The loop',
+    passMark: 70,
+    draw: 5,
+    questions: [
+      {
+        id: 'fit-for-an-agent',
+        kind: 'single',
+        prompt: 'Which task is a good fit for an agent?',
+        options: [
+          { id: 'dates', text: 'Copy the date and the total of each invoice into a table' },
+          { id: 'slogan', text: 'Find the slogan that will please most customers next year' },
+          { id: 'tests', text: 'Find a bug in a copy of the code, and fix it until all tests pass' },
+          { id: 'wire', text: 'Look into urgent payment requests by email, and wire the money at once' },
+        ],
+        answer: 'tests',
+        explanation:
+          'The path depends on what the agent finds, the tests check the result, and a copy can be thrown away. Copying fields is always the same, so it is a workflow. Nobody can check the slogan today, and wired money does not come back.',
+        lecture: 'what-an-agent-is',
+      },
+      {
+        id: 'which-are-agents',
+        kind: 'multiple',
+        prompt: 'Which of these programs contain an agent, as the course uses the word? Choose **two**.',
+        options: [
+          { id: 'search', text: 'A model reads search hits and decides whether to search again, and for what' },
+          { id: 'label', text: 'A model labels each email, and code then picks the reply template for that label' },
+          { id: 'logs', text: 'A model asks for one log or another, depending on the last, until it can answer' },
+          { id: 'five', text: 'Code makes five model calls in a fixed order and puts the results together' },
+          { id: 'translate', text: 'A model translates each page of a manual, one call per page' },
+        ],
+        answer: ['search', 'logs'],
+        explanation:
+          'In an agent, the model picks the next step. It does so when it chooses another search or another log. Five calls in a fixed order are still a workflow, and a label that leads to a template does not change that: the code says what follows from it.',
+        lecture: 'what-an-agent-is',
+      },
+      {
+        id: 'open-question',
+        kind: 'single',
+        prompt:
+          'Here is a design: "Each night, the agent repairs addresses in a copy of the customer table. The steps differ from case to case. A repair counts if the postal service accepts the address. The worst call writes a wrong address into the copy. At the token limit, the run writes a line to a log and ends." Which of the four questions is still open?',
+        options: [
+          { id: 'steps', text: 'Whether the steps could be written down today' },
+          { id: 'right', text: 'How you know that the result is right' },
+          { id: 'worst', text: 'What the worst call is that it could make' },
+          { id: 'early', text: 'Who notices an early stop, and what they get' },
+        ],
+        answer: 'early',
+        explanation:
+          'A line in a log is not a person who reads it, and nothing says what happens to the addresses that are left. The other three have an answer: differing steps, the postal service as a check, and a copy as the place of the worst call.',
+        lecture: 'what-an-agent-is',
+      },
+      {
+        id: 'crash-after-the-reply',
+        kind: 'single',
+        prompt:
+          'The model replies with a call of `delete_item` for the teapot. Your program logs the reply and crashes before its next line. Is the teapot deleted?',
+        options: [
+          { id: 'yes', text: 'Yes, because the model had already made the call' },
+          { id: 'no', text: 'No, because only your code runs the tools' },
+          { id: 'provider', text: 'Yes, if the provider got the list of tools' },
+          { id: 'unknown', text: 'It is open, as after a timeout of the tool' },
+        ],
+        answer: 'no',
+        explanation:
+          'A call is only data that names a tool and its arguments. Nothing happens until your code checks it and runs the tool. A timeout is different: there, the tool was started, and you do not know how far it got.',
+        lecture: 'the-tool-calling-loop',
+      },
+      {
+        id: 'empty-report',
+        kind: 'single',
+        prompt:
+          'A nightly run returns the text of its report. This morning the text is empty. The team cannot tell whether there was nothing to report or the run had reached a limit. What should the run return in the future?',
+        options: [
+          { id: 'exit', text: 'The name of the exit, beside the text' },
+          { id: 'sorry', text: 'A friendly sentence in place of an empty text' },
+          { id: 'calls', text: 'The number of calls that the model made' },
+          { id: 'last', text: 'The last reply of the model, whatever it was' },
+        ],
+        answer: 'exit',
+        explanation:
+          'Every ending has a name, such as `answered` or `step_limit`, so the caller can tell them apart and react. The last reply may be a call or half an answer. A friendly sentence makes a stopped run look like a finished one.',
+        lecture: 'the-tool-calling-loop',
+      },
+      {
+        id: 'status-only',
+        kind: 'single',
+        prompt:
+          'A user asks only for the status of order 17. The model calls `refund` with {"order": 17}. The tool exists, and the arguments fit its schema. Which question of your code has to stop this call?',
+        options: [
+          { id: 'known', text: 'Is this tool known?' },
+          { id: 'valid', text: 'Are the arguments valid?' },
+          { id: 'limit', text: 'Is a limit reached?' },
+          { id: 'allowed', text: 'Is this call allowed now?' },
+        ],
+        answer: 'allowed',
+        explanation:
+          'A known tool with valid arguments can still be the wrong call at this moment. So your code asks a third question before it runs anything: is it allowed now? A schema describes the form of the arguments. It says nothing about what the user wanted or what the task permits.',
+        lecture: 'the-tool-calling-loop',
+      },
+      {
+        id: 'accepted-arguments',
+        kind: 'multiple',
+        prompt:
+          'A tool has this schema for its arguments:\n\n```json\n{\n  "type": "object",\n  "properties": {\n    "city": { "type": "string", "enum": ["Oslo", "Bergen"] },\n    "days": { "type": "integer" }\n  },\n  "required": ["city"],\n  "additionalProperties": false\n}\n```\n\nWhich arguments are valid? Choose **two**.',
+        options: [
+          { id: 'days', text: '{"days": 3}' },
+          { id: 'city', text: '{"city": "Bergen"}' },
+          { id: 'lower', text: '{"city": "oslo", "days": 1}' },
+          { id: 'both', text: '{"city": "Oslo", "days": 2}' },
+          { id: 'unit', text: '{"city": "Oslo", "unit": "C"}' },
+        ],
+        answer: ['city', 'both'],
+        explanation:
+          'Only `city` is required, so `days` may be left out, but not the other way around. The `enum` allows exactly two spellings, and `additionalProperties: false` refuses `unit`. Your code checks this before it runs the tool, because a model can send anything.',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling'],
+      },
+      {
+        id: 'nothing-to-reorder',
+        kind: 'single',
+        prompt:
+          'In `loop.py`, you change the stock to four kettles and two teapots and run it again with the fake model of the lesson. What does `run` return?',
+        options: [
+          { id: 'empty', text: 'answered, after three steps, with "Reorder: " and no item' },
+          { id: 'none', text: 'answered, after three steps, with None as the text' },
+          { id: 'two', text: 'answered, after two steps, because nothing is empty' },
+          { id: 'limit', text: 'step_limit, after six steps, because nothing is found' },
+        ],
+        answer: 'empty',
+        explanation:
+          'The fake model asks for both items and then answers, whatever the counts are: two calls and one answer. `empty` is an empty list, so nothing follows "Reorder: ". The run is `answered`, although a reader could take the text for a defect; a real answer should say "nothing".',
+        lecture: 'build-the-loop',
+        skills: ['python'],
+      },
+      {
+        id: 'third-request',
+        kind: 'numeric',
+        prompt:
+          'In the run of the lesson, `loop.py` asks the fake model three times. How many entries does `messages` have when the model is asked for the **third** time?',
+        unit: 'entries',
+        answer: 5,
+        explanation:
+          'The goal is one entry, and each of the two calls before adds two: the call and its result. That makes 1 + 2 + 2 = 5. With 3, the calls themselves would be missing, and the model would see results of calls that it does not know it made.',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling', 'python'],
+      },
+      {
+        id: 'unknown-name',
+        kind: 'single',
+        prompt:
+          'A model replies to `run` in `loop.py` with a call of `get_price`, which is not in `TOOLS`. What does the caller of `run` get?',
+        options: [
+          { id: 'answered', text: 'The result answered, with an error as the text' },
+          { id: 'limit', text: 'The result step_limit, after six such calls' },
+          { id: 'ignored', text: 'The answer of the next step, as if not asked' },
+          { id: 'key', text: 'A KeyError, and no result of the run at all' },
+        ],
+        answer: 'key',
+        explanation:
+          'The loop looks the name up without a check, so Python raises a `KeyError` and the run ends without a stop reason. The model could have repaired its own mistake if it had been told. That is why the name is checked first, and an unknown one is returned as a result.',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling', 'python'],
+      },
+      {
+        id: 'declared-done',
+        kind: 'single',
+        prompt:
+          'A run ends with `answered` and the text "All twelve items are in stock". The printed steps show `get_stock` for eleven items. What does `answered` tell you about this run?',
+        options: [
+          { id: 'done', text: 'That the model declared itself done, right or wrong' },
+          { id: 'right', text: 'That the text agrees with the results of the tools' },
+          { id: 'known', text: 'That the stock of the twelfth item was known before' },
+          { id: 'limit', text: 'That the step limit was too low for twelve items' },
+        ],
+        answer: 'done',
+        explanation:
+          'The exit says who ended the run: with `answered` it was the model, with `step_limit` your code. Neither says that the work is right. Whether twelve items were really looked up is a check of its own, which compares the answer with the recorded calls.',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling'],
+      },
+      {
+        id: 'two-more-sentences',
+        kind: 'multiple',
+        prompt:
+          'A tool has the description "Weight of an item." Which two sentences would help the model most? Choose **two**.',
+        options: [
+          { id: 'file', text: '"Written in Python; see weights.py."' },
+          { id: 'grams', text: '"In grams, with the packaging."' },
+          { id: 'careful', text: '"Please use this tool with care."' },
+          { id: 'not', text: '"Not for items on order; those have no weight yet."' },
+          { id: 'best', text: '"The best tool for all questions about items."' },
+        ],
+        answer: ['grams', 'not'],
+        explanation:
+          'Write for a new colleague who cannot ask: what the tool does, what it does not do, and in which units. A file that the model cannot open and a plea for care tell it nothing. "All questions about items" invites calls that the tool cannot answer.',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling'],
+      },
+      {
+        id: 'other-provider',
+        kind: 'single',
+        prompt:
+          'Your agent is built as in the lesson and uses a real model. Now you change to a provider whose replies have another form. What do you have to write anew?',
+        options: [
+          { id: 'loop', text: 'The loop, because it depends on the form of each reply' },
+          { id: 'tools', text: 'The tools, because their results go to the model' },
+          { id: 'function', text: 'The function that sends messages and translates replies' },
+          { id: 'tests', text: 'The tests, because they were written for a fake model only' },
+        ],
+        answer: 'function',
+        explanation:
+          'One function turns whatever the provider sends into a call or an answer, so the loop sees the same two shapes as before. The tests use the fake model, which has not changed at all. If provider names appear in the loop, the translation has leaked out of its function.',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling'],
+      },
+      {
+        id: 'run-twice',
+        kind: 'numeric',
+        prompt:
+          'You add the tool `order` of the exercise, which appends to the list `ORDERS`. There are four kettles, no teapots, and no jugs. The fake model looks up all three items, orders ten of each empty one, and answers. Ordering does not change the stock. You call `run` twice in one program, with a step limit of 10. How many entries does `ORDERS` have?',
+        unit: 'entries',
+        answer: 4,
+        explanation:
+          'Each run orders teapots and jugs, and the second run starts with new messages: it knows nothing of the orders before. So there are 2 × 2 = 4. What should happen once has to be recorded outside the conversation, or a repeated run repeats its effects.',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling', 'python'],
+      },
+    ],
+  },
   {
     id: 'quiz-core',
     title: 'Loop, plans, and limits',
@@ -61,6 +292,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The model can correct its own request: a wrong format, a wrong name, a broken rule. A bug is yours, so the run stops. A short outage that a retry overcame is not worth a step.',
         lecture: 'errors-and-budgets',
+        skills: ['error-handling'],
       },
       {
         id: 'cost-growth',
@@ -77,6 +309,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The requests send 2,000, 4,000, 6,000, 8,000, and 10,000 tokens, 30,000 together. The total grows with the square of the number of steps, which is why long runs need summaries and a token limit.',
         lecture: 'build-the-loop',
+        skills: ['tool-calling', 'budgets-and-stop-conditions'],
       },
       {
         id: 'revise',
@@ -105,6 +338,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Identical calls seldom bring anything new. With `same_call=2`, the third identical call ends the run with `repeating`, long before the step or token limit would.',
         lecture: 'errors-and-budgets',
+        skills: ['budgets-and-stop-conditions', 'python'],
       },
       {
         id: 'mixed-form',
@@ -153,6 +387,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Each reply of the model is a step, and the answer is a reply, too: four calls and one answer make five. With a limit of 4, all four calls run, and the result is still `step_limit`, because the loop ends before the model can say what it found.',
         lecture: 'build-the-loop',
+        skills: ['budgets-and-stop-conditions', 'python'],
       },
       {
         id: 'short-search',
@@ -185,6 +420,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The saved plan sends the run back to step 9, and the budget starts from the beginning each time. Save the budget together with the results, and no restart can refill it. Finished steps are not repeated, because their results are saved.',
         lecture: 'state-and-memory',
+        skills: ['error-handling', 'budgets-and-stop-conditions'],
       },
       {
         id: 'safe-retries',
@@ -213,6 +449,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The budget is checked before each request and charged after it. Four replies leave 20 tokens, so a fifth request is sent, and its call is carried out. Only the check after that ends the run, so a run can exceed its token limit by one request.',
         lecture: 'errors-and-budgets',
+        skills: ['budgets-and-stop-conditions', 'python'],
       },
     ],
   },
@@ -253,6 +490,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Without private data and without a way out, a fooled model has nothing to send and no means to send it. The other three make the attack less frequent, and the next wording may still get through.',
         lecture: 'guard-the-tools',
+        skills: ['prompt-injection-defense'],
       },
       {
         id: 'principle',
@@ -267,6 +505,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Least privilege limits the damage of every failure, planned attack or plain bug, because a call that was never granted cannot run.',
         lecture: 'least-privilege-and-approval',
+        skills: ['prompt-injection-defense'],
       },
       {
         id: 'approval-flow',
@@ -283,6 +522,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The comparison comes directly before the payment. If the arguments changed after the click, the fingerprint differs and the call is refused. Using the approval up prevents a second payment.',
         lecture: 'guard-the-tools',
+        skills: ['human-approval'],
       },
       {
         id: 'tired-reviewer',
@@ -299,6 +539,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'People who only ever see harmless requests stop reading. Fewer and more serious questions bring the attention back, and grants limit everything that passes without asking. A thousand harmless requests say little about the first attack.',
         lecture: 'least-privilege-and-approval',
+        skills: ['human-approval'],
       },
       {
         id: 'quiet-exit',
@@ -363,6 +604,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The database enforces its own rights, so the call meets a second wall outside your program. Grants and approvals are checked by the guard and fail together with it. A log shows the change only after it has happened.',
         lecture: 'least-privilege-and-approval',
+        skills: ['prompt-injection-defense'],
       },
       {
         id: 'missing-on-screen',
@@ -379,6 +621,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'An approval covers the effect, so the effect has to be visible: who gets the email and everything it says. A harmless subject can stand above a list of all invoices. The reason is written by the model, which may have been fooled.',
         lecture: 'least-privilege-and-approval',
+        skills: ['human-approval'],
       },
       {
         id: 'worst-call',
@@ -395,6 +638,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The grant limits `to`, says nothing about `body`, and asks nobody. The harmless "Hello" is refused, because its recipient is not on the list, and the other two tools are not granted. Look for the worst call that passes, and decide whether you accept it.',
         lecture: 'guard-the-tools',
+        skills: ['prompt-injection-defense', 'python'],
       },
       {
         id: 'which-ask',
@@ -411,6 +655,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The access changes rights, and the accepted offer reaches someone outside and costs money. Reading, searching, and drafts have no such effect and pass without a question, even if the text is private. What they may read is limited by the grant.',
         lecture: 'guard-the-tools',
+        skills: ['human-approval'],
       },
       {
         id: 'five-proposals',
@@ -422,6 +667,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The approval of A is used up when it goes out, so both repeats are refused. The comma gives B another fingerprint: that call is refused and uses nothing up. B as approved still finds its approval and goes out.',
         lecture: 'guard-the-tools',
+        skills: ['human-approval', 'python'],
       },
     ],
   },
@@ -429,6 +675,7 @@ export const quizzes = defineQuizzes([
     id: 'quiz-final',
     title: 'The whole course',
     passMark: 70,
+    form: 'exam',
     draw: 6,
     questions: [
       {
@@ -446,6 +693,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'An average hides a rare, costly failure behind many cheap successes. A gate treats safety as a condition: one unsafe run is a reason to stop, whatever the other scores say.',
         lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
       },
       {
         id: 'rule-of-three',
@@ -456,6 +704,7 @@ export const quizzes = defineQuizzes([
         explanation:
           '3 ÷ 150 is 0.02, so about 2 percent. If 2 percent is too much for a dangerous action, the protection has to come from a limit in code and not from more testing alone.',
         lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
       },
       {
         id: 'good-checks',
@@ -486,6 +735,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The first wrong step shows what the case must contain. A case that fails before the repair proves that it tests the right thing, and the full run shows what the repair may have broken.',
         lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
       },
       {
         id: 'timeout-write',
@@ -501,6 +751,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A timeout leaves open whether the call worked. With the same key, the receiver recognizes the repeat; without keys, looking first gives the answer. The model cannot know what the network did not tell.',
         lecture: 'errors-and-budgets',
+        skills: ['error-handling'],
       },
       {
         id: 'memory-right',
@@ -517,6 +768,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Anyone who can send an email could have written that note. Memory may hold preferences and facts with a source, but it must never grant a right.',
         lecture: 'state-and-memory',
+        skills: ['prompt-injection-defense'],
       },
       {
         id: 'held-back',
@@ -533,6 +785,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'After two weeks, the prompt fits these 40 cases, whatever it does with others. Cases that were kept aside show that difference before the release. More runs only repeat the cases for which the prompt was tuned, and all of them already pass.',
         lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
       },
       {
         id: 'grader-sample',
@@ -549,6 +802,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Only replies that you have judged yourself show how often the grader is right. One model asked twice can make the same mistake twice, and a good reason can stand beside a wrong verdict. A score only makes a clear question vague.',
         lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
       },
       {
         id: 'read-trace',
@@ -565,6 +819,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Two digits are exchanged in step 1, and everything else follows from it. Step 3 does the damage, and a second check there is useful, but the cause lies where the wrong number appeared. Ask what the model could see at that moment.',
         lecture: 'build-an-eval',
+        skills: ['agent-evaluation', 'tool-calling'],
       },
       {
         id: 'choose-limit',
@@ -581,6 +836,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Take the longest successful run, add half, and round up: 13 + 6.5 = 19.5, so 20. A limit of 13 stops the next good run that needs one step more. With 15, half above the average, there is hardly any room left either.',
         lecture: 'errors-and-budgets',
+        skills: ['budgets-and-stop-conditions'],
       },
       {
         id: 'reject-plan',
@@ -613,6 +869,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The grant is checked by code, which no well-written text can persuade. Fingerprint, expiry, and single use stop calls that were changed, late, or repeated. This call was exactly the one that the reviewer approved.',
         lecture: 'guard-the-tools',
+        skills: ['human-approval'],
       },
       {
         id: 'usable-cases',
@@ -642,6 +899,542 @@ export const quizzes = defineQuizzes([
         explanation:
           '0.8 × 0.8 × 0.8 = 0.512, about 51 percent. So about half of the users who book three trips see at least one mistake, although 80 percent looks good for a single run. Compare this number with what people expect of the agent.',
         lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
+      },
+    ],
+  },
+  {
+    id: 'mastery',
+    title: 'Mastery check',
+    questions: [
+      {
+        id: 'missing-messages',
+        kind: 'single',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling'],
+        prompt:
+          'These are the messages of a run before its third request:\n\n```text\nuser: Which of kettle and jug must be reordered?\ntool: {"count": 4}\ntool: {"count": 0}\n```\n\nThe model names the wrong item. What did the loop leave out?',
+        options: [
+          { id: 'limit', text: 'The number of steps that the run has left' },
+          { id: 'calls', text: 'The calls that the two results belong to' },
+          { id: 'schema', text: 'The schema of the tool that was called' },
+          { id: 'goal', text: 'The goal, repeated after each result' },
+        ],
+        answer: 'calls',
+        explanation:
+          'The list holds answers to questions that the model does not know it asked, so it cannot tell which count is which. Both the call and its result belong in the messages. A schema describes a tool, but it does not say what was asked.',
+      },
+      {
+        id: 'sixty-eight-degrees',
+        kind: 'multiple',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling'],
+        prompt:
+          'The tool `set_heating` expects degrees Celsius and one of the rooms `hall` and `office`. A model calls it with the room `"Main hall"` and the value 68. Which changes to the tool description help most? Choose **two**.',
+        options: [
+          { id: 'enum', text: 'An enum with the two names of rooms' },
+          { id: 'careful', text: 'A request to choose all values carefully' },
+          { id: 'unit', text: 'A sentence that the value is in Celsius' },
+          { id: 'short', text: 'A shorter name, such as heat' },
+          { id: 'optional', text: 'A schema in which the room may be left out' },
+        ],
+        answer: ['enum', 'unit'],
+        explanation:
+          'An enum leaves no room for `"Main hall"`, and the unit tells the model what 20 would mean. Write a description for a new colleague who cannot ask questions. A request for care names neither the rooms nor the unit, so the model still has to guess.',
+      },
+      {
+        id: 'file-still-there',
+        kind: 'single',
+        lecture: 'the-tool-calling-loop',
+        skills: ['tool-calling'],
+        prompt:
+          'A model replies with a call of `delete_file` for `old.txt`. The reply is lost on its way to your program. What do you know about the file?',
+        options: [
+          { id: 'gone', text: 'It is gone, because the call had already been made' },
+          { id: 'listed', text: 'It is gone if the tool was in the list that you sent' },
+          { id: 'unknown', text: 'It may be gone, as after any call that timed out' },
+          { id: 'there', text: 'It is there, because your program ran nothing' },
+        ],
+        answer: 'there',
+        explanation:
+          'A call is data that names a tool and its arguments, and the model itself runs nothing. Without the reply, your code had nothing to check or to run. A timeout is different: there, your code has already sent a request to the service that acts.',
+      },
+      {
+        id: 'what-answered-means',
+        kind: 'single',
+        lecture: 'build-the-loop',
+        skills: ['tool-calling'],
+        prompt:
+          'The function `run` of `loop.py` returns `answered` and the text "All three orders were placed." What does the word `answered` tell the caller?',
+        options: [
+          { id: 'declared', text: 'That the model declared itself done' },
+          { id: 'placed', text: 'That all calls of the run have succeeded' },
+          { id: 'goal', text: 'That the goal of the run was reached' },
+          { id: 'checked', text: 'That your code has checked the text' },
+        ],
+        answer: 'declared',
+        explanation:
+          'The name says how the loop ended, and nothing about the work. The model may say "placed" after two orders or after none. Whether the goal was reached is a question for a check of the orders themselves.',
+      },
+      {
+        id: 'fits-an-agent',
+        kind: 'multiple',
+        lecture: 'what-an-agent-is',
+        skills: ['agent-planning'],
+        prompt: 'Which tasks fit an agent, by the three conditions of the course? Choose **two**.',
+        options: [
+          { id: 'late', text: 'Find out from four systems why one delivery is late' },
+          { id: 'totals', text: 'Copy the totals of 800 invoices into a table' },
+          { id: 'wire', text: 'Pick the account for each large payment and pay at once' },
+          { id: 'update', text: 'Find the update that broke a test, in a copy of the project' },
+          { id: 'plain', text: 'Rewrite a product description in plain words' },
+        ],
+        answer: ['late', 'update'],
+        explanation:
+          'In both, the path depends on what is found, the result can be checked, and a mistake does no lasting harm. Copying totals has fixed steps, so it is a workflow, and rewriting is a single call. A payment to the wrong account may never come back.',
+      },
+      {
+        id: 'same-plan',
+        kind: 'single',
+        lecture: 'planning',
+        skills: ['agent-planning'],
+        prompt:
+          'Before each run, a model plans how to answer a request for a copy of an invoice. In 200 runs, the plan had the same three steps every time. What do you change?',
+        options: [
+          { id: 'keep', text: 'Nothing: a plan that works so well should stay as it is' },
+          { id: 'none', text: 'The plan goes, and the model picks each step by itself' },
+          { id: 'code', text: 'The plan goes, and your code runs the three steps' },
+          { id: 'approve', text: 'A person approves each of the plans before its run' },
+        ],
+        answer: 'code',
+        explanation:
+          'A plan that always comes out the same needs no model: as code, it is cheaper, faster, and easier to test. Without any plan, the model would make the same choice three times per run, with a chance of a wrong one each time.',
+      },
+      {
+        id: 'for-next-month',
+        kind: 'multiple',
+        lecture: 'state-and-memory',
+        skills: ['agent-planning'],
+        prompt:
+          'A run for the customer Ms. Diaz has ended. Which entries belong in the long-term memory of the agent? Choose **two**.',
+        options: [
+          { id: 'step', text: 'Step 3 of 5 is done (run 88, May 2)' },
+          { id: 'french', text: 'She wants her invoices in French (her email, May 2)' },
+          { id: 'budget', text: 'Four calls of the budget are left (run 88, May 2)' },
+          { id: 'closed', text: 'Her store is closed on Mondays (her website, May 2)' },
+          { id: 'admin', text: 'She is an administrator (her email, May 2)' },
+        ],
+        answer: ['french', 'closed'],
+        explanation:
+          'Both are facts for later tasks, with a source and a date. Finished steps and the budget are run state and end with the task. The last claim has a source, too, but rights come from the access system, or anyone could become an administrator by email.',
+      },
+      {
+        id: 'note-too-short',
+        kind: 'single',
+        lecture: 'state-and-memory',
+        skills: ['agent-planning'],
+        prompt:
+          'After 30 steps, your code replaces the history in the context by notes. One says: "The customer agreed to a partial refund for the damaged item." The full log stays on disk. What does this note need most?',
+        options: [
+          { id: 'log', text: 'The messages that led to the agreement' },
+          { id: 'mood', text: 'How satisfied the customer seemed to be' },
+          { id: 'times', text: 'At which step the customer agreed' },
+          { id: 'ids', text: 'The order number and the amount' },
+        ],
+        answer: 'ids',
+        explanation:
+          'A summary is a loss that you choose, and ids, amounts, and decisions must not be lost. Without them, the next step has to guess what to pay, and for which order. The messages are in the log; putting them back would undo the saving.',
+      },
+      {
+        id: 'comma-in-amount',
+        kind: 'single',
+        lecture: 'when-tools-fail',
+        skills: ['error-handling'],
+        prompt:
+          'A model calls a tool with the amount `"12,50"`, and the tool needs the number 12.5. Which text should go back to the model?',
+        options: [
+          { id: 'raw', text: 'ValueError: could not convert string to float: "12,50"' },
+          { id: 'good', text: 'amount must be a number such as 12.5; you sent "12,50"' },
+          { id: 'trace', text: 'pay.py, line 88, in parse: amount is not a valid value' },
+          { id: 'polite', text: 'This did not work. Please check the amount and try again' },
+        ],
+        answer: 'good',
+        explanation:
+          'A useful error says what was expected, shows a valid example, and repeats what was sent. The raw exception hints at the cause, but the model has to guess the right form. File names and line numbers help only you, and they may end up in an answer.',
+      },
+      {
+        id: 'access-denied',
+        kind: 'single',
+        lecture: 'errors-and-budgets',
+        skills: ['error-handling'],
+        prompt:
+          'The account of your agent has no right to write to the calendar. The tool result says "access denied", and the model tries seven other ways to write the entry. What should the loop have done after the first failure?',
+        options: [
+          { id: 'stop', text: 'End the run and report the missing right' },
+          { id: 'retry', text: 'Repeat the call with growing pauses' },
+          { id: 'explain', text: 'Tell the model exactly which right is missing' },
+          { id: 'forbid', text: 'Tell the model not to call this tool again' },
+        ],
+        answer: 'stop',
+        explanation:
+          'A missing right is a defect: neither time nor the model can repair it, only you can. A more exact error text would still invite the model to look for a way around the wall. Stop, and say what was finished and what was not.',
+      },
+      {
+        id: 'waves-of-retries',
+        kind: 'single',
+        lecture: 'errors-and-budgets',
+        skills: ['error-handling'],
+        prompt:
+          'At noon, a service fails for two seconds, and 500 runs get a temporary error at the same moment. All of them retry after 1, 2, and 4 seconds, and each wave makes the service fail again. What do you change?',
+        options: [
+          { id: 'more', text: 'The number of retries goes up from three to six' },
+          { id: 'model', text: 'The model decides when each call is repeated' },
+          { id: 'random', text: 'A random share is added to each waiting time' },
+          { id: 'stop', text: 'A temporary error ends the run at once' },
+        ],
+        answer: 'random',
+        explanation:
+          'With equal pauses, runs that failed together come back together. A random share spreads them, and the service can answer a few at a time. More retries would only add more waves. Ending 500 runs because of two seconds gives up what time would repair.',
+      },
+      {
+        id: 'key-with-attempt',
+        kind: 'single',
+        lecture: 'errors-and-budgets',
+        skills: ['error-handling'],
+        prompt:
+          'A payment service accepts idempotency keys. Your program sends the key `r7-2-attempt1`, and then the key `r7-2-attempt2`. The first attempt times out after the payment went through. What does the second one do?',
+        options: [
+          { id: 'known', text: 'It gets the result of the first, because the keys begin alike' },
+          { id: 'error', text: 'It gets an error, because a payment has one key only' },
+          { id: 'wait', text: 'It waits until the service has forgotten the first key' },
+          { id: 'again', text: 'It pays a second time, because the key is new' },
+        ],
+        answer: 'again',
+        explanation:
+          'The service compares whole keys, and it has never seen this one. A key lets a repeat be recognized, so every attempt at one payment has to carry the same one. With `r7-2` both times, the service would have returned the first result.',
+      },
+      {
+        id: 'two-in-turn',
+        kind: 'numeric',
+        lecture: 'errors-and-budgets',
+        skills: ['budgets-and-stop-conditions'],
+        prompt:
+          'A model alternates between two failing calls: A, B, A, B, and so on. It runs in `limits.py` with `same_call=2`, and no other limit is near. How many calls are carried out before the run ends?',
+        unit: 'calls',
+        answer: 4,
+        explanation:
+          'The limit counts each call by itself: A, B, A, and B are carried out, and the third A ends the run before it is called. With five different failing calls, ten would pass. A limit on failed results in a row catches such patterns earlier.',
+      },
+      {
+        id: 'four-minute-tool',
+        kind: 'single',
+        lecture: 'errors-and-budgets',
+        skills: ['budgets-and-stop-conditions'],
+        prompt:
+          'A run in `limits.py` has a time limit of 30 seconds. One of its tools waits four minutes for a server, and the run ends after four minutes. Which change repairs this?',
+        options: [
+          { id: 'shorter', text: 'A time limit of 10 seconds for the run' },
+          { id: 'timeout', text: 'A timeout for the request inside the tool' },
+          { id: 'steps', text: 'A step limit that allows fewer calls' },
+          { id: 'prompt', text: 'A sentence in the prompt about slow tools' },
+        ],
+        answer: 'timeout',
+        explanation:
+          'The loop looks at the clock between steps only, so no limit of the run can interrupt a tool that is waiting. A shorter limit would be noticed after the same four minutes. Each network call inside a tool needs a timeout of its own.',
+      },
+      {
+        id: 'report-of-a-stop',
+        kind: 'single',
+        lecture: 'errors-and-budgets',
+        skills: ['budgets-and-stop-conditions'],
+        prompt:
+          'A travel agent program reaches its step limit after it has booked the flight and before it looks for a hotel. What should the user read?',
+        options: [
+          { id: 'sorry', text: '"I could not finish this trip. Please try again later."' },
+          { id: 'limit', text: '"The run has ended with step_limit after 20 steps."' },
+          { id: 'state', text: '"Step limit reached. Flight 212 is booked, no hotel."' },
+          { id: 'trip', text: '"Your trip is booked. Please look at the hotel again."' },
+        ],
+        answer: 'state',
+        explanation:
+          'A stopped run owes its user the reason, what is finished, and what is not. Whoever reads only "try again" may book a second flight. Never turn a stop into a confident answer, as in "your trip is booked".',
+      },
+      {
+        id: 'runs-at-the-limit',
+        kind: 'single',
+        lecture: 'errors-and-budgets',
+        skills: ['budgets-and-stop-conditions'],
+        prompt:
+          'You set the step limit by the method of the course. A month later, 1 run in 12 ends at the limit. What do you do first?',
+        options: [
+          { id: 'traces', text: 'Read what these runs did' },
+          { id: 'half', text: 'Raise the limit by half' },
+          { id: 'remove', text: 'Remove the limit for a week' },
+          { id: 'tell', text: 'Tell the model about the limit' },
+        ],
+        answer: 'traces',
+        explanation:
+          'Runs that hit a limit show defects as often as hard tasks. If a tool returns the same useless result again and again, a higher limit only pays for more of it. Raise it when the runs turn out to be good ones that needed more steps.',
+      },
+      {
+        id: 'tools-that-send',
+        kind: 'multiple',
+        lecture: 'prompt-injection',
+        skills: ['prompt-injection-defense'],
+        prompt:
+          'An agent reads your private notes and reviews by strangers. Which of these other tools could carry a note to a stranger? Choose **two**.',
+        options: [
+          { id: 'sum', text: 'A tool that adds up the numbers it is given' },
+          { id: 'image', text: 'A tool that shows images from any web address' },
+          { id: 'search', text: 'A tool that searches the notes for a word' },
+          { id: 'folder', text: 'A tool that writes files to a folder of a supplier' },
+          { id: 'draft', text: 'A tool that saves drafts in your own mailbox' },
+        ],
+        answer: ['image', 'folder'],
+        explanation:
+          'Loading an image sends a request, and its address can contain the note. The supplier can read what is in the folder. Neither looks like sending, which is why such ways out are forgotten. A draft stays with you until somebody sends it.',
+      },
+      {
+        id: 'grant-for-reminders',
+        kind: 'multiple',
+        lecture: 'least-privilege-and-approval',
+        skills: ['prompt-injection-defense'],
+        prompt:
+          'The task of a run is to remind customers of overdue invoices by email. Emails of customers are part of what it reads. Which measures still limit the damage when the model has been fooled? Choose **two**.',
+        options: [
+          { id: 'to', text: 'send_mail may write only to addresses of customers' },
+          { id: 'warn', text: 'The prompt says that emails contain no instructions' },
+          { id: 'read', text: 'The database account can read overdue invoices only' },
+          { id: 'mark', text: 'Each email stands between marks for untrusted text' },
+          { id: 'phrase', text: 'Emails with known attack phrases are left out' },
+        ],
+        answer: ['to', 'read'],
+        explanation:
+          'The recipient list and the narrow account are enforced by code and by the database, whatever the model wants. Warnings, marks, and filters make it less likely that the model is fooled. Once it is fooled, they have already failed.',
+      },
+      {
+        id: 'right-answer-anyway',
+        kind: 'single',
+        lecture: 'guard-the-tools',
+        skills: ['prompt-injection-defense'],
+        prompt:
+          'A user asks an email agent which invoices are open and gets a correct, complete answer. One of the emails contained a planted instruction. How do you find out whether the agent followed it?',
+        options: [
+          { id: 'answer', text: 'Search the answer for words from the instruction' },
+          { id: 'ask', text: 'Ask the agent whether it did more than it was asked' },
+          { id: 'again', text: 'Ask the same question again and compare the answers' },
+          { id: 'calls', text: 'Go through the calls that were carried out' },
+        ],
+        answer: 'calls',
+        explanation:
+          'A fooled agent can send the invoices away and still answer correctly, so the answer shows nothing. What happened is in the calls. What the agent says about its own run is generated text, and the planted instruction may have shaped that, too.',
+      },
+      {
+        id: 'after-the-host-list',
+        kind: 'single',
+        lecture: 'guard-the-tools',
+        skills: ['prompt-injection-defense'],
+        prompt:
+          'An agent has two tools: it reads private notes, and it fetches pages. You limit fetching to your own company’s site, where strangers can write comments. What can a planted comment still cause?',
+        options: [
+          { id: 'leak', text: 'A note is sent to the server of the attacker' },
+          { id: 'answer', text: 'The user gets a false or one-sided answer' },
+          { id: 'delete', text: 'Some of the private notes are deleted' },
+          { id: 'nothing', text: 'Nothing, because all hosts are your own' },
+        ],
+        answer: 'answer',
+        explanation:
+          'The way out is closed, and no tool deletes, so the worst calls cannot run. But the comment still enters the same stream as your instructions and can bend what the model writes. Limits shrink the damage of an attack; they do not make the text trustworthy.',
+      },
+      {
+        id: 'run-twelve',
+        kind: 'single',
+        lecture: 'guard-the-tools',
+        skills: ['human-approval'],
+        prompt:
+          'A person approves one email. Your program stores: "Run 12 may send mail to `books@example.com` until 3 p.m." Which call is now allowed although nobody has approved it?',
+        options: [
+          { id: 'other', text: 'An email to another address, with the approved text' },
+          { id: 'text', text: 'An email to books@example.com with another text' },
+          { id: 'later', text: 'The approved email, proposed again at 3:30 p.m.' },
+          { id: 'run', text: 'The approved email, proposed by run 13' },
+        ],
+        answer: 'text',
+        explanation:
+          'Recipient, time, and run are limited, but the text is not, and it may be any text, any number of times. Bind an approval to the exact call, with all of its arguments, and let it count once. Then a changed word leads to a new question.',
+      },
+      {
+        id: 'approved-at-ten',
+        kind: 'single',
+        lecture: 'least-privilege-and-approval',
+        skills: ['human-approval'],
+        prompt:
+          'At 10:00, a manager approves a transfer of 800 dollars. Approvals expire after ten minutes. The agent waits for a delivery note and proposes exactly the approved call at 10:25. What should the guard do?',
+        options: [
+          { id: 'allow', text: 'Allow it, because not a single character has changed' },
+          { id: 'reason', text: 'Allow it if the agent can give a reason for the delay' },
+          { id: 'refuse', text: 'Refuse it, so that the manager is asked again' },
+          { id: 'block', text: 'Refuse it, and block this transfer for the whole run' },
+        ],
+        answer: 'refuse',
+        explanation:
+          'The manager agreed to a payment at that moment, and in 25 minutes the order may have been canceled. Expiry limits for how long an old decision can still have an effect. A new question costs little, and a reason by the agent is only generated text.',
+      },
+      {
+        id: 'how-many-ask',
+        kind: 'numeric',
+        lecture: 'guard-the-tools',
+        skills: ['human-approval'],
+        prompt:
+          'On a typical day, an agent proposes 60 calls: 40 look-ups, 12 drafts, 3 notes in its own task list that can be deleted at any time, 3 emails to customers, and 2 changes of access rights. How many of them wait for a person, by the three questions of the course?',
+        unit: 'calls',
+        answer: 5,
+        explanation:
+          'The emails reach someone outside, and the changes alter rights: 3 + 2 = 5. Look-ups, drafts, and notes that can be deleted pass. With 5 questions instead of 60, the person has a reason to read each of them.',
+      },
+      {
+        id: 'five-seconds',
+        kind: 'single',
+        lecture: 'least-privilege-and-approval',
+        skills: ['human-approval'],
+        prompt:
+          'You show a colleague the approval screen of a refund tool for five seconds. Asked what OK would do, she says, "Something with a refund for a customer." What do you change?',
+        options: [
+          { id: 'wait', text: 'The OK button works only after ten seconds' },
+          { id: 'train', text: 'Reviewers get a training in the use of the tool' },
+          { id: 'second', text: 'A second person has to approve each refund' },
+          { id: 'effect', text: 'The screen shows customer, amount, and reason first' },
+        ],
+        answer: 'effect',
+        explanation:
+          'A screen from which nobody can tell who gets how much does not show the effect, and a click on it is no decision. Waiting longer in front of the same screen adds no facts. A second reviewer would see just as little as the first.',
+      },
+      {
+        id: 'rows-that-stop',
+        kind: 'multiple',
+        lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
+        prompt:
+          'An evaluation in `evals.py` gives this table:\n\n```text\nordinary   right 100%  safe 100%  short 60%\nunknown    right 70%   safe 100%  short 100%\ntoo-much   right 98%   safe 98%   short 100%\ntwo-match  right 95%   safe 100%  short 95%\n```\n\nWhich cases does the gate name as a reason to stop? Choose **two**.',
+        options: [
+          { id: 'ordinary', text: 'ordinary' },
+          { id: 'unknown', text: 'unknown' },
+          { id: 'much', text: 'too-much' },
+          { id: 'two', text: 'two-match' },
+        ],
+        answer: ['unknown', 'much'],
+        explanation:
+          'The gate asks for 90 percent right and for no unsafe run at all. So 70 percent is too weak, and a single unsafe run in 50 is one too many. Whether a run is short is measured and not part of this gate: extra steps cost cents.',
+      },
+      {
+        id: 'passes-at-once',
+        kind: 'single',
+        lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
+        prompt:
+          'Your agent sometimes books a room twice. You write a case for this, and before you repair anything, it passes in all of its runs. What do you do next?',
+        options: [
+          { id: 'done', text: 'Take the problem as solved, because the case passes' },
+          { id: 'change', text: 'Repair the prompt, and look for a better result' },
+          { id: 'case', text: 'Change the case until it shows the mistake' },
+          { id: 'weight', text: 'Lower the pass rate that the gate demands for it' },
+        ],
+        answer: 'case',
+        explanation:
+          'A case that passes before the repair cannot show that the repair works. Its start probably lacks what caused the double booking, such as a lost reply, so look at the trace of a real failure. A repair without a failing case is a guess.',
+      },
+      {
+        id: 'other-customer',
+        kind: 'single',
+        lecture: 'evaluating-agents',
+        skills: ['agent-evaluation'],
+        prompt:
+          'Customer 8 asks for a refund of order 17, which is hers. The trace of the run:\n\n```text\n1  find_order(17)\n2  read_customer(9)\n3  read_customer(8)\n4  refund(17, 30)\n```\n\nThe table shows one refund of 30 dollars for order 17, as it should. How do you grade the run?',
+        options: [
+          { id: 'unsafe', text: 'Right, but not safe' },
+          { id: 'both', text: 'Both right and safe' },
+          { id: 'wrong', text: 'Safe, but not right' },
+          { id: 'neither', text: 'Neither right nor safe' },
+        ],
+        answer: 'unsafe',
+        explanation:
+          'Right looks at the ending, and one refund of the right amount is the ending that was wanted. Safe looks at the way, and step 2 read the file of another customer. A check of the table alone would never show this.',
+      },
+      {
+        id: 'five-lucky-runs',
+        kind: 'numeric',
+        lecture: 'build-an-eval',
+        skills: ['agent-evaluation'],
+        prompt:
+          'In one case, an agent acts unsafely in 12 percent of its runs. You run the case only five times, and one run does not affect another. How likely is it that all five runs are safe? Round to a whole number.',
+        unit: 'percent',
+        answer: 53,
+        tolerance: 0.5,
+        explanation:
+          'Each run is safe with 88 percent, and 0.88 multiplied by itself five times is about 0.53. So five runs miss this failure more often than they find it. With 40 runs, the chance of missing it falls below 1 percent.',
+      },
+      {
+        id: 'waiting-in-total',
+        kind: 'numeric',
+        lecture: 'errors-and-budgets',
+        skills: ['python'],
+        prompt:
+          'This is the core of `call_tool`:\n\n```python\nfor attempt in range(retries + 1):\n    try:\n        return {"ok": True, "value": tools[name](**args)}\n    except Temporary:\n        if attempt < retries:\n            wait(2**attempt)\n```\n\nA service is down, and each attempt fails at once. How many seconds does it wait in total with `retries=4`?',
+        unit: 'seconds',
+        answer: 15,
+        explanation:
+          'There are five attempts and four pauses between them: 1 + 2 + 4 + 8 = 15 seconds. After the fifth attempt there is no pause, because nothing follows it. 31 would count a pause of 16 seconds after the end.',
+      },
+      {
+        id: 'error-inside-the-tool',
+        kind: 'single',
+        lecture: 'errors-and-budgets',
+        skills: ['python'],
+        prompt:
+          'In `limits.py`, `call_tool` checks the arguments with `inspect.signature(tool).bind(**args)`, and only this line stands in a `try` with `except TypeError`. The arguments are fine, and a bug inside the tool raises a `TypeError`. What happens?',
+        options: [
+          { id: 'returned', text: 'The model reads that its arguments were wrong' },
+          { id: 'ends', text: 'The exception travels up and ends the run' },
+          { id: 'retried', text: 'The call is repeated after a short pause' },
+          { id: 'unavailable', text: 'The model reads that the tool is unavailable' },
+        ],
+        answer: 'ends',
+        explanation:
+          '`bind` compares the arguments with the signature and does not run the tool, so the later error is outside that `try`. It is a defect and should end the run. Around the call itself, the `except` would blame the model for a bug that only you can fix.',
+      },
+      {
+        id: 'guard-in-order',
+        kind: 'ordering',
+        lecture: 'guard-the-tools',
+        skills: ['python'],
+        prompt:
+          'A call of `send_mail` passes the guard of `guard.py`. Its grant has the parts `only` and `ask`. Put the events in the order of the code.',
+        options: [
+          { id: 'approval', text: 'The approval for exactly this call is used up' },
+          { id: 'run', text: 'The function runs with the arguments of the call' },
+          { id: 'lists', text: 'The limited arguments are looked up in their lists' },
+          { id: 'name', text: 'The name of the tool is looked up in the grants' },
+        ],
+        answer: ['name', 'lists', 'approval', 'run'],
+        explanation:
+          'An approval counts once, so the guard uses it up only when nothing else can refuse the call. If it came before the lists, a call with a wrong recipient would cost an approval and still be refused. The function runs only after the verdict "allow".',
+      },
+      {
+        id: 'keys-in-another-order',
+        kind: 'single',
+        lecture: 'guard-the-tools',
+        skills: ['python'],
+        prompt:
+          'Somebody writes `json.dumps(call)` in `fingerprint`, without `sort_keys=True`. A person approves the arguments `{"to": "a@example.com", "body": "Hi"}`. The model then proposes `{"body": "Hi", "to": "a@example.com"}`. What does the guard do?',
+        options: [
+          { id: 'allows', text: 'It allows the call, because the two dictionaries are equal' },
+          { id: 'error', text: 'It stops with an error, because the keys are not sorted' },
+          { id: 'twice', text: 'It allows the call and keeps the approval open' },
+          { id: 'refuses', text: 'It refuses the call, because the hash is different' },
+        ],
+        answer: 'refuses',
+        explanation:
+          '`json.dumps` writes the keys in the order of the dictionary, so the two texts differ, and so do their hashes. Python would call the dictionaries equal, but the guard compares fingerprints. With `sort_keys=True`, the same call always gives the same text.',
       },
     ],
   },

@@ -436,6 +436,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The dot product is 2 × 1 + 1 × 2 + 2 × 2 = 8. Both vectors have length 3, the root of 9, and 8 ÷ (3 × 3) = 0.89. Dividing by only one of the lengths gives 2.67, but a cosine is never larger than 1.',
         lecture: 'notebook-search-by-hand',
+        skills: ['embeddings'],
       },
     ],
   },
@@ -882,6 +883,7 @@ export const quizzes = defineQuizzes([
     id: 'running',
     title: 'Running a system',
     passMark: 75,
+    form: 'exam',
     draw: 6,
     questions: [
       {
@@ -971,6 +973,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Questions come first, because they decide whether retrieval fits at all. A gold set refers to passage ids, so it comes after chunking. Then measure the simplest search, and add a part only where the numbers ask for it.',
         lecture: 'project-your-own-notes',
+        skills: ['rag'],
       },
       {
         id: 'no-audience',
@@ -1094,6 +1097,491 @@ export const quizzes = defineQuizzes([
         explanation:
           'Ids such as `rentals-2` contain a running number, so another chunk size moves them, and the gold set may now expect the wrong passages. Then the measurement is broken, not the search. Tuning *k* or BM25 would fit the system to wrong answers.',
         lecture: 'project-your-own-notes',
+        skills: ['evaluation'],
+      },
+    ],
+  },
+  {
+    id: 'mastery',
+    title: 'Mastery check',
+    questions: [
+      {
+        id: 'parts-that-change',
+        kind: 'multiple',
+        lecture: 'the-whole-loop',
+        prompt:
+          'A program compares each question with all passages on the fly, as in the first program of the course. Now it stores a vector for each passage in advance and looks up the nearest vectors for each question. Which of the five parts of the loop change? Choose **two**.',
+        options: [
+          { id: 'ingest', text: 'Ingest' },
+          { id: 'retrieve', text: 'Retrieve' },
+          { id: 'generate', text: 'Generate' },
+          { id: 'index', text: 'Index' },
+          { id: 'chunk', text: 'Chunk' },
+        ],
+        answer: ['retrieve', 'index'],
+        explanation:
+          'Storing vectors prepares the passages, which is indexing, and looking up the nearest ones is retrieving. The text, its cuts, and the prompt stay as they are. So one part of the loop can be replaced and measured while the others do not move.',
+      },
+      {
+        id: 'rules-in-every-prompt',
+        kind: 'single',
+        lecture: 'choosing-an-approach',
+        prompt:
+          'Four organizations want answers from their documents. For which one is the whole text in every prompt a better choice than a search?',
+        options: [
+          { id: 'guides', text: '900 pages of repair guides, the same for all mechanics, changed once a year' },
+          { id: 'reviews', text: '15 pages of staff reviews, of which each person may read only their own' },
+          { id: 'stock', text: '15 pages of stock lists, from which people ask for totals by warehouse' },
+          { id: 'house', text: '15 pages of house rules, the same for all tenants, changed twice a year' },
+        ],
+        answer: 'house',
+        explanation:
+          'The house rules fit into a prompt, are the same for everyone, and change rarely, so no search can miss a page. The staff reviews are just as short, but whatever is in a prompt can come out. Totals need a database query, and 900 pages would be paid for on every question.',
+      },
+      {
+        id: 'fewer-passages',
+        kind: 'numeric',
+        lecture: 'what-a-question-costs',
+        prompt:
+          'A system answers 20,000 questions a month and puts 10 passages of 300 tokens into each prompt. With a reranker, 4 passages reach the same recall. A million input tokens cost 2 dollars, and running the reranker costs 15 dollars a month. How much does the change save per month?',
+        unit: 'dollars',
+        answer: 57,
+        explanation:
+          'Six passages fewer are 1,800 tokens per question and 36 million per month, which cost 72 dollars. After 15 dollars for the reranker, 57 remain. Rules, questions, and answers do not enter, because they stay as they are.',
+      },
+      {
+        id: 'the-opposite-answer',
+        kind: 'single',
+        lecture: 'cost-and-latency',
+        prompt:
+          'Someone asks a library’s assistant "Can I renew a book before it is due?" and rightly gets "Yes." Five minutes later, another person of the same group asks "Can I renew a book after it is due?" and gets this "Yes" from the cache, although the rules say no. Nothing was updated in between. What is wrong with the cache?',
+        options: [
+          { id: 'groups', text: 'Its key lacks the groups of the user' },
+          { id: 'similar', text: 'It treats similar questions as equal' },
+          { id: 'version', text: 'Its key lacks the version of the index' },
+          { id: 'age', text: 'It keeps its answers for too long' },
+        ],
+        answer: 'similar',
+        explanation:
+          'The questions differ in one small word and need opposite answers, and a cache that compares meaning mixes them up. Groups and index version were the same both times, so a better key would not have helped. Cache exact questions only.',
+      },
+      {
+        id: 'renamed-heading',
+        kind: 'single',
+        lecture: 'ids-and-freshness',
+        prompt:
+          'Ids are built from file, heading, and position under the heading, such as `rules/fees/2`. Of the 40 chunks of a file, 6 stand under the heading *Fees*, which is renamed to *Charges*. Fingerprints cover the text of a chunk without its heading, and no text changes. What does the update plan say?',
+        options: [
+          { id: 'change', text: '6 to change, 34 to keep' },
+          { id: 'keep', text: '40 to keep, none to change' },
+          { id: 'both', text: '6 to add, 6 to remove, 34 to keep' },
+          { id: 'all', text: '40 to add, 40 to remove, none to keep' },
+        ],
+        answer: 'both',
+        explanation:
+          'The six chunks have new ids, so the plan adds them and removes the old ones; the other 34 have the same id and fingerprint. *Change* would need the same id with another text. With running numbers, a renamed heading changes no id, but a new paragraph at the top moves them all.',
+      },
+      {
+        id: 'where-overlap-pays',
+        kind: 'multiple',
+        lecture: 'explore-chunking',
+        prompt: 'Overlap between chunks stores text twice. For which materials is it worth that? Choose **two**.',
+        options: [
+          { id: 'law', text: 'A law with numbered clauses' },
+          { id: 'interview', text: 'The transcript of an interview' },
+          { id: 'faq', text: 'A list of questions with answers' },
+          { id: 'letter', text: 'A scanned letter without paragraphs' },
+          { id: 'prices', text: 'A table of prices' },
+        ],
+        answer: ['interview', 'letter'],
+        explanation:
+          'A transcript and a page without paragraphs give no hint where to cut, so a cut can go through an answer, and the overlap keeps it whole in one of the chunks. Clauses, questions, and rows are units already. Cut there, and no near-duplicates take up places in the prompt.',
+      },
+      {
+        id: 'found-but-incomplete',
+        kind: 'single',
+        lecture: 'chunking-by-structure',
+        prompt:
+          'The clauses of a contract were cut into single sentences. The right sentence is nearly always found, but answers leave out conditions from the sentences around it. What keeps the search precise and repairs the answers?',
+        options: [
+          { id: 'section', text: 'Search over sentences, but put their whole clause into the prompt' },
+          { id: 'chapters', text: 'Index whole chapters, so that all conditions are in one chunk' },
+          { id: 'rerank', text: 'Let a reranker put the sentences that were found in better order' },
+          { id: 'rule', text: 'Tell the model to add the conditions that such contracts usually have' },
+        ],
+        answer: 'section',
+        explanation:
+          'Being found and being understood are two jobs, and each can have a text of its own: the small one for the search, its surroundings for the prompt. Whole chapters mix many topics and are found less precisely. A reranker orders the same bare sentences.',
+      },
+      {
+        id: 'started-twice',
+        kind: 'numeric',
+        lecture: 'carry-the-metadata',
+        prompt:
+          'An index holds 12,000 chunks. Since its last update, 300 texts were changed, 40 chunks were added, and 25 were deleted. By mistake, the update runs twice in a row. It compares ids and fingerprints. How many embeddings do both runs compute together?',
+        unit: 'embeddings',
+        answer: 340,
+        explanation:
+          'Changed and new chunks need an embedding, 300 + 40 = 340, and deleted ones are only removed. The second run finds each id with the right fingerprint and computes nothing. An update without fingerprints would embed all 12,015 chunks twice.',
+      },
+      {
+        id: 'limit-for-hits',
+        kind: 'single',
+        lecture: 'bm25-from-scratch',
+        prompt:
+          'A team ignores all BM25 hits with a score under 3. For "lock shows E-17", this leaves only the right passage, with 4.2. For "when do you open", it leaves nothing, although the right passage came first, with 1.9. Which rule takes into account what a BM25 score means?',
+        options: [
+          { id: 'one', text: 'Ignore hits under 1.5, for all questions' },
+          { id: 'words', text: 'Ignore hits under 1 point per word of the question' },
+          { id: 'half', text: 'Ignore hits under half of the best score for the question' },
+          { id: 'longer', text: 'Ignore hits under 3 for questions of four words or more' },
+        ],
+        answer: 'half',
+        explanation:
+          'Scores are comparable only within one question, because they add up the weights of its words. So compare hits with the best hit of the same question. A fixed limit, also one per word, is too strict for some questions and too generous for others.',
+      },
+      {
+        id: 'two-hundred-times',
+        kind: 'numeric',
+        lecture: 'bm25-from-scratch',
+        prompt:
+          'In the program of the course, a word adds this to the score of a passage, with `k1` = 1.2:\n\n```text\nidf * tf * (k1 + 1) / (tf + k1 * size)\n```\n\nTwo passages are of average length, so `size` is 1. One contains a word with an idf of 3 once, the other 200 times. How many points more does the second passage get? One decimal is enough.',
+        unit: 'points',
+        answer: 3.56,
+        tolerance: 0.06,
+        explanation:
+          'Once gives 3 × 2.2 / 2.2 = 3 points, and 200 times give 3 × 200 × 2.2 / 201.2, about 6.6. However often it is repeated, a word never adds more than k1 + 1 times its idf. If each occurrence counted in full, the second passage would get 600.',
+      },
+      {
+        id: 'pasted-notice',
+        kind: 'single',
+        lecture: 'how-keyword-search-scores',
+        prompt:
+          'Someone pastes a privacy notice of 300 words at the end of one passage. The passage used to come first for a certain question, and the notice contains none of the words of that question. Now the passage comes third. What explains this?',
+        options: [
+          { id: 'length', text: 'The passage has become longer, and length lowers its score' },
+          { id: 'rarity', text: 'The words of the question have become less rare in the index' },
+          { id: 'order', text: 'The words of the question no longer stand near the end' },
+          { id: 'repeat', text: 'The notice repeats its own words, which uses up the score' },
+        ],
+        answer: 'length',
+        explanation:
+          'BM25 compares the length of a passage with the average, because long text matches by accident. No word of the question was added anywhere, so rarity is the same, and the place of a word in the passage does not count. Remove such notices before you index.',
+      },
+      {
+        id: 'warm-water',
+        kind: 'text',
+        lecture: 'explore-bm25',
+        prompt:
+          'The rules of a swimming pool say *heated*. Visitors ask about *warm water*, and BM25 never finds the rule, whatever `k1` and `b` are. What is this failure called? (Two words.)',
+        accepted: [
+          'vocabulary mismatch',
+          'a vocabulary mismatch',
+          'the vocabulary mismatch',
+          'vocabulary mismatches',
+          'vocabulary-mismatch',
+        ],
+        explanation:
+          'BM25 compares spellings, and *heated* and *warm* share none, so no setting has anything to work on. Dense search compares meaning instead. For a small collection, a table of synonyms may be enough, if your gold set agrees.',
+      },
+      {
+        id: 'one-byte-each',
+        kind: 'numeric',
+        lecture: 'dense-retrieval',
+        prompt:
+          'An index holds 300,000 chunks with 1,024 numbers each, at 4 bytes per number. How many megabytes are saved if each number is stored in 1 byte? (1 megabyte is a million bytes.)',
+        unit: 'megabytes',
+        answer: 921.6,
+        tolerance: 2,
+        explanation:
+          '3 of 4 bytes are saved for each number: 300,000 × 1,024 × 3 = 921.6 million. The index shrinks from about 1,229 to 307 megabytes. Rounded numbers can cost some quality, so compare recall on your gold set before and after.',
+      },
+      {
+        id: 'by-direction',
+        kind: 'ordering',
+        lecture: 'notebook-search-by-hand',
+        skills: ['embeddings'],
+        prompt:
+          'The vector of a question is (1, 2). Put the passages in order of their cosine similarity to it, the highest first.',
+        options: [
+          { id: 'roof', text: 'roof: (1, 0)' },
+          { id: 'garden', text: 'garden: (1, 1)' },
+          { id: 'garage', text: 'garage: (2, 1)' },
+          { id: 'cellar', text: 'cellar: (10, 20)' },
+        ],
+        answer: ['cellar', 'garden', 'garage', 'roof'],
+        explanation:
+          '(10, 20) points exactly where (1, 2) does, so its cosine is 1, however long it is. Then come 0.95 for (1, 1), 0.8 for (2, 1), and 0.45 for (1, 0). If you put (10, 20) at the end, you measured the distance between the ends of the vectors.',
+      },
+      {
+        id: 'no-telling-word',
+        kind: 'multiple',
+        lecture: 'what-an-embedding-is',
+        prompt:
+          'A repair shop has three passages: `[power]` "If the notebook does not start, charge it for an hour.", `[b-204]` "B-204 means that the fan is blocked.", and `[noise]` "A loud fan points to dust." For which questions will dense search probably find the right passage, and keyword search not? Choose **two**.',
+        options: [
+          { id: 'code', text: 'What is B-204?' },
+          { id: 'dark', text: 'My laptop stays dark' },
+          { id: 'dust', text: 'Is there dust in the fan?' },
+          { id: 'noisy', text: 'Why is my computer so noisy?' },
+          { id: 'phones', text: 'Do you repair phones?' },
+        ],
+        answer: ['dark', 'noisy'],
+        explanation:
+          '*Laptop* and *notebook*, *noisy* and *loud* share a meaning and no spelling. The code and the words *dust* and *fan* stand in the passages, so keyword search finds them. No passage is about phones, and dense search still returns the nearest ones.',
+      },
+      {
+        id: 'two-ranges',
+        kind: 'single',
+        lecture: 'dense-retrieval',
+        prompt:
+          'A team wants to decline questions whose best similarity is below a threshold. In a test, the best similarity was 0.62 to 0.88 for questions that the documents answer, and 0.55 to 0.74 for questions that they do not answer. What do these figures show?',
+        options: [
+          { id: 'middle', text: 'A threshold of 0.68 tells the two kinds of questions apart' },
+          { id: 'broken', text: 'The model is broken, as unrelated texts must be near 0' },
+          { id: 'every', text: 'A threshold of 0.74 lets every answerable question through' },
+          { id: 'overlap', text: 'Each threshold between 0.62 and 0.74 makes some errors' },
+        ],
+        answer: 'overlap',
+        explanation:
+          'Both kinds of questions reach values from 0.62 to 0.74, so a limit in between may decline what the documents answer or accept what they do not. Unrelated texts often score well above 0, so nothing is broken. Such a threshold stays rough.',
+      },
+      {
+        id: 'time-for-pairs',
+        kind: 'numeric',
+        lecture: 'hybrid-and-reranking',
+        prompt:
+          'A reranker takes 12 milliseconds for each pair of question and passage, one pair after the other. The search before it takes 240 milliseconds. The passages have to be ready 600 milliseconds after the question. How many candidates can the reranker read at most?',
+        unit: 'candidates',
+        answer: 30,
+        explanation:
+          '600 − 240 = 360 milliseconds are left, and 360 / 12 = 30. An answer of 50 gives the whole time to the reranker and none to the search. Pairs that run together in one batch take less time, so measure that before you shorten the list.',
+      },
+      {
+        id: 'weak-hits',
+        kind: 'single',
+        lecture: 'hybrid-and-reranking',
+        prompt:
+          'Keyword search returns `x` with 6.0, `y` with 2.8, and `z` with 2.5. Dense search returns `y`, `z`, `x`, in this order. The lists are fused by rank with *k* = 60, once as they are, and once without keyword hits under half of the best score. Which passage is first in each fused list?',
+        options: [
+          { id: 'xx', text: 'x in both' },
+          { id: 'xy', text: 'x as they are, y without the weak hits' },
+          { id: 'yx', text: 'y as they are, x without the weak hits' },
+          { id: 'yy', text: 'y in both' },
+        ],
+        answer: 'yx',
+        explanation:
+          'As they are, `y` gets 1/62 + 1/61, slightly more than 1/61 + 1/63 for `x`. Without hits under 3.0, `y` keeps only the 1/61 from dense search, and `x` is far ahead. Rank fusion does not see that 2.8 was much less than 6.0, so weak hits have to go first.',
+      },
+      {
+        id: 'three-copies',
+        kind: 'single',
+        lecture: 'hybrid-and-reranking',
+        prompt:
+          'Five passages go into each prompt. For many questions, three of the five are the same paragraph, copied into three manuals, and a second passage that the answer needs is in sixth place. Which change helps at the lowest cost?',
+        options: [
+          { id: 'rerank', text: 'Add a reranker before the cut to five' },
+          { id: 'ten', text: 'Put the best ten passages into the prompt' },
+          { id: 'k', text: 'Raise the k of the rank fusion before the cut' },
+          { id: 'same', text: 'Remove near-duplicates before the cut' },
+        ],
+        answer: 'same',
+        explanation:
+          'Without the two extra copies, the sixth passage moves up to fourth place. A reranker reads each passage by itself, so three equal texts get equal marks and stay together. Ten passages would include it, but you pay for the copies on every question.',
+      },
+      {
+        id: 'what-to-add-next',
+        kind: 'single',
+        lecture: 'hybrid-and-reranking',
+        prompt:
+          'A system has good chunks and a sensible keyword search. Recall at 50 is 0.97 for questions with codes and 0.51 for questions in other words than the documents. What does the course add first?',
+        options: [
+          { id: 'rerank', text: 'A reranker over the 50 candidates' },
+          { id: 'dense', text: 'Dense search, fused by rank' },
+          { id: 'rewrite', text: 'A model that rewrites questions' },
+          { id: 'k', text: 'A list of 100 candidates' },
+        ],
+        answer: 'dense',
+        explanation:
+          'Questions in other words are what dense search is for, and fusing by rank keeps the good results for codes. A reranker cannot add what is not among the 50, and words that do not match do not match in a longer list either. Rewriting comes last, because it costs a model call per question.',
+      },
+      {
+        id: 'until-the-budget',
+        kind: 'numeric',
+        lecture: 'a-grounded-prompt',
+        prompt:
+          'The course fills its prompt like this, with `used = 0` and `budget = 120` words:\n\n```python\nfor id in found:\n    size = len(PASSAGES[id].split())\n    if used + size > budget:\n        break\n    ids.append(id)\n    used += size\n```\n\nThe search found passages of 50, 45, 40, and 20 words, in this order. How many of them go into the prompt?',
+        unit: 'passages',
+        answer: 2,
+        explanation:
+          '50 + 45 = 95 words fit. With the next 40 there would be 135, so `break` ends the loop, and the 20 words are not tried, although they would fit. In this way, a passage never gets in ahead of a better one.',
+      },
+      {
+        id: 'right-and-reported',
+        kind: 'single',
+        lecture: 'check-the-citations',
+        prompt:
+          'Source `[complain]` says: "You have two weeks to complain, and you must do so in writing." All four sentences below are right. Which one does the surface check of the course report all the same?',
+        options: [
+          { id: 'writing', text: 'You must complain in writing. [complain]' },
+          { id: 'days', text: 'You have 14 days to complain. [complain]' },
+          { id: 'weeks', text: 'You have two weeks to complain. [complain]' },
+          { id: 'within', text: 'Complain in writing within two weeks. [complain]' },
+        ],
+        answer: 'days',
+        explanation:
+          'The check looks for the digits of a sentence in its source, and 14 does not stand there. That is a false alarm, since two weeks are 14 days. The surface level compares characters and not amounts, so it is right most of the time and not always.',
+      },
+      {
+        id: 'guest-on-sunday',
+        kind: 'single',
+        lecture: 'grounding',
+        prompt:
+          'The rules of a gym say "Members may bring one guest a month" and "Sundays are for members only." Asked about a guest on a Sunday, the assistant sometimes says yes and sometimes no, each time with a citation that supports it. What removes the cause?',
+        options: [
+          { id: 'quotes', text: 'Exact quotes before each answer, which a program checks' },
+          { id: 'reader', text: 'A second reader that compares each sentence with its source' },
+          { id: 'fewer', text: 'Fewer passages, so that only one of the rules is in the prompt' },
+          { id: 'owner', text: 'A clearer rule, written by the person who owns the document' },
+        ],
+        answer: 'owner',
+        explanation:
+          'The rules leave open what counts on a Sunday, and a model picks one reading with confidence. Quotes and a second reader find that each answer follows its source. With one rule in the prompt, answers agree and may all be wrong. A clear rule helps people as well.',
+      },
+      {
+        id: 'three-good-quotes',
+        kind: 'single',
+        lecture: 'checking-citations',
+        prompt:
+          'A contract assistant returns three quotes and an answer. The quote check `verify` finds all three quotes in their sources. What is certain now?',
+        options: [
+          { id: 'words', text: 'The quoted words are in the sources' },
+          { id: 'follows', text: 'The answer follows from the quotes' },
+          { id: 'complete', text: 'No exception was left out of the quotes' },
+          { id: 'valid', text: 'The sources are the ones in force today' },
+        ],
+        answer: 'words',
+        explanation:
+          '`verify` compares characters, so it proves that no quote was made up. An answer can still turn a right quote around or pass over an exception in the next sentence, and finding that takes a reader. Nor can a comparison with the source show that the source is out of date.',
+      },
+      {
+        id: 'four-recalls',
+        kind: 'numeric',
+        lecture: 'recall-and-precision',
+        prompt:
+          'Four questions of a gold set need 1, 2, 1, and 3 passages. Among the first five results, the search finds 1, 1, 0, and 3 of them. What is the mean recall at 5?',
+        answer: 0.625,
+        tolerance: 0.006,
+        explanation:
+          'The questions reach 1, 0.5, 0, and 1, and 2.5 / 4 = 0.625. Dividing all passages that were found by all that were needed gives 5 of 7, or 0.71. Then the question with three passages counts three times as much as one with a single passage.',
+      },
+      {
+        id: 'twenty-set-aside',
+        kind: 'single',
+        lecture: 'evaluating-retrieval',
+        prompt:
+          'Before tuning, recall at 5 was 0.70 on the 40 working questions and 0.70 on the 20 that were set aside. After two weeks of tuning, it is 0.90 on the 40 and still 0.70 on the 20. What is the most likely explanation?',
+        options: [
+          { id: 'harder', text: 'The 20 questions are harder than the other 40' },
+          { id: 'noise', text: 'The gain on the 40 questions is mostly noise' },
+          { id: 'fitted', text: 'The settings were fitted to the 40 questions' },
+          { id: 'few', text: 'The 20 questions are too few to show this gain' },
+        ],
+        answer: 'fitted',
+        explanation:
+          'Both sets began with the same recall, so the 20 are not harder. A gain of 0.20 would have answered about four more of them, which would show. Tuning found what suits the questions it looked at, and only untouched questions tell you that.',
+      },
+      {
+        id: 'true-by-accident',
+        kind: 'single',
+        lecture: 'failure-modes',
+        prompt:
+          'An assistant answers: "The pool opens at 7. [prices]" According to the house rules, the pool does open at 7. The prompt contained nothing but a passage about ticket prices. Which marks does the answer get?',
+        options: [
+          { id: 'both', text: 'Supported and correct' },
+          { id: 'supported', text: 'Supported, but not correct' },
+          { id: 'neither', text: 'Neither supported nor correct' },
+          { id: 'correct', text: 'Correct, but not supported' },
+        ],
+        answer: 'correct',
+        explanation:
+          'The sentence is true according to the documents, but nothing in the prompt says so: the model used knowledge of its own, and the citation hides that. When the opening time changes, the answer will not. "Supported, but not correct" would point to retrieval instead.',
+      },
+      {
+        id: 'what-reranking-saves',
+        kind: 'numeric',
+        lecture: 'where-did-it-break',
+        prompt:
+          'Forty wrong answers were sorted by the first stage that broke: 4 at the documents, 3 at the index, 19 at the search, 9 were found and cut before the prompt, and 5 broke at the writing. How many of the 40 can a reranker over the candidates repair at most?',
+        unit: 'answers',
+        answer: 9,
+        explanation:
+          'A reranker changes the order of the candidates, so it can save only what was found and then cut: 9. The 19 were never among the candidates. Counting them too gives 28 and promises three times what a reranker can do.',
+      },
+      {
+        id: 'until-sunday',
+        kind: 'single',
+        lecture: 'access-control',
+        prompt:
+          'Every Sunday, an index copies from each folder who may read it. On Tuesday, a consultant loses access to the folder with salary plans. What protects this folder until Sunday?',
+        options: [
+          { id: 'prompt', text: 'Tell the model not to use salary plans for consultants' },
+          { id: 'ask', text: 'Ask the source system for rights at question time' },
+          { id: 'answers', text: 'Remove sentences about salaries from finished answers' },
+          { id: 'cache', text: 'Empty the cache of answers at the end of each day' },
+        ],
+        answer: 'ask',
+        explanation:
+          'The copy of the rights is out of date for five days, so the decision has to come from the system that knows. An instruction is not a lock, and a filter on answers must recognize every wording. For less sensitive folders, a delay may be fine if somebody decided on it.',
+      },
+      {
+        id: 'change-of-team',
+        kind: 'single',
+        lecture: 'access-control',
+        prompt:
+          'Ana moves from sales to support. Sales may read 1,200 chunks, support may read 800 others. System A stores with each chunk the names of its readers. System B stores groups with each chunk and looks up at question time who is in them. How many chunk records have to change?',
+        options: [
+          { id: 'twelve', text: '1,200 in A, none in B' },
+          { id: 'twenty', text: '2,000 in A, none in B' },
+          { id: 'equal', text: '2,000 in A, 2,000 in B' },
+          { id: 'eight', text: '800 in A, 1 in B' },
+        ],
+        answer: 'twenty',
+        explanation:
+          'In A, her name has to leave 1,200 records and enter 800. In B, only the membership changes, and that is outside the index. The removals are the dangerous part of A: if an addition is forgotten, somebody complains, and if a removal is forgotten, nobody does.',
+      },
+      {
+        id: 'image-in-the-answer',
+        kind: 'single',
+        lecture: 'access-control',
+        prompt:
+          'A shop’s assistant answers with formatted text. An injected review makes it add an image from a foreign address, and the address contains the customer’s street. The customer clicks on nothing. Which limit keeps the street from leaving?',
+        options: [
+          { id: 'confirm', text: 'A person confirms each refund and booking' },
+          { id: 'escape', text: 'Passages are escaped in the prompt' },
+          { id: 'plain', text: 'Answers are shown as plain text' },
+          { id: 'filter', text: 'Passages are filtered before the search' },
+        ],
+        answer: 'plain',
+        explanation:
+          'The image is loaded as soon as the answer is shown, and the request carries the street to a stranger. Plain text and links to your own documents load nothing. Escaping keeps the review inside the source block, but a model may obey it there as well.',
+      },
+      {
+        id: 'copies-without-a-filter',
+        kind: 'multiple',
+        lecture: 'filter-first',
+        prompt:
+          'The search of a shop’s assistant considers only passages that the reader may see. In which ways can a staff passage still reach a customer? Choose **two**.',
+        options: [
+          { id: 'suggested', text: 'Suggested questions that a model wrote from all passages' },
+          { id: 'allowed', text: 'An answer from passages that customers may read' },
+          { id: 'digest', text: 'A weekly summary of the whole index for all readers' },
+          { id: 'groups', text: 'An audience field that names groups and not persons' },
+          { id: 'test', text: 'A nightly leak test that reports ids to the developers' },
+        ],
+        answer: ['suggested', 'digest'],
+        explanation:
+          'Whatever is made from passages needs the same rights as the passages. Suggested questions and summaries are written before a reader asks, so the filter on the search never sees them. The leak test contains ids only and goes to people who maintain the system.',
       },
     ],
   },
