@@ -38,7 +38,7 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
       await waitUntilPlayable(page);
       await page.keyboard.press('k');
       await page.keyboard.press('9');
-    } else if (lecture.contentType === 'reading') {
+    } else if (lecture.contentType === 'reading' || lecture.contentType === 'explore') {
       await page.getByRole('button', { name: 'Mark complete', exact: true }).first().press('Enter');
       await completed().waitFor();
       continue;
@@ -87,12 +87,12 @@ test('a subscriber sees each section open on its day until all are done', async 
   for (const sectionIndex of [0, 1, 2, 3, 4]) {
     await waitForLocked(4 - sectionIndex);
     done += await studySection(learner, sectionIndex);
-    await outline().getByText(`${done} of 15 lessons done, 1 more with Premium`).waitFor();
+    await outline().getByText(`${done} of 18 lessons done, 1 more with Premium`).waitFor();
     if (sectionIndex === 4) break;
     const opens = await outline().locator('p time').getAttribute('datetime');
     await advanceClockTo(opens ?? '');
     await page.goto(`/courses/${courseId}/drip-content`);
-    await page.getByRole('region', { name: 'Your course' }).getByText(`${done} of 15 lessons done, 1 more`).waitFor();
+    await page.getByRole('region', { name: 'Your course' }).getByText(`${done} of 18 lessons done, 1 more`).waitFor();
     await title('Welcome Back').waitFor();
     await page.getByRole('link', { name: 'Start from Beginning' }).waitFor();
   }
@@ -141,7 +141,7 @@ test('a video resumes where it was left, after a reload and from the panel', asy
   await outline()
     .getByRole('link', { name: /What a chat assistant is not/ })
     .click();
-  await page.waitForURL('**/drip-content/0/2');
+  await page.waitForURL('**/drip-content/0/3');
   await waitUntilPlayable(page);
   const saved = page.waitForResponse((response) => response.url().endsWith('/what-a-model-is-not/progress'));
   await page.keyboard.press('5');
@@ -150,7 +150,7 @@ test('a video resumes where it was left, after a reload and from the panel', asy
   await waitUntilPlayed(page, 25);
   await page.getByRole('link', { name: 'Back to Course' }).click();
   await page.getByRole('link', { name: 'Continue Where You Left Off' }).click();
-  await page.waitForURL('**/drip-content/0/2');
+  await page.waitForURL('**/drip-content/0/3');
   await waitUntilPlayed(page, 25);
 });
 
@@ -158,7 +158,7 @@ test('a link to a moment of a lecture, as the assistant gives it, plays from the
   const email = newEmail();
   await subscribeByForm(page, email);
   await followWelcomeLink(page, email);
-  await page.goto(`/courses/${courseId}/drip-content/0/2?t=31`);
+  await page.goto(`/courses/${courseId}/drip-content/0/3?t=31`);
   await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) >= 30.5);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BodyOf, OutputOf } from '#contract/index.ts';
-import { dripParams, newLinkedSubscriber } from '../support/drip-subscribers.ts';
+import { dripParams, newLinkedSubscriber, openInTheEnd } from '../support/drip-subscribers.ts';
 import { emailsTo } from '../support/inbox.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
 import { consoleCall, type Learner, send } from '../support/platform.ts';
@@ -57,7 +57,7 @@ test('a restart keeps open sections and sends one email per section on its new d
     titles.map((title) => [[title], true]),
   );
   expect(await save(ada, { restart: true })).toEqual(view);
-  expect(await open(ada)).toBe(15);
+  expect(await open(ada)).toBe(openInTheEnd);
   await consoleCall('POST', 'jobs/release-drip');
   expect(await emailCount(ada)).toBe(before);
 

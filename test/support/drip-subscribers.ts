@@ -1,3 +1,4 @@
+import { course } from '#content/courses/ai-literacy-in-ten-days/course.ts';
 import type { OutputOf } from '#contract/index.ts';
 import { type Email, emailsTo } from './inbox.ts';
 import { type ApiResponse, type Learner, newIpAddress, newLearner, send } from './platform.ts';
@@ -5,6 +6,24 @@ import { type ApiResponse, type Learner, newIpAddress, newLearner, send } from '
 /** A drip course of five sections that open on days 0, 2, 4, 7 and 9 at 8:00; the last one has a premium lecture. */
 export const dripCourseId = 'ai-literacy-in-ten-days';
 export const dripParams = { courseId: dripCourseId };
+
+/** Length of the first lecture, a video. */
+export const firstVideoSeconds = course.sections
+  .flatMap(({ lectures }) => lectures)
+  .flatMap((lecture) => (lecture.contentType === 'video' ? [lecture.seconds] : []))[0] as number;
+
+/** Number of lectures that a subscriber without the upgrade has open once each section has opened. */
+export const openCounts: readonly number[] = course.sections.map(
+  (_, last) =>
+    course.sections
+      .slice(0, last + 1)
+      .flatMap(({ lectures }) => lectures)
+      .filter(({ type }) => type !== 'premium').length,
+);
+/** The same after the last section. */
+export const openInTheEnd = Math.max(...openCounts);
+/** Number of lectures of a section. */
+export const lecturesOfSection = (index: number): number => course.sections.at(index)?.lectures.length ?? 0;
 
 /** Returns the token in the link of an email. */
 export const linkTokenIn = (message: Email | undefined): string => {

@@ -1,7 +1,159 @@
 import { defineQuizzes } from '#content/define.ts';
 
-/** Three quizzes: how models answer, safe use, and judgment. */
+/** A quiz for each section, and the pool of the mastery check. */
 export const quizzes = defineQuizzes([
+  {
+    id: 'quiz-basics',
+    title: 'What you are talking to',
+    passMark: 70,
+    draw: 4,
+    questions: [
+      {
+        id: 'stored-encyclopedia',
+        kind: 'single',
+        prompt:
+          'A colleague says: "The model has read the whole encyclopedia, so it can quote any article." What is wrong with this?',
+        options: [
+          { id: 'numbers', text: 'What it learned is kept as numbers, so there is no article inside to quote' },
+          { id: 'old', text: 'It has kept an old copy, so only the latest articles are missing' },
+          { id: 'summaries', text: 'It has kept summaries, so it can quote only the main points' },
+          { id: 'barred', text: 'It has kept the articles, but its makers bar it from quoting them' },
+        ],
+        answer: 'numbers',
+        explanation:
+          'Training adjusts numbers until the next token can be guessed well. No pages are kept, neither in full nor as summaries, so a quote is written piece by piece like everything else. It may match the article, and it may not. For a quote that you can rely on, give the model the text.',
+        lecture: 'what-a-model-is',
+      },
+      {
+        id: 'list-of-tasks',
+        kind: 'single',
+        prompt:
+          'A model has learned from enormous amounts of text and nothing else so far. Somebody types "Write a thank-you note to my landlord." It adds "Write a complaint to my landlord. Write a letter of notice." Why?',
+        options: [
+          { id: 'small', text: 'Its context window is too small for a whole note' },
+          {
+            id: 'continues',
+            text: 'More tasks are a likely continuation, and it was not yet coached to carry one out',
+          },
+          { id: 'vague', text: 'The task is too vague, so it asks in this way what is meant' },
+          { id: 'rare', text: 'It has seen too few thank-you notes to write one' },
+        ],
+        answer: 'continues',
+        explanation:
+          'A language model continues text, and in many texts one task is followed by the next. Following an instruction comes from the second round of training. The model has seen plenty of notes, and a note is short; what it lacks is the habit of answering.',
+        lecture: 'what-a-model-is',
+      },
+      {
+        id: 'letters-in-tokens',
+        kind: 'numeric',
+        prompt:
+          'You want to put a family archive into one chat: 240 letters in English with about 250 words each. About how many tokens is that?',
+        unit: 'tokens',
+        answer: 80_000,
+        tolerance: 1_000,
+        explanation:
+          '240 × 250 is 60,000 words, and 60,000 ÷ 0.75 is 80,000 tokens. 45,000 comes from multiplying by 0.75, which is the way from tokens to words. 60,000 would be right if every word were one token.',
+        lecture: 'tokens-and-context',
+      },
+      {
+        id: 'remove-the-memory',
+        kind: 'single',
+        prompt:
+          'In a new chat, your assistant asks how your interview at the library went. You told it about that last week, and you no longer want it to know. What removes it?',
+        options: [
+          { id: 'forget', text: 'Telling the assistant to forget the interview' },
+          { id: 'chat', text: 'Opening another new chat' },
+          { id: 'note', text: 'Deleting the saved note in the settings for memory' },
+          { id: 'version', text: 'Waiting for the next version of the model' },
+        ],
+        answer: 'note',
+        explanation:
+          'The model has not changed since last week. The product saved a note and adds it to the context of each new chat, so the note has to go. A new chat gets it again. An assistant that promises to forget writes a likely sentence; look whether the note is gone.',
+        lecture: 'tokens-and-context',
+      },
+      {
+        id: 'missed-in-the-middle',
+        kind: 'single',
+        prompt:
+          'A contract of 280 pages fits into the context window. The assistant says it has no clause on parking. You remember one, somewhere near page 140. What do you do?',
+        options: [
+          { id: 'trust', text: 'Believe the answer, since the whole contract was in the context' },
+          { id: 'careful', text: 'Ask again and tell it to read all pages carefully' },
+          { id: 'chapter', text: 'Send the chapter around page 140 alone and ask for the clause word for word' },
+          { id: 'window', text: 'Use a product with a larger context window' },
+        ],
+        answer: 'chapter',
+        explanation:
+          'A text that fits has not necessarily been read with equal attention everywhere: with long inputs, details in the middle are sometimes missed. The right part alone is easier to use, and a quote can be compared with the page. A larger window does not help with a text that already fits.',
+        lecture: 'tokens-and-context',
+      },
+      {
+        id: 'unknown-heading',
+        kind: 'single',
+        prompt:
+          'You ask: "Which sections did you use? Quote the heading of each." Four of the five headings are in your document. One is nowhere in it. What follows?',
+        options: [
+          { id: 'part', text: 'What rests on that section may not come from your document' },
+          { id: 'all', text: 'The whole answer is made up and cannot be used' },
+          { id: 'none', text: 'Nothing, since four of five is a good share' },
+          { id: 'hidden', text: 'Your document has a hidden section with that heading' },
+        ],
+        answer: 'part',
+        explanation:
+          'A heading that is not in the document is a warning about what stands on it: look for those statements in your text, or drop them. It does not prove the rest wrong, and four right headings do not support the one that is missing.',
+        lecture: 'tokens-and-context',
+        skills: ['ai-literacy', 'fact-checking'],
+      },
+      {
+        id: 'learning-merges',
+        kind: 'ordering',
+        prompt: 'How does a tokenizer learn its pieces by byte pair encoding? Put the steps in order.',
+        options: [
+          { id: 'join', text: 'Join the most frequent pair into one piece' },
+          { id: 'letters', text: 'Cut a large text into single letters' },
+          { id: 'again', text: 'Count again, now with the new piece' },
+          { id: 'count', text: 'Count which neighbors occur together most often' },
+        ],
+        answer: ['letters', 'count', 'join', 'again'],
+        explanation:
+          'Letters, count, join, count again. Nobody gives the tokenizer a list of words. Frequent words grow together early, and a rare word stays in several pieces because its parts met too seldom.',
+        lecture: 'explore-tokens',
+      },
+      {
+        id: 'letters-out-of-sight',
+        kind: 'single',
+        prompt:
+          'Asked how often the letter r is in *strawberry*, a model without tools says "twice". Why is that easy to get wrong?',
+        options: [
+          { id: 'rare', text: 'The word is so rare that it hardly occurred in training' },
+          { id: 'tokens', text: 'It receives the numbers of a few tokens, in which no letters can be seen' },
+          { id: 'double', text: 'It takes a double letter for a typing mistake and corrects it' },
+          { id: 'counting', text: 'It can count to two at most without a tool' },
+        ],
+        answer: 'tokens',
+        explanation:
+          'Before the text reaches the model, it is cut into pieces, and each piece becomes a number. The letters inside are not shown. The model can know from texts how words are spelled, but it does not look at them the way you do. How common the word is matters little.',
+        lecture: 'explore-tokens',
+      },
+      {
+        id: 'needs-a-tool',
+        kind: 'multiple',
+        prompt:
+          'For which of these should the answer come from a tool or a page, and not from the model alone? Choose **two**.',
+        options: [
+          { id: 'sum', text: 'The exact total of forty invoices' },
+          { id: 'tone', text: 'A friendlier wording of a note that you pasted' },
+          { id: 'hours', text: 'Whether the museum is open this Monday' },
+          { id: 'titles', text: 'Five ideas for the title of a talk' },
+          { id: 'gist', text: 'The gist of a paragraph that you pasted' },
+        ],
+        answer: ['sum', 'hours'],
+        explanation:
+          'Long sums done by pattern can slip in a digit that nobody looks at, so let a spreadsheet or running code add them. What the model knows ends when its training ended, so the museum’s own page decides. Wording, ideas, and a gist rest on text that is in the context or on your judgment.',
+        lecture: 'what-a-model-is-not',
+      },
+    ],
+  },
   {
     id: 'quiz-foundations',
     title: 'How models answer and how to check them',
@@ -147,6 +299,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A link shows that a search tool was used, but the summary of a page can be wrong, so the page itself decides. An answer without a link comes from training, which ended on some date. A source that A names on request may be invented.',
         lecture: 'what-a-model-is-not',
+        skills: ['ai-literacy', 'fact-checking'],
       },
       {
         id: 'reasons-afterward',
@@ -228,6 +381,156 @@ export const quizzes = defineQuizzes([
         explanation:
           'Where many next tokens compete, an assistant picks among them with some chance; after "The opposite of hot is" the result would hardly vary. A new chat starts without the earlier ones, and answering a question does not change the model.',
         lecture: 'what-a-model-is',
+      },
+    ],
+  },
+  {
+    id: 'quiz-sharing',
+    title: 'What you may share',
+    passMark: 70,
+    draw: 4,
+    questions: [
+      {
+        id: 'after-sending',
+        kind: 'multiple',
+        prompt:
+          'You paste a text into a chat assistant and press Send. Depending on the terms of the provider, what may happen to it? Choose all that apply.',
+        options: [
+          { id: 'logs', text: 'It is kept in the logs of another company' },
+          { id: 'staff', text: 'Staff of the provider read it to review the service' },
+          { id: 'local', text: 'It stays on your computer until you close the chat' },
+          { id: 'training', text: 'It helps to train later models' },
+          { id: 'asked', text: 'You are asked each time before anyone reads it' },
+        ],
+        answer: ['logs', 'staff', 'training'],
+        explanation:
+          'A chat box feels like a notebook and is a service: the text leaves your computer when you send it. How long it is kept, who may read it, and whether it is used for training is in the terms you accepted. Nobody asks again for each message.',
+        lecture: 'privacy-at-work',
+      },
+      {
+        id: 'any-tool',
+        kind: 'single',
+        prompt: 'You work for a town library. Which of these texts may go into any tool?',
+        options: [
+          { id: 'speech', text: 'The speech that the director will give tonight' },
+          { id: 'advertisement', text: 'The job advertisement that has been on your website since Monday' },
+          { id: 'plan', text: 'The floor plan that every employee has' },
+          { id: 'review', text: 'A kind letter from a reader, with her permission to show it to the staff' },
+        ],
+        answer: 'advertisement',
+        explanation:
+          'Open is what the public can already read. A speech is not open before it is given, and what all employees know may still be closed to outsiders. The reader allowed the staff to see her letter, not a company that runs an assistant.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'hallway-approval',
+        kind: 'single',
+        prompt:
+          'A school counselor wants to shorten her notes on a pupil with the approved work tool. The principal, who is responsible, says in the hallway: "Sure, go ahead." What does the course advise?',
+        options: [
+          { id: 'ahead', text: 'Go ahead: the person responsible has agreed' },
+          { id: 'names', text: 'Go ahead once the pupil’s name is a placeholder' },
+          { id: 'writing', text: 'Wait until this exact use is approved in writing' },
+          { id: 'never', text: 'Leave it, because no approval can ever cover such notes' },
+        ],
+        answer: 'writing',
+        explanation:
+          'Notes on a child are protected. They stay out unless the person responsible has approved this exact use in writing: a remark in passing may have meant something else. A placeholder alone leaves details that point to one pupil.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'still-one-person',
+        kind: 'single',
+        prompt: 'None of these lines has a name. Which one still points to one person?',
+        options: [
+          { id: 'parent', text: 'A parent of two children asks for a later appointment' },
+          { id: 'skill', text: 'An employee with a rare skill asks for fewer hours' },
+          { id: 'welder', text: 'The only welder on our night shift asks for fewer hours' },
+          { id: 'customer', text: 'A customer in a mid-size city asks for a refund of [amount]' },
+        ],
+        answer: 'welder',
+        explanation:
+          'Role and shift together leave one person, whom everyone in the company can name. The question to ask is whether someone who knows your town or your team could guess. A rare skill that is not named, or a city that could be many cities, leaves too many people for that.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'after-a-slip',
+        kind: 'ordering',
+        prompt:
+          'An hour ago, you pasted a list of appointments with patients’ names into a chat. Put what you do into the order of the lesson.',
+        options: [
+          { id: 'tell', text: 'Tell the person responsible for privacy, still today' },
+          { id: 'delete', text: 'Delete the chat, if you can' },
+          { id: 'next', text: 'Next time, copy only the cells you need into a fresh text' },
+          { id: 'note', text: 'Note what was in it and when you pasted it' },
+        ],
+        answer: ['delete', 'note', 'tell', 'next'],
+        explanation:
+          'Delete, note, tell, and then change the habit. Deleting does not replace the report, because a copy may remain in logs. The note comes before the talk, so that you can say exactly what was in the list. A password would be an exception: it is changed before anything else.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'supplier-meeting',
+        kind: 'single',
+        prompt: 'You want a recorder to take notes in a meeting with a supplier. What comes before you switch it on?',
+        options: [
+          { id: 'ask', text: 'Asking everyone in the meeting' },
+          { id: 'colleagues', text: 'Asking your own colleagues, who are your responsibility' },
+          { id: 'minutes', text: 'A line in the minutes that says a recorder was used' },
+          { id: 'names', text: 'Setting it to leave out the names of the speakers' },
+        ],
+        answer: 'ask',
+        explanation:
+          'A recorder takes down everyone, including people who did not agree, and in some places the law requires consent from all. A line in the minutes comes too late to say no. Voices and what is said point to people even without names.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'stripped-and-better',
+        kind: 'single',
+        prompt:
+          'A property manager strips her prompt for a reminder: no name, no address, no illness. The letter gets better than with all the details. What is the best explanation?',
+        options: [
+          { id: 'purpose', text: 'The prompt now says what the letter has to do' },
+          { id: 'tokens', text: 'The prompt is shorter, and models write better after short prompts' },
+          { id: 'filled', text: 'The model fills each placeholder with a typical value' },
+          { id: 'filter', text: 'Providers hold back good answers to prompts with names' },
+        ],
+        answer: 'purpose',
+        explanation:
+          'Without the story, she had to state the tone, the facts that count, and the length, which is what the model needs. A short prompt that states nothing gives a vague letter. Placeholders stay as they are until you fill them on your own machine.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'connected-mailbox',
+        kind: 'single',
+        prompt:
+          'Your assistant cannot find an invoice and offers to connect to your mailbox. What do you share if you accept?',
+        options: [
+          { id: 'match', text: 'The messages that match the search' },
+          { id: 'quoted', text: 'What it quotes in its answer' },
+          { id: 'reach', text: 'Everything that it can reach in the mailbox' },
+          { id: 'nothing', text: 'Nothing, until you send the next message' },
+        ],
+        answer: 'reach',
+        explanation:
+          'A connected account lets the assistant read by itself, so the question is what it can reach and not what it happens to use or quote. For one invoice, it is faster to find the message yourself and copy the part you need.',
+        lecture: 'sort-before-you-paste',
+      },
+      {
+        id: 'other-classes',
+        kind: 'single',
+        prompt:
+          'Your employer sorts text into *public*, *confidential*, and *restricted*. The course sorts it into *open*, *internal*, and *protected*. Which do you use at work?',
+        options: [
+          { id: 'employer', text: 'The classes of your employer' },
+          { id: 'course', text: 'The three bins, because they are made for assistants' },
+          { id: 'looser', text: 'Both, and where they differ, the looser one' },
+          { id: 'own', text: 'Classes of your own that combine the two' },
+        ],
+        answer: 'employer',
+        explanation:
+          'The names matter less than the habit of sorting before you paste. Approvals and rules at work refer to the classes of your employer, so a second system only adds doubt about what they cover. Where you hesitate between two classes, the stricter one wins.',
+        lecture: 'sort-before-you-paste',
       },
     ],
   },
@@ -476,6 +779,7 @@ export const quizzes = defineQuizzes([
     id: 'quiz-judgment',
     title: 'Judgment and your rules',
     passMark: 70,
+    form: 'exam',
     draw: 6,
     questions: [
       {
@@ -695,6 +999,405 @@ export const quizzes = defineQuizzes([
         explanation:
           'What goes out under your name is yours. "Our assistant made a mistake" explains the error and does not excuse it. Saying that AI was used tells readers how a report was made, but it does not hand the checking over to them.',
         lecture: 'your-use-policy',
+      },
+    ],
+  },
+  {
+    id: 'mastery',
+    title: 'Mastery check',
+    questions: [
+      {
+        id: 'question-for-a-search',
+        kind: 'single',
+        lecture: 'tokens-and-context',
+        skills: ['ai-literacy'],
+        prompt:
+          'A product searches a 400-page lease and gives the model only the passages that match your question. Which question suits this product best?',
+        options: [
+          { id: 'terms', text: '"Which terms are used in two meanings?"' },
+          { id: 'notice', text: '"How many months of notice do we give?"' },
+          { id: 'missing', text: '"What does this lease not regulate?"' },
+          { id: 'conflict', text: '"Do any two chapters contradict each other?"' },
+        ],
+        answer: 'notice',
+        explanation:
+          'The notice period stands in one place, and a search can find it. The other three may depend on every page, and a passage that is not found does not exist for the model. "Nothing found" would then look like "nothing there".',
+      },
+      {
+        id: 'checked-at-both-ends',
+        kind: 'single',
+        lecture: 'what-a-model-is-not',
+        skills: ['ai-literacy'],
+        prompt:
+          'Without tools, an assistant multiplies 6,294 by 387 and writes 2,437,778. You check that the product must have seven digits, begin with 24, and end in 8. All three are true. What do you know?',
+        options: [
+          { id: 'right', text: 'The product is right, because both ends are right' },
+          { id: 'repeat', text: 'The product is right if a new chat gives it again' },
+          { id: 'middle', text: 'A digit in the middle may still be wrong' },
+          { id: 'wrong', text: 'The product is wrong, because no tool was used' },
+        ],
+        answer: 'middle',
+        explanation:
+          'Arithmetic done by pattern often slips in the middle, where nobody looks, and here it did: the product is 2,435,778. A model may also be right without a tool, so only a calculator or running code settles it. A repeated mistake is still a mistake.',
+      },
+      {
+        id: 'fixed-check',
+        kind: 'multiple',
+        lecture: 'good-uses-bad-uses',
+        skills: ['ai-literacy'],
+        prompt:
+          'You run a small store. Which of these tasks belong in the field *use with a fixed check*? Choose **two**.',
+        options: [
+          { id: 'formula', text: 'A formula for wages that you test on months you know' },
+          { id: 'party', text: 'A few ideas for the decoration of the store window' },
+          { id: 'tax', text: 'A judgment on a tax rule that you cannot look up' },
+          { id: 'prices', text: 'A price list that you compare with the old one, line by line' },
+          { id: 'slogan', text: 'A new headline for the poster at the door' },
+        ],
+        answer: ['formula', 'prices'],
+        explanation:
+          'Wrong wages and prices are costly, and known months or the old list make a mistake easy to see. The tax rule is costly, too, but you would not see the mistake, so leave it. For ideas and headlines, a mistake costs next to nothing.',
+      },
+      {
+        id: 'points-for-guessing',
+        kind: 'numeric',
+        lecture: 'why-models-make-things-up',
+        skills: ['ai-literacy'],
+        prompt:
+          'A test has 100 questions. A right answer counts one point, and "I do not know" counts as much as a wrong answer: nothing. Two models know the same 60 answers. Model A admits that it does not know the other 40. Model B guesses, and one guess in four is right. By how many points does B win?',
+        unit: 'points',
+        answer: 10,
+        explanation:
+          'A quarter of 40 guesses gives 10 points, and A gets none for its honesty. A model that is tuned to do well on such tests learns to answer. The price stays invisible in the score: B also gives 30 wrong answers in the same confident tone.',
+      },
+      {
+        id: 'claims-on-a-flyer',
+        kind: 'multiple',
+        lecture: 'checking-answers',
+        skills: ['fact-checking'],
+        prompt:
+          'An assistant drafts a flyer for a charity run. You cut the sentence about the history of the run and keep the rest. Which claims do you mark as *must check*? Choose **two**.',
+        options: [
+          { id: 'start', text: 'The run starts at 9:30 a.m. at the harbor' },
+          { id: 'fun', text: 'Running in a group is more fun than running alone' },
+          { id: 'history', text: 'The first run took place in 1998' },
+          { id: 'fee', text: 'Entry is free for anyone under 16' },
+          { id: 'air', text: 'Fresh air and exercise do people good' },
+        ],
+        answer: ['start', 'fee'],
+        explanation:
+          'A wrong time or fee would send people to the wrong place or start arguments at the desk. The year could be wrong as well, but you cut it, which is the fastest check of all. General praise of running does no damage if someone disagrees.',
+      },
+      {
+        id: 'line-of-a-record',
+        kind: 'single',
+        lecture: 'checking-answers',
+        skills: ['fact-checking'],
+        prompt:
+          'Four people checked the sentence "The deposit is two months’ rent". Which note is a record as the course describes it?',
+        options: [
+          { id: 'looks', text: 'Deposit checked on November 20 by two of us, looks right' },
+          { id: 'other', text: 'Right, two other assistants gave the same, November 20' },
+          { id: 'known', text: 'Right, everyone in our office has known this for years' },
+          { id: 'lease', text: 'Right, signed lease, section 4, November 20' },
+        ],
+        answer: 'lease',
+        explanation:
+          'A record says what you found, where, and on which day, so that anybody can look again. "Looks right" names no place. Other assistants are not a look outside the chat: models trained on similar text can share the same mistake.',
+      },
+      {
+        id: 'institute-you-do-not-know',
+        kind: 'single',
+        lecture: 'checking-answers',
+        skills: ['fact-checking'],
+        prompt:
+          'An assistant links to a page of the "Institute for Clean Homes", which warns of a floor cleaner. You have never heard of this institute. What does *reading sideways* mean here?',
+        options: [
+          { id: 'about', text: 'Read the page on which the institute presents itself' },
+          { id: 'others', text: 'See in a new tab what others say about the institute' },
+          { id: 'links', text: 'See whether the page has footnotes and links' },
+          { id: 'twice', text: 'Read the page again and look for contradictions' },
+        ],
+        answer: 'others',
+        explanation:
+          'Anyone can describe themselves well, so what others report about a source tells more than the source itself. The institute might belong to a competitor of the maker. Footnotes and a careful style can be copied as easily as a serious name.',
+      },
+      {
+        id: 'quote-about-another-year',
+        kind: 'single',
+        lecture: 'why-models-make-things-up',
+        skills: ['fact-checking'],
+        prompt:
+          'You ask what membership costs this year, with the club’s rules as a file. The answer is 80 dollars, with the quote "In 2019, the fee was 80 dollars." The quote is in the file, word for word. What follows?',
+        options: [
+          { id: 'support', text: 'The file does not support this year’s fee so far' },
+          { id: 'right', text: 'The fee is right, because the quote is exact' },
+          { id: 'invented', text: 'The quote is invented, because the year is wrong' },
+          { id: 'unchanged', text: 'The fee is right unless the file names another' },
+        ],
+        answer: 'support',
+        explanation:
+          'A quote that exists can still say something else than the claim, so read it after you have found it. "Not stated" may have been the honest answer here. If you assume that the fee has not changed, you fill the gap just as the model did.',
+      },
+      {
+        id: 'internal-bin',
+        kind: 'multiple',
+        lecture: 'privacy-at-work',
+        skills: ['data-privacy'],
+        prompt: 'Which of these texts belong in the bin *internal*? Choose **two**.',
+        options: [
+          { id: 'friday', text: 'A press release that will be published on Friday' },
+          { id: 'sick', text: 'A list of the sick days of the staff' },
+          { id: 'published', text: 'A press release that was published last week' },
+          { id: 'offer', text: 'Prices that you are discussing with a supplier' },
+          { id: 'key', text: 'The key to the payment system' },
+        ],
+        answer: ['friday', 'offer'],
+        explanation:
+          'People at work may know both, and outsiders may not know them yet. A text is open only once the public can read it, and Friday is still ahead. Sick days and keys are protected, which is stricter: an approved tool alone is not enough for them.',
+      },
+      {
+        id: 'formula-for-late-fees',
+        kind: 'single',
+        lecture: 'sort-before-you-paste',
+        skills: ['data-privacy'],
+        prompt:
+          'You want a formula for late fees. Your spreadsheet has a customer, an amount, and a due date in each row. What do you give the assistant?',
+        options: [
+          { id: 'hidden', text: 'The file, with the column of customers hidden' },
+          { id: 'numbers', text: 'The rows, with a number in place of each name' },
+          { id: 'screen', text: 'A screenshot of the amounts and due dates' },
+          { id: 'invented', text: 'Two invented rows under the same headings' },
+        ],
+        answer: 'invented',
+        explanation:
+          'A formula needs the shape of the table and none of the real values. A hidden column travels with the file, and a screenshot shows what is around it. Numbers for names leave real amounts and dates, which together can still point to a customer.',
+      },
+      {
+        id: 'approved-in-march',
+        kind: 'single',
+        lecture: 'sort-before-you-paste',
+        skills: ['data-privacy'],
+        prompt:
+          'In March, the head of HR allowed in writing that your work tool summarizes exit interviews. In May, you want the same tool to compare the sick days of five employees. What does the permission of March mean for this?',
+        options: [
+          { id: 'use', text: 'It does not count, because it covers another use' },
+          { id: 'tool', text: 'It counts, because the tool has been approved for HR' },
+          { id: 'bin', text: 'It counts, because both uses are about personnel' },
+          { id: 'never', text: 'It was a mistake: such data never goes into a tool' },
+        ],
+        answer: 'use',
+        explanation:
+          'Protected data stays out unless the person responsible has approved this exact use in writing. Comparing sick days is a new use with other risks, so ask again. Such a permission is possible, so the one for the interviews was no mistake.',
+      },
+      {
+        id: 'birthdays-at-day-care',
+        kind: 'text',
+        lecture: 'sort-before-you-paste',
+        skills: ['data-privacy'],
+        prompt:
+          'Everyone on the staff of a day care center may see the list of the children’s birthdays. In which of the three bins does it belong? (one word)',
+        accepted: ['protected', 'the protected bin', 'protected bin', 'in protected', 'protected data'],
+        explanation:
+          'Anything about a child is protected. That the whole staff may see it makes it look internal, but when a text fits two bins, the stricter one wins. For a birthday card, the assistant needs neither the list nor a name.',
+      },
+      {
+        id: 'door-of-coaching',
+        kind: 'single',
+        lecture: 'where-bias-comes-in',
+        skills: ['spotting-bias'],
+        prompt: 'Bias comes in through three doors. Which case is an example of the door *coaching*?',
+        options: [
+          { id: 'jokes', text: 'Reviewers from one country rewarded the humor they liked' },
+          { id: 'nurses', text: 'Nearly all stories about nurses in the texts were about women' },
+          { id: 'why', text: 'A user asked why city children are less independent' },
+          { id: 'list', text: 'A manager read only the top of a ranking of applicants' },
+        ],
+        answer: 'jokes',
+        explanation:
+          'In the coaching after the first training, the preferences of some people are rewarded. Stories about nurses are examples, the first door, and the question about city children assumes its answer, the third. The manager’s habit is the bias in us.',
+      },
+      {
+        id: 'pair-for-a-swap',
+        kind: 'single',
+        lecture: 'where-bias-comes-in',
+        skills: ['spotting-bias'],
+        prompt:
+          'You want to know whether an assistant treats older applicants differently. Your prompt begins "Assess Maria, 31, sales clerk, two years with us." Which second version makes this a swap test?',
+        options: [
+          { id: 'mark', text: '"Assess Mark, 58, sales clerk, two years with us."' },
+          { id: 'age', text: '"Assess Maria, 58, sales clerk, two years with us."' },
+          { id: 'years', text: '"Assess Maria, 58, sales clerk, 20 years with us."' },
+          { id: 'fair', text: '"Be fair. Assess Maria, 58, sales clerk, two years with us."' },
+        ],
+        answer: 'age',
+        explanation:
+          'Only the age differs, so a pattern in the results has one possible cause. Twenty years with the company seem to belong to the age, but then experience could explain the difference. A request for fairness is a second change as well.',
+      },
+      {
+        id: 'steps-of-a-swap',
+        kind: 'ordering',
+        lecture: 'where-bias-comes-in',
+        skills: ['spotting-bias'],
+        prompt: 'A swap test shows a pattern that does not go away. Put the steps in the order of the course.',
+        options: [
+          { id: 'evidence', text: 'Name in the prompt which evidence counts' },
+          { id: 'give-up', text: 'Stop using the tool for this task' },
+          { id: 'real', text: 'Take the prompt that you really use' },
+          { id: 'again', text: 'Run the changed prompt in both versions' },
+          { id: 'words', text: 'Mark the words used for each person' },
+        ],
+        answer: ['real', 'words', 'evidence', 'again', 'give-up'],
+        explanation:
+          'A pattern is first a reason to change the prompt, so that the evidence decides, and to test once more. Only a pattern that stays ends the use of the tool for this task. Giving up at once would lose a tool that a better prompt could make usable.',
+      },
+      {
+        id: 'nothing-seen',
+        kind: 'single',
+        lecture: 'where-bias-comes-in',
+        skills: ['spotting-bias'],
+        prompt:
+          'You swapped the first names of tenants in a prompt, ran each version ten times, and found no difference. Your manager wants to write "Tested: our tool is fair." Which sentence does the test support?',
+        options: [
+          { id: 'names', text: 'With these names and this prompt, we saw no difference.' },
+          { id: 'gender', text: 'The tool treats tenants alike, whatever their name is.' },
+          { id: 'prompt', text: 'With our prompt, the tool does not disadvantage anyone.' },
+          { id: 'more', text: 'The tool is fair, as far as ten runs can prove it at all.' },
+        ],
+        answer: 'names',
+        explanation:
+          'A clean result means only that nothing was seen in this test. Another age, another neighborhood, or another task may show a pattern. "As far as ten runs can prove it" sounds modest, but even a hundred runs with these names say nothing about the rest.',
+      },
+      {
+        id: 'photo-of-another-storm',
+        kind: 'single',
+        lecture: 'images-and-voice',
+        skills: ['media-verification'],
+        prompt:
+          'A photo is shared as "tonight’s storm in our harbor". A reverse image search finds the same photo in a newspaper of 2017. What do you know?',
+        options: [
+          { id: 'fake', text: 'The photo is generated and was added to the old page' },
+          { id: 'harbor', text: 'The photo shows our harbor, but in another year' },
+          { id: 'not', text: 'The photo does not show the storm of tonight' },
+          { id: 'open', text: 'The photo may show either of the two storms' },
+        ],
+        answer: 'not',
+        explanation:
+          'A photo that was printed in 2017 cannot show tonight, whatever else is true of it. Many false pictures are real photos with a wrong caption. Whether it shows our harbor is still open: the newspaper article will say where it was taken.',
+      },
+      {
+        id: 'essays-flagged',
+        kind: 'numeric',
+        lecture: 'images-and-voice',
+        skills: ['media-verification'],
+        prompt:
+          'A school runs a detector on 240 essays. In truth, 200 were written by students and 40 by an assistant. The detector flags 5 percent of the real essays and 75 percent of the generated ones. How many of the flagged essays were written by students?',
+        unit: 'essays',
+        answer: 10,
+        explanation:
+          'It flags 5 percent of 200, or 10 real essays, and 75 percent of 40, or 30 generated ones. One flag in four accuses someone wrongly, and 10 generated essays are missed. That is why nobody should act against a person on a detector alone.',
+      },
+      {
+        id: 'path-of-a-video',
+        kind: 'multiple',
+        lecture: 'images-and-voice',
+        skills: ['media-verification'],
+        prompt: 'A video shows a fire at a factory. Which of these observations check its path? Choose **two**.',
+        options: [
+          { id: 'reporter', text: 'A reporter who was there published it first' },
+          { id: 'shadows', text: 'Shadows, hands, and faces look as they should' },
+          { id: 'shared', text: 'Two hundred thousand people have shared it' },
+          { id: 'station', text: 'A station with its own camera shows the same fire' },
+          { id: 'sound', text: 'The sound fits the picture all the way through' },
+        ],
+        answer: ['reporter', 'station'],
+        explanation:
+          'The path is who published it first and who confirms it independently. Shadows and sound are the surface, which tools get better at every year. Many shares can all go back to one upload, so they confirm nothing.',
+      },
+      {
+        id: 'credential-with-history',
+        kind: 'single',
+        lecture: 'images-and-voice',
+        skills: ['media-verification'],
+        prompt:
+          'A photo of a handshake comes with an intact content credential: taken with a camera on May 2, cropped once. The caption says, "They agree on the secret sale." What does the credential tell you?',
+        options: [
+          { id: 'caption', text: 'That the caption is true, because the file was not forged' },
+          { id: 'whole', text: 'That nothing important was outside the crop' },
+          { id: 'fake', text: 'That the photo was changed and cannot be used' },
+          { id: 'made', text: 'How the file was made, and nothing about the sale' },
+        ],
+        answer: 'made',
+        explanation:
+          'A credential can record how a file was made and changed. What the scene means is another question, for which you need a source that confirms it. A crop is an ordinary change, but it may have removed what would explain the picture.',
+      },
+      {
+        id: 'costly-but-easy',
+        kind: 'single',
+        lecture: 'write-your-policy',
+        skills: ['policy-writing'],
+        prompt:
+          'You let an assistant summarize your monthly figures. A mistake would be costly, and you can see it beside the ledger. Where does this go on your page?',
+        options: [
+          { id: 'hand', text: 'Under "I do not hand over", because a mistake is costly' },
+          { id: 'both', text: 'Under "I use AI for", and the ledger under "I check"' },
+          { id: 'use', text: 'Under "I use AI for" alone, because it is easy to check' },
+          { id: 'tell', text: 'Under "I tell people", because others rely on it' },
+        ],
+        answer: 'both',
+        explanation:
+          'What is costly but easy to check is allowed together with its check. Without the line under "I check", the use stays on the page and the check is forgotten on a busy day. "I do not hand over" is for mistakes that are costly and hard to see.',
+      },
+      {
+        id: 'line-that-stops-you',
+        kind: 'single',
+        lecture: 'write-your-policy',
+        skills: ['policy-writing'],
+        prompt: 'You manage a music school. Which line under "I never paste" is most likely to stop you in time?',
+        options: [
+          { id: 'sensitive', text: 'Data that is sensitive, confidential, or private' },
+          { id: 'twice', text: 'Anything about people, unless I have thought twice' },
+          { id: 'harm', text: 'Texts that could harm somebody if they were read' },
+          { id: 'forms', text: 'The enrollment forms and the list of late payers' },
+        ],
+        answer: 'forms',
+        explanation:
+          'You recognize the enrollment forms the moment you hold them. "Sensitive data" leaves you to decide each time, in a hurry, whether a text is meant. Write down the real things from your own week that are protected, by name.',
+      },
+      {
+        id: 'kept-on-purpose',
+        kind: 'multiple',
+        lecture: 'write-your-policy',
+        skills: ['policy-writing'],
+        prompt:
+          'An assistant would do a task well, and nobody would be harmed. Which reasons does the course accept for writing it under "I do not hand over" all the same? Choose **two**.',
+        options: [
+          { id: 'able', text: 'You want to remain able to do it yourself' },
+          { id: 'others', text: 'Most of your colleagues do it by hand as well' },
+          { id: 'effort', text: 'The reader values the effort that you took' },
+          { id: 'varies', text: 'The assistant would word it differently each time' },
+          { id: 'always', text: 'You have always done this task without help' },
+        ],
+        answer: ['able', 'effort'],
+        explanation:
+          'A skill that you never practice fades, and in a message of sympathy the effort is the message. Habit and what colleagues do are no reasons in themselves. That the wording varies does not matter when every version would be good.',
+      },
+      {
+        id: 'missing-part-of-a-check',
+        kind: 'single',
+        lecture: 'write-your-policy',
+        skills: ['policy-writing'],
+        prompt:
+          'Under "I check", somebody has written: "I check every amount before I send a quote." By the rule of the course for such lines, which part is missing?',
+        options: [
+          { id: 'what', text: 'What is checked' },
+          { id: 'against', text: 'What it is compared with' },
+          { id: 'when', text: 'When it is checked' },
+          { id: 'tool', text: 'Which assistant was used' },
+        ],
+        answer: 'against',
+        explanation:
+          'The line names the amounts and the moment before sending, but not against what they are checked. Reading an amount again finds no mistake; comparing it with the price list does. Which assistant wrote the draft makes no difference to the check.',
       },
     ],
   },

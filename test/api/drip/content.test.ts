@@ -4,11 +4,17 @@ import { readCourses } from '#content/read-courses.ts';
 import type { OutputOf } from '#contract/index.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
-import { dripCourseId, dripParams, newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
+import { dripCourseId, dripParams, firstVideoSeconds, newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
 import { type Learner, newLearner } from '#test/support/platform.ts';
 import { getProductTime } from '#test/support/product-clock.ts';
 
-const firstSection = ['what-a-model-is', 'tokens-and-context', 'what-a-model-is-not'];
+const firstSection = [
+  'what-a-model-is',
+  'tokens-and-context',
+  'explore-tokens',
+  'what-a-model-is-not',
+  'quiz-basics-lecture',
+];
 const locked = { id: 'why-models-make-things-up', sectionIndex: 1, lectureIndex: 0 };
 const open = { id: 'what-a-model-is', sectionIndex: 0, lectureIndex: 0 };
 
@@ -43,11 +49,12 @@ test.each(['getAvailableContent', 'getCourseContent'] as const)(
     expect(closed.length).toBeGreaterThan(8);
     for (const { lecture } of closed) {
       expect(Object.keys(lecture)).not.toEqual(
-        expect.arrayContaining([expect.stringMatching(/videoKey|body|quizId|resources/)]),
+        expect.arrayContaining([expect.stringMatching(/videoKey|chapters|body|quizId|resources/)]),
       );
     }
     const opened = sections[0]?.lectures[0];
     expect(opened?.videoKey).toMatch(/^media\//);
+    expect(opened?.chapters?.[0]).toEqual({ start: 0, title: expect.any(String) });
     expect(sections[0]?.lectures[1]?.body?.length).toBeGreaterThan(100);
   },
 );
@@ -128,10 +135,10 @@ test('watching 90 % completes a lecture, and going back does not undo it', () =>
     expect(await save(20)).toMatchObject({
       key: `DRIP#${dripCourseId}#LECTURE#${open.id}`,
       timestamp: 20,
-      totalDuration: 58,
+      totalDuration: firstVideoSeconds,
       completed: false,
     });
-    expect(await save(53)).toMatchObject({ completed: true });
+    expect(await save(Math.ceil(0.9 * firstVideoSeconds))).toMatchObject({ completed: true });
     expect(await save(3)).toMatchObject({ timestamp: 3, completed: true });
     const [record] = await bob.call('listDripProgress', { params: dripParams });
     expect(record?.key.split('#')[3]).toBe(open.id);
@@ -171,4 +178,11 @@ test('a position that DynamoDB could not store is rounded to milliseconds', asyn
     const body = { timestamp, totalDuration: 1e-131, completed: false };
     expect(await eve.call('saveDripProgress', { params, body })).toMatchObject({ timestamp: 0 });
   }
+});
+
+test('an open quiz without a time limit needs no start, and a locked one has none', async () => {
+  const start = (quizId: string) =>
+    ada.attempt('startQuiz', { params: { ...dripParams, quizId }, body: { attempt: 1, time: 'standard' } });
+  expect(await start('quiz-basics')).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+  expect(await start('quiz-foundations')).toMatchObject({ status: 403 });
 });
