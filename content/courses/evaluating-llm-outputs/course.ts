@@ -15,7 +15,7 @@ The running example is an assistant that drafts replies for a store's support de
   topics: ['generative-ai', 'data'],
   price: 0,
   kind: 'standard',
-  updatedOn: '2026-11-12',
+  updatedOn: '2026-11-23',
   outcomes: [
     'Turn observed mistakes into a short list of criteria',
     'Build a test set that covers ordinary, hard and refusing cases',
@@ -35,7 +35,14 @@ The running example is an assistant that drafts replies for a store's support de
     ],
     notFor: ['Researchers who design public benchmarks', 'People who have not used a language model yet'],
   },
-  skills: ['LLM evaluation', 'Test sets', 'Rubric design', 'Inter-rater agreement', 'Paired comparison'],
+  skills: [
+    { id: 'llm-evaluation', name: 'LLM evaluation' },
+    { id: 'test-sets', name: 'Test sets' },
+    { id: 'rubric-design', name: 'Rubric design' },
+    { id: 'inter-rater-agreement', name: 'Inter-rater agreement' },
+    { id: 'paired-comparison', name: 'Paired comparison' },
+  ],
+  aliases: ['LLM evals', 'benchmarks', 'LLM as a judge', 'A/B test', 'regression tests', 'quality assurance'],
   faq: [
     {
       question: 'Do I need an evaluation tool?',
@@ -57,22 +64,76 @@ The running example is an assistant that drafts replies for a store's support de
     {
       title: 'Decide what good means',
       lectures: [
-        { id: 'from-mistakes-to-criteria', title: 'From mistakes to criteria', contentType: 'reading', minutes: 20 },
-        { id: 'build-a-test-set', title: 'Build a test set of forty cases', contentType: 'reading', minutes: 25 },
-        { id: 'write-a-rubric', title: 'Write a rubric two people can share', contentType: 'reading', minutes: 20 },
-        { id: 'checks-in-code', title: 'Checks that code can do', contentType: 'reading', minutes: 25 },
+        {
+          id: 'from-mistakes-to-criteria',
+          title: 'From mistakes to criteria',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['llm-evaluation', 'rubric-design'],
+        },
+        {
+          id: 'build-a-test-set',
+          title: 'Build a test set of forty cases',
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['test-sets'],
+        },
+        {
+          id: 'write-a-rubric',
+          title: 'Write a rubric two people can share',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['rubric-design'],
+        },
+        {
+          id: 'checks-in-code',
+          title: 'Checks that code can do',
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['llm-evaluation'],
+        },
+        {
+          id: 'check-what-good-means',
+          title: 'Check your understanding: criteria, cases and checks',
+          contentType: 'quiz',
+          quiz: 'what-good-means',
+          minutes: 10,
+        },
       ],
     },
     {
       title: 'Score, compare, report',
       lectures: [
-        { id: 'do-raters-agree', title: 'Do your raters agree?', contentType: 'reading', minutes: 20 },
-        { id: 'model-as-judge', title: 'A model as judge, and its limits', contentType: 'reading', minutes: 20 },
+        {
+          id: 'do-raters-agree',
+          title: 'Do your raters agree?',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['inter-rater-agreement'],
+        },
+        {
+          id: 'model-as-judge',
+          title: 'A model as judge, and its limits',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['llm-evaluation', 'inter-rater-agreement'],
+        },
+        {
+          id: 'explore-judge-drift',
+          title: 'Explore: a judge that drifts',
+          aliases: ['LLM as a judge', 'model drift'],
+          contentType: 'explore',
+          explorable: 'judge-drift',
+          minutes: 10,
+          skills: ['inter-rater-agreement'],
+        },
         {
           id: 'compare-two-versions',
           title: 'Is version B better than version A?',
+          aliases: ['A/B test', 'statistical significance'],
           contentType: 'reading',
           minutes: 25,
+          skills: ['paired-comparison'],
         },
         {
           id: 'check-evaluation',

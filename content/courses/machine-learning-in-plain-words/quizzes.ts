@@ -2,9 +2,254 @@ import { defineQuizzes } from '#content/define.ts';
 
 export const quizzes = defineQuizzes([
   {
+    id: 'learning',
+    title: 'How a machine learns from examples',
+    passMark: 70,
+    draw: 5,
+    questions: [
+      {
+        id: 'mistakes-of-a-rule',
+        kind: 'numeric',
+        lecture: 'learning-from-examples',
+        prompt:
+          'A gardener noted which plants needed water. *Days* counts the days since the last watering.\n\n```text\nPlant  Soil dry  Days  Needed water\n1      yes       5     yes\n2      yes       1     no\n3      no        2     no\n4      no        6     yes\n5      no        4     no\n6      yes       3     yes\n7      no        1     yes\n```\n\nYou try the rule *needs water if the soil is dry or the last watering was four or more days ago*. How many mistakes does it make on these examples?',
+        unit: 'mistakes',
+        answer: 3,
+        explanation:
+          'The rule says *yes* for plants 2 and 5, which needed nothing, and *no* for plant 7, which did. Counting such mistakes for many rules and keeping the best one is all that training does. An answer of 2 overlooks that a missed plant is a mistake, too.',
+      },
+      {
+        id: 'turned-down',
+        kind: 'single',
+        lecture: 'learning-from-examples',
+        prompt:
+          'A bank wants a model to decide who gets a loan. The examples are all loans of the last ten years, each labeled *repaid* or *not repaid*. About whom do these examples say nothing?',
+        options: [
+          { id: 'repaid', text: 'Customers who paid back their loan early' },
+          { id: 'refused', text: 'Applicants whom the bank turned down' },
+          { id: 'failed', text: 'Customers who did not pay back a loan' },
+          { id: 'small', text: 'Customers whose loan was very small' },
+        ],
+        answer: 'refused',
+        explanation:
+          'Nobody knows whether those who got no loan would have repaid it, so they are in no row and have no label. More rows of the same kind do not help. The model learns from people whom earlier clerks already trusted, and will be asked about everybody.',
+      },
+      {
+        id: 'groups-without-labels',
+        kind: 'single',
+        lecture: 'learning-from-examples',
+        prompt:
+          'A museum has 20,000 visits on record, without any labels. A procedure sorts similar visits into four groups. Which work is left to the people?',
+        options: [
+          { id: 'meaning', text: 'Deciding what each group means' },
+          { id: 'sorting', text: 'Sorting each visit into a group by hand' },
+          { id: 'recall', text: 'Counting how many visits were sorted right' },
+          { id: 'split', text: 'Labeling the visits of the largest group' },
+        ],
+        answer: 'meaning',
+        explanation:
+          'This is unsupervised learning: it finds that visits resemble each other and cannot say what that means. Without labels there is no right answer, so nobody can count visits that were sorted right. Whether a group is "school classes" or an accident is for people to find out.',
+      },
+      {
+        id: 'four-small-or-one-large',
+        kind: 'single',
+        lecture: 'adjustable-numbers',
+        prompt:
+          'Two settings of a model are compared on four deliveries. Setting A is off by 4, 4, 4 and 4 minutes, setting B by 0, 0, 0 and 12. Which setting is better?',
+        options: [
+          { id: 'both-a', text: 'A by mean absolute error, and A by mean squared error' },
+          { id: 'abs-a', text: 'A by mean absolute error, but B by mean squared error' },
+          { id: 'both-b', text: 'B by mean absolute error, and B by mean squared error' },
+          { id: 'abs-b', text: 'B by mean absolute error, but A by mean squared error' },
+        ],
+        answer: 'abs-b',
+        explanation:
+          'The mean absolute errors are 4 for A and 3 for B, the mean squared errors 16 and 36. Squaring punishes the one large miss. So "best fit" means nothing until you know the loss, and the loss should match what one very late delivery costs you.',
+      },
+      {
+        id: 'which-are-parameters',
+        kind: 'multiple',
+        lecture: 'adjustable-numbers',
+        prompt:
+          'Training has found this model of monthly rent: *rent = 310 + 1.85 × square feet*. For an apartment of 600 square feet it says $1,420. The search was set to take 500 steps. Which of these numbers are **parameters** of the model? Choose **two**.',
+        options: [
+          { id: 'feet', text: 'The 600 square feet' },
+          { id: 'start', text: 'The 310 dollars' },
+          { id: 'steps', text: 'The 500 steps' },
+          { id: 'rate', text: 'The 1.85 per square foot' },
+          { id: 'rent', text: 'The 1,420 dollars' },
+        ],
+        answer: ['start', 'rate'],
+        explanation:
+          'Parameters are the knobs that the search turns: here the start and the rate. The 600 square feet are a feature and come from the case, and $1,420 is a prediction. A person chose the 500 steps before training, so the search did not find them either.',
+      },
+      {
+        id: 'growing-loss',
+        kind: 'single',
+        lecture: 'adjustable-numbers',
+        prompt:
+          'A model is trained by gradient descent. After the first four steps, the loss is 9.0, 14.2, 30.8 and 95.5. What do you change first?',
+        options: [
+          { id: 'more', text: 'Let it take more steps, so that it can settle' },
+          { id: 'longer', text: 'Use longer steps, so that it gets there sooner' },
+          { id: 'shorter', text: 'Use shorter steps, because it jumps too far' },
+          { id: 'squared', text: 'Use another loss, because this one only grows' },
+        ],
+        answer: 'shorter',
+        explanation:
+          'Each step goes in a direction that reduces the loss, but jumps across the valley and lands higher up on the other side. A smaller learning rate cures that. More steps of the same length would carry it farther away, and the loss only reports what happens.',
+      },
+      {
+        id: 'ripe-melon',
+        kind: 'single',
+        lecture: 'nearest-neighbors',
+        prompt:
+          'Melons are compared by softness and smell, on the same scale. A new melon has softness 4 and smell 4.\n\n```text\nMelon  Softness  Smell  Label\nA      4         7      ripe\nB      4         5      unripe\nC      0         4      unripe\nD      6         4      ripe\n```\n\nWhat do k = 1 and k = 3 say?',
+        options: [
+          { id: 'ripe-ripe', text: 'k = 1 says ripe, and k = 3 says ripe' },
+          { id: 'un-ripe', text: 'k = 1 says unripe, and k = 3 says ripe' },
+          { id: 'ripe-un', text: 'k = 1 says ripe, and k = 3 says unripe' },
+          { id: 'un-un', text: 'k = 1 says unripe, and k = 3 says unripe' },
+        ],
+        answer: 'un-ripe',
+        explanation:
+          'The distances are A 3, B 1, C 4 and D 2. So B alone says *unripe*, while B, D and A vote two to one for *ripe*. If B had been labeled by mistake, k = 1 would have followed it, which is why a single neighbor is rarely trusted.',
+      },
+      {
+        id: 'everyone-votes',
+        kind: 'single',
+        lecture: 'nearest-neighbors',
+        prompt:
+          'A nearest-neighbors model has 90 examples: 60 machines were fine and 30 needed service. Somebody sets k to 90. What does the model say about new machines?',
+        options: [
+          { id: 'third', text: 'Needs service, for about one machine in three' },
+          { id: 'near', text: 'Whatever the nearest of the 90 machines says' },
+          { id: 'tie', text: 'Nothing, because 90 votes end in a tie' },
+          { id: 'fine', text: 'Fine, whatever the new machine is like' },
+        ],
+        answer: 'fine',
+        explanation:
+          'With k = 90 every example votes each time, and 60 to 30 is always *fine*. The new machine plays no part in it. "One in three" is the share among the examples, but the vote is the same for each machine. Too large a k ignores the case in front of you.',
+      },
+      {
+        id: 'seventy-percent-score',
+        kind: 'single',
+        lecture: 'nearest-neighbors',
+        prompt:
+          'A model gave 300 appointments a score of 70% for "will be missed." Later it turned out that 156 of those 300 were missed. What follows?',
+        options: [
+          { id: 'half', text: 'The score can be trusted, because more than half were missed' },
+          { id: 'off', text: 'The score is no probability: only 52% of them were missed' },
+          { id: 'single', text: 'Nothing, because each appointment is either kept or missed' },
+          { id: 'recall', text: 'The model misses 30% of the appointments that are missed' },
+        ],
+        answer: 'off',
+        explanation:
+          'A score is calibrated when about 70% of the cases with a score of 70% turn out that way. Here it was 156 of 300, or 52%. A single appointment proves nothing, but 300 of them do. The score may still put the appointments in a useful order.',
+      },
+      {
+        id: 'umbrella-weeks',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        skills: ['model-evaluation'],
+        prompt:
+          'A store has sales of umbrellas for 200 weeks. A model shall predict, every Sunday, the sales of the week to come. How do you choose the 40 weeks for the test?',
+        options: [
+          { id: 'newest', text: 'The newest 40 weeks' },
+          { id: 'random', text: 'Any 40 weeks, drawn by lot' },
+          { id: 'fifth', text: 'Every fifth week of the 200' },
+          { id: 'wettest', text: 'The 40 weeks with the most rain' },
+        ],
+        answer: 'newest',
+        explanation:
+          'In use, the model knows the past and is asked about the future, and the test must imitate that. With weeks drawn by lot, or every fifth week, it trains on weeks that come after the ones it is tested on. Its figure would be better than anything in real use.',
+      },
+      {
+        id: 'second-look-at-the-test',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        skills: ['model-evaluation'],
+        prompt:
+          'On the test pile, a model is right in 78% of the cases. The team is disappointed, changes two features because of the errors it saw there, and gets 84% on the same pile. How does it get an honest figure now?',
+        options: [
+          { id: 'report', text: 'It reports 84%, because the model was not trained on these cases' },
+          { id: 'mean', text: 'It reports 81%, because the truth lies between the two results' },
+          { id: 'fresh', text: 'It tests the new model on cases that played no part so far' },
+          { id: 'again', text: 'It tests three more times on this pile and takes the average' },
+        ],
+        answer: 'fresh',
+        explanation:
+          'The team learned from the test cases, so they now serve as validation examples. Choosing is learning, even if no parameter was set with them. Repeating the test gives the same 84%, and averaging with 78% mixes two different models.',
+      },
+      {
+        id: 'five-parts',
+        kind: 'numeric',
+        lecture: 'hide-some-examples',
+        skills: ['model-evaluation'],
+        prompt:
+          'A clinic has only 80 examples. It splits them into five equal parts for cross-validation. On how many examples is each of the five models trained?',
+        unit: 'examples',
+        answer: 64,
+        explanation:
+          'Each part has 16 examples and takes its turn as the validation pile, so each model is trained on the other four parts: 4 × 16 = 64. In the end, all 80 examples have been validated once. A single split would have checked only 16 of them.',
+      },
+      {
+        id: 'empty-room',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        skills: ['data-leakage'],
+        prompt:
+          'A hotel wants to predict, on the day of booking, who will cancel. In its table, the column *room* is filled in for nearly all guests who came and empty for nearly all who canceled. Why must the column go?',
+        options: [
+          { id: 'empty', text: 'A model cannot learn from empty cells' },
+          { id: 'order', text: 'Room numbers say nothing about size or price' },
+          { id: 'few', text: 'Too few of the canceled bookings have a room' },
+          { id: 'arrival', text: 'Rooms are assigned long after the booking' },
+        ],
+        answer: 'arrival',
+        explanation:
+          'On the day of booking the column is empty for everyone. In the old table, an empty cell gives away that the guest never came, so it is the label in another form. Leakage can hide in what is missing as well as in a value.',
+      },
+      {
+        id: 'late-buses',
+        kind: 'single',
+        lecture: 'overfitting',
+        prompt:
+          'A model predicts from the weekday alone whether a bus will be late. It is wrong on 34% of the training examples and on 35% of the validation examples. What is most likely to help?',
+        options: [
+          { id: 'penalty', text: 'A penalty for large parameters' },
+          { id: 'days', text: 'Three times as many days' },
+          { id: 'features', text: 'Features such as route and weather' },
+          { id: 'average', text: 'An average of ten such models' },
+        ],
+        answer: 'features',
+        explanation:
+          'Both errors are high and close together: the rule is too simple for what it should hold. The weekday does not contain the answer. A penalty, more days and averages are remedies for overfitting, and there is hardly a gap between the errors to close.',
+      },
+      {
+        id: 'easier-when-unseen',
+        kind: 'multiple',
+        lecture: 'overfitting',
+        prompt:
+          'A model is wrong on 14% of the training examples, but on only 5% of the validation examples. Which causes would you look for? Choose **two**.',
+        options: [
+          { id: 'overfit', text: 'The model has learned the noise in its examples' },
+          { id: 'copies', text: 'Validation examples are copies of training examples' },
+          { id: 'easy', text: 'The validation examples all come from one easy district' },
+          { id: 'long', text: 'The training went on after the error stopped falling' },
+          { id: 'knobs', text: 'The model has more parameters than it can use' },
+        ],
+        answer: ['copies', 'easy'],
+        explanation:
+          'Unseen examples should be at least as hard as seen ones. If they look easier, suspect the split: duplicates, easy cases, or too few to tell. Noise, long training and many parameters pull the other way, because they make the training error too low.',
+      },
+    ],
+  },
+  {
     id: 'plain-words',
     title: 'Machine learning in plain words',
     passMark: 70,
+    form: 'exam',
     draw: 6,
     questions: [
       {
@@ -27,6 +272,7 @@ export const quizzes = defineQuizzes([
         id: 'leaks',
         kind: 'multiple',
         lecture: 'hide-some-examples',
+        skills: ['data-leakage'],
         prompt:
           'The prediction is made on the day an invoice is **sent**. Which columns leak information from the future? Select all that apply.',
         options: [
@@ -62,6 +308,7 @@ export const quizzes = defineQuizzes([
         id: 'precision',
         kind: 'single',
         lecture: 'right-and-wrong',
+        skills: ['precision-and-recall'],
         prompt:
           'A model flags 50 of 1,000 claims. Of those 50, 30 are truly fraudulent. In all, 60 of the 1,000 claims are fraudulent. What are precision and recall?',
         options: [
@@ -186,6 +433,7 @@ export const quizzes = defineQuizzes([
         id: 'rare-item',
         kind: 'single',
         lecture: 'right-and-wrong',
+        skills: ['precision-and-recall'],
         prompt:
           'A scanner flags 80% of the bags with a forbidden item and 2% of all other bags. Of 1,000 bags, 5 contain a forbidden item. About what share of the flagged bags contains one?',
         options: [
@@ -213,6 +461,324 @@ export const quizzes = defineQuizzes([
         answer: 'today',
         explanation:
           'The model replaces today’s rule and saves 1 hour × 40 clinics × 50 weeks × $30 = $60,000, less than it costs. The $420,000 compares it with a method that nobody uses. With 60 clinics at the same cost, the saving would be $90,000 and the answer yes.',
+      },
+    ],
+  },
+  {
+    id: 'mastery',
+    title: 'Mastery check',
+    questions: [
+      {
+        id: 'word-for-quantity',
+        kind: 'single',
+        lecture: 'learning-from-examples',
+        prompt:
+          'A hospital wants to predict from its records how many nights each new patient will stay. What kind of task is this?',
+        options: [
+          { id: 'classification', text: 'Classification' },
+          { id: 'regression', text: 'Regression' },
+          { id: 'unsupervised', text: 'Unsupervised learning' },
+          { id: 'rule', text: 'Not a task for learning, because nights are counted' },
+        ],
+        answer: 'regression',
+        explanation:
+          'The label is a quantity, and it is known for past patients. Classification has categories as labels, and unsupervised learning has none.',
+      },
+      {
+        id: 'absolute-error',
+        kind: 'numeric',
+        lecture: 'adjustable-numbers',
+        prompt:
+          'A model predicts minutes = 4 + 3 × miles. Four trips of 1, 2, 4 and 6 miles took 9, 10, 15 and 25 minutes. What is the mean absolute error, in minutes?',
+        unit: 'minutes',
+        answer: 1.5,
+        tolerance: 0.01,
+        explanation:
+          'The predictions are 7, 10, 16 and 22, so the errors are 2, 0, −1 and 3. Without signs, they add up to 6, and 6 / 4 = 1.5.',
+      },
+      {
+        id: 'far-outside',
+        kind: 'single',
+        lecture: 'adjustable-numbers',
+        prompt:
+          'A model of heating costs was trained on apartments of 30 to 120 square meters. Somebody asks it about a school of 5,000. What will it do?',
+        options: [
+          { id: 'refuse', text: 'Say that it has seen nothing like this' },
+          { id: 'number', text: 'Give a number, without any hint that the examples do not cover it' },
+          { id: 'largest', text: 'Give the cost of the largest apartment it knows' },
+          { id: 'error', text: 'Stop with an error' },
+        ],
+        answer: 'number',
+        explanation:
+          'A formula always answers. Using it far outside its examples is extrapolation, and only the people who use it can notice that.',
+      },
+      {
+        id: 'smaller-unit',
+        kind: 'single',
+        lecture: 'nearest-neighbors',
+        prompt:
+          'A nearest-neighbors model compares apartments by rooms and by rent in dollars. The rents are now written in cents, and nothing else changes. What happens to the neighbors?',
+        options: [
+          { id: 'same', text: 'They stay the same, because the apartments are the same' },
+          { id: 'rent', text: 'Rent decides even more, and rooms hardly count' },
+          { id: 'rooms', text: 'Rooms decide, because rents are now too large to compare' },
+          { id: 'fewer', text: 'There are fewer of them within the same distance, in the same order' },
+        ],
+        answer: 'rent',
+        explanation:
+          'Distances are measured in the numbers as they stand. A feature with numbers a hundred times as large counts a hundred times as much. Scaling the features first makes the unit irrelevant.',
+      },
+      {
+        id: 'growing-tree',
+        kind: 'single',
+        lecture: 'overfitting',
+        prompt:
+          'A tree may ask 1, 3, 6 or 12 questions. Errors on training and validation examples are 26% and 27%, 15% and 17%, 8% and 12%, 1% and 21%. Which size do you keep?',
+        options: [
+          { id: 'one', text: '1, because the two errors are closest' },
+          { id: 'three', text: '3, because the two errors are close and moderate' },
+          { id: 'six', text: '6, because it is wrong least often on unseen examples' },
+          { id: 'twelve', text: '12, because it is wrong least often altogether' },
+        ],
+        answer: 'six',
+        explanation:
+          'What counts is the error on examples the search has not seen, and 12% is the lowest. Close errors alone mean little when both are high, and the tree with 12 questions has learned noise.',
+      },
+      {
+        id: 'against-overfitting',
+        kind: 'multiple',
+        lecture: 'overfitting',
+        prompt: 'A model is overfitted. Which of these can help? Choose **three**.',
+        options: [
+          { id: 'penalty', text: 'A penalty for large parameters' },
+          { id: 'longer', text: 'Training until the training error is zero' },
+          { id: 'examples', text: 'More examples of the same kind' },
+          { id: 'columns', text: 'Adding columns that might matter' },
+          { id: 'average', text: 'Averaging models trained on different samples' },
+        ],
+        answer: ['penalty', 'examples', 'average'],
+        explanation:
+          'A penalty, more examples and averaging keep the rule from following accidents. A training error of zero is the problem itself, and more columns offer more accidents to follow.',
+      },
+      {
+        id: 'best-of-thirty',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        skills: ['model-evaluation'],
+        prompt:
+          'You try 30 settings on the validation examples, and the best one is right in 91% of them. What do you expect on test examples that nobody has used?',
+        options: [
+          { id: 'higher', text: 'More than 91%, because the test examples are fresh' },
+          { id: 'exactly', text: 'About 91%, because both piles come from the same data' },
+          { id: 'lower', text: 'Rather less, because part of its lead was luck' },
+          { id: 'nothing', text: 'Nothing, because the piles cannot be compared' },
+        ],
+        answer: 'lower',
+        explanation:
+          'Choosing is learning, too: the best of thirty was also the luckiest of thirty. The untouched pile shows how much of the lead was real.',
+      },
+      {
+        id: 'size-of-misses',
+        kind: 'single',
+        lecture: 'right-and-wrong',
+        skills: ['model-evaluation'],
+        prompt:
+          'A team reports: "Our model predicts delivery times and is off by 4 minutes on average." Which addition tells most about whether it is good?',
+        options: [
+          { id: 'seconds', text: 'The same figure in seconds, with two decimals' },
+          { id: 'baseline', text: 'How far off it would be to answer the average time for each delivery' },
+          { id: 'family', text: 'Which family of models it belongs to' },
+          { id: 'training', text: 'How far off it is on the training examples' },
+        ],
+        answer: 'baseline',
+        explanation:
+          'If the laziest answer is off by 4.5 minutes, the model has learned little; if it is off by 20, a lot. More decimals and the family say nothing about quality, and training examples flatter every model.',
+      },
+      {
+        id: 'recall-of-flags',
+        kind: 'numeric',
+        lecture: 'right-and-wrong',
+        skills: ['precision-and-recall'],
+        prompt:
+          'A model looks for leaks in 800 pipes. It flags 60 pipes, and 45 of those leak. In all, 75 pipes leak. What is its recall, in percent?',
+        unit: 'percent',
+        answer: 60,
+        tolerance: 0.5,
+        explanation:
+          'Recall asks how many of the leaking pipes it found: 45 of 75, or 60%. The share of flags that are right, 45 of 60, is its precision.',
+      },
+      {
+        id: 'mail-that-vanished',
+        kind: 'single',
+        lecture: 'right-and-wrong',
+        skills: ['precision-and-recall'],
+        prompt:
+          'A filter moves mail to a folder that nobody opens. A user complains that invitations from friends vanish there. Which figure was too low?',
+        options: [
+          { id: 'precision', text: 'Precision' },
+          { id: 'recall', text: 'Recall' },
+          { id: 'accuracy', text: 'Accuracy' },
+          { id: 'share', text: 'The share of spam in all mail' },
+        ],
+        answer: 'precision',
+        explanation:
+          'Invitations were flagged and are not spam: among the flagged messages, too few were right. Recall is about spam that was not flagged, which would be in the inbox. Accuracy can be high all the same.',
+      },
+      {
+        id: 'cost-of-a-threshold',
+        kind: 'numeric',
+        lecture: 'thresholds-and-costs',
+        prompt:
+          'At a threshold of 0.6, a model misses 3 of the faulty parts of a day and raises 8 false alarms. A missed fault costs 40 dollars, a false alarm 6. What do the mistakes of this day cost, in dollars?',
+        unit: 'dollars',
+        answer: 168,
+        explanation:
+          '3 × 40 = 120 and 8 × 6 = 48, together 168 dollars. This sum, and not precision or recall alone, says which threshold is better.',
+      },
+      {
+        id: 'more-faults',
+        kind: 'single',
+        lecture: 'thresholds-and-costs',
+        prompt:
+          'A threshold was chosen for a supplier whose parts are rarely faulty. A new supplier sends three times as many faulty parts. The model and the prices stay the same. What follows for the threshold?',
+        options: [
+          { id: 'keep', text: 'It stays right, because the model has not changed' },
+          { id: 'half', text: 'It should be 0.5, which suits all shares' },
+          { id: 'recompute', text: 'It has to be computed again, because misses now cost more in total' },
+          { id: 'higher', text: 'It should be raised, so that there are fewer alarms' },
+        ],
+        answer: 'recompute',
+        explanation:
+          'With three times as many faults, a threshold misses three times as many. What was cheap before may not be now. Fewer alarms would miss even more.',
+      },
+      {
+        id: 'which-leaks-in',
+        kind: 'multiple',
+        lecture: 'hide-some-examples',
+        skills: ['data-leakage'],
+        prompt: 'A gym predicts on January 1 which members will cancel in January. Which columns leak? Choose **two**.',
+        options: [
+          { id: 'visits-december', text: 'Visits in December' },
+          { id: 'visits-january', text: 'Visits in January' },
+          { id: 'last-visit', text: 'Day of the last visit, as the database shows it in February' },
+          { id: 'months', text: 'Months as a member on January 1' },
+          { id: 'age', text: 'Age on January 1' },
+        ],
+        answer: ['visits-january', 'last-visit'],
+        explanation:
+          'Visits in January are not known on January 1. The day of the last visit, read in February, stopped changing for those who canceled. The others were known in time.',
+      },
+      {
+        id: 'twenty-photos-each',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        skills: ['data-leakage'],
+        prompt:
+          'A model shall tell from a photo whether a dog is ill. There are 20 photos of each of 300 dogs. How do you split them?',
+        options: [
+          { id: 'photo', text: 'At random by photo, so that each dog is in every pile' },
+          { id: 'dog', text: 'By dog, so that all photos of a dog are in one pile' },
+          { id: 'quality', text: 'By quality, with the best photos for training' },
+          { id: 'half', text: 'Ten photos of each dog for training, ten for testing' },
+        ],
+        answer: 'dog',
+        explanation:
+          'In use, the model meets dogs it has never seen. If photos of one dog are on both sides, it can recognize the dog instead of the illness, and the test looks better than the real work.',
+      },
+      {
+        id: 'scaled-too-early',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        skills: ['data-leakage'],
+        prompt:
+          'Before splitting, a team subtracts from every column its average over all examples. What is wrong with that?',
+        options: [
+          { id: 'nothing', text: 'Nothing, because no label was used' },
+          { id: 'averages', text: 'Averages must not be used with neighbors' },
+          { id: 'test', text: 'The averages contain the test examples, so a little of them reaches training' },
+          { id: 'labels', text: 'The labels would have to be scaled in the same way' },
+        ],
+        answer: 'test',
+        explanation:
+          'Leakage also enters through preparation. Split first, compute the averages on the training pile, and use those for all piles.',
+      },
+      {
+        id: 'too-good',
+        kind: 'single',
+        lecture: 'hide-some-examples',
+        skills: ['data-leakage'],
+        prompt:
+          'A first model predicts late payments with 99% accuracy, far better than any clerk. One column, `reminder_sent`, does nearly all the work. What do you do first?',
+        options: [
+          { id: 'launch', text: 'Launch it, and watch the results' },
+          { id: 'when', text: 'Find out when this column is written' },
+          { id: 'simpler', text: 'Train a simpler model with only this column' },
+          { id: 'more', text: 'Collect more examples to confirm the figure' },
+        ],
+        answer: 'when',
+        explanation:
+          'Reminders are sent to those who are late, so the column probably is the label in another form. More examples would confirm the same mistake.',
+      },
+      {
+        id: 'complete-sentence',
+        kind: 'single',
+        lecture: 'do-we-need-it',
+        prompt: 'Which sentence is a good start for a machine learning project?',
+        options: [
+          { id: 'understand', text: 'We want to understand our visitors better with the data we have.' },
+          { id: 'accurate', text: 'We want to predict the weather for our park with 90% accuracy.' },
+          {
+            id: 'decision',
+            text: 'Every Friday, the ranger decides how many guides to book for Sunday; the number of visitors would let her book fewer on quiet days.',
+          },
+          { id: 'use', text: 'Every department uses at least one model by the end of the year.' },
+        ],
+        answer: 'decision',
+        explanation:
+          'It names the moment, the person, the decision, and what a prediction would change. A target for accuracy or usage changes no decision by itself.',
+      },
+      {
+        id: 'reasons-for-no',
+        kind: 'multiple',
+        lecture: 'do-we-need-it',
+        prompt: 'Which of these speak against using machine learning? Choose **two**.',
+        options: [
+          { id: 'two-fires', text: 'There were two fires in twenty years, and fires are to be predicted' },
+          { id: 'many-rows', text: 'There are 400,000 past orders with labels' },
+          { id: 'no-label', text: 'Nobody can say afterward which answer was right' },
+          { id: 'expert', text: 'An expert is right in six of ten cases today' },
+          { id: 'every-day', text: 'The decision is made every day' },
+        ],
+        answer: ['two-fires', 'no-label'],
+        explanation:
+          'Two examples cannot teach anything, and without labels there is neither training nor checking. Many rows and daily decisions speak for it, and an expert at six of ten leaves room.',
+      },
+      {
+        id: 'worth-the-model',
+        kind: 'numeric',
+        lecture: 'do-we-need-it',
+        prompt:
+          'For each of 12 stores, today’s rule wastes 9 loaves a day and a model 7. A loaf costs 2 dollars, and there are 300 days a year. How many dollars does the model save per year, compared with today’s rule?',
+        unit: 'dollars',
+        answer: 14400,
+        explanation:
+          '2 loaves × 12 stores × 300 days = 7,200 loaves, and 7,200 × 2 dollars = 14,400 dollars. Whether that is worth it depends on what the model costs to build and to look after.',
+      },
+      {
+        id: 'never-opened',
+        kind: 'single',
+        lecture: 'do-we-need-it',
+        prompt:
+          'Since a model checks parts, only flagged parts are opened. After a year, the team reports that 95% of the opened parts were faulty. What can it not know?',
+        options: [
+          { id: 'precision', text: 'How often a flag is right' },
+          { id: 'missed', text: 'How many faulty parts the model has passed' },
+          { id: 'cost', text: 'What opening a part costs' },
+          { id: 'count', text: 'How many parts were flagged' },
+        ],
+        answer: 'missed',
+        explanation:
+          'Labels exist only for flagged parts. To learn what it misses, some of the parts it passes have to be opened as well.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Read a messy table, clean it, answer questions with it, and check that the answers are right.',
   description: `Most data work is not modeling. It is reading a file that somebody exported, finding out what is wrong with it, and producing a table of numbers you are willing to sign. This course teaches the part of Python that does this, from the first variable to a tested monthly report.
 
-You work with the orders of a small tool rental shop: dates in two formats, prices with dollar signs, a customer who is spelled three ways. Each section has three short readings and one notebook, which runs in your browser. In the notebooks you write functions, and checks tell you at once which ones are right.
+You work with the orders of a small tool rental shop: dates in two formats, prices with dollar signs, a customer who is spelled three ways. Each section has short readings, a notebook that runs in your browser, and a quiz. In the notebooks you write functions, and checks tell you at once which ones are right.
 
 Everything uses Python's standard library, so nothing has to be installed and nothing stands between you and the language. When you later meet pandas, you will know what it does for you.`,
   instructor: noraCastellan,
@@ -16,7 +16,7 @@ Everything uses Python's standard library, so nothing has to be installed and no
   price: 0,
   kind: 'standard',
   featured: 5,
-  updatedOn: '2026-11-18',
+  updatedOn: '2026-11-23',
   outcomes: [
     'Use variables, lists, dictionaries, loops and functions with confidence',
     'Clean text, numbers and dates that people typed by hand',
@@ -34,7 +34,20 @@ Everything uses Python's standard library, so nothing has to be installed and no
     ],
     notFor: ['Experienced programmers', 'People looking for a course on pandas or charts'],
   },
-  skills: ['Python', 'Data cleaning', 'CSV and JSON', 'Summary statistics', 'Data validation'],
+  skills: [
+    { id: 'python', name: 'Python' },
+    { id: 'data-cleaning', name: 'Data cleaning' },
+    { id: 'csv-and-json', name: 'CSV and JSON' },
+    { id: 'summary-statistics', name: 'Summary statistics' },
+    { id: 'data-validation', name: 'Data validation' },
+  ],
+  aliases: [
+    'learn to code',
+    'programming for beginners',
+    'pandas alternative',
+    'exploratory data analysis',
+    'spreadsheets',
+  ],
   faq: [
     {
       question: 'Do I have to install anything?',
@@ -62,14 +75,35 @@ Everything uses Python's standard library, so nothing has to be installed and no
           contentType: 'reading',
           minutes: 35,
           resources: [{ title: 'The Python Tutorial', url: 'https://docs.python.org/3/tutorial/' }],
+          skills: ['python'],
         },
-        { id: 'loops-and-functions', title: 'Decisions, loops and functions', contentType: 'reading', minutes: 40 },
-        { id: 'clean-typed-text', title: 'Cleaning what people typed', contentType: 'reading', minutes: 35 },
+        {
+          id: 'loops-and-functions',
+          title: 'Decisions, loops and functions',
+          contentType: 'reading',
+          minutes: 40,
+          skills: ['python'],
+        },
+        {
+          id: 'clean-typed-text',
+          title: 'Cleaning what people typed',
+          contentType: 'reading',
+          minutes: 35,
+          skills: ['data-cleaning'],
+        },
         {
           id: 'notebook-clean-orders',
           title: 'Notebook: clean the rental orders',
           contentType: 'notebook',
           minutes: 60,
+          skills: ['python', 'data-cleaning'],
+        },
+        {
+          id: 'check-basics',
+          title: 'Check your understanding: the Python you need',
+          contentType: 'quiz',
+          quiz: 'basics',
+          minutes: 10,
         },
       ],
     },
@@ -85,11 +119,20 @@ Everything uses Python's standard library, so nothing has to be installed and no
             { title: 'csv: CSV file reading and writing', url: 'https://docs.python.org/3/library/csv.html' },
             { title: 'json: JSON encoder and decoder', url: 'https://docs.python.org/3/library/json.html' },
           ],
+          skills: ['csv-and-json'],
         },
-        { id: 'group-and-sort', title: 'Group, count and sort', contentType: 'reading', minutes: 40 },
+        {
+          id: 'group-and-sort',
+          title: 'Group, count and sort',
+          aliases: ['pivot table'],
+          contentType: 'reading',
+          minutes: 40,
+          skills: ['summary-statistics'],
+        },
         {
           id: 'numbers-that-summarize',
           title: 'Numbers that summarize, and numbers that mislead',
+          aliases: ['outliers', 'statistics'],
           contentType: 'reading',
           minutes: 35,
           resources: [
@@ -98,20 +141,47 @@ Everything uses Python's standard library, so nothing has to be installed and no
               url: 'https://docs.python.org/3/library/statistics.html',
             },
           ],
+          skills: ['summary-statistics'],
         },
-        { id: 'notebook-monthly-report', title: 'Notebook: a monthly report', contentType: 'notebook', minutes: 75 },
+        {
+          id: 'notebook-monthly-report',
+          title: 'Notebook: a monthly report',
+          contentType: 'notebook',
+          minutes: 75,
+          skills: ['csv-and-json', 'summary-statistics'],
+        },
+        {
+          id: 'check-summaries',
+          title: 'Check your understanding: read and summarize',
+          contentType: 'quiz',
+          quiz: 'summaries',
+          minutes: 10,
+        },
       ],
     },
     {
       title: 'Trust the result',
       lectures: [
-        { id: 'join-two-tables', title: 'Joining two tables', contentType: 'reading', minutes: 35 },
-        { id: 'checks-and-errors', title: 'Checks, errors and honest failures', contentType: 'reading', minutes: 40 },
+        {
+          id: 'join-two-tables',
+          title: 'Joining two tables',
+          contentType: 'reading',
+          minutes: 35,
+          skills: ['data-cleaning', 'data-validation'],
+        },
+        {
+          id: 'checks-and-errors',
+          title: 'Checks, errors and honest failures',
+          contentType: 'reading',
+          minutes: 40,
+          skills: ['data-validation'],
+        },
         {
           id: 'notebook-find-the-mistakes',
           title: 'Notebook: find the mistakes',
           contentType: 'notebook',
           minutes: 75,
+          skills: ['python', 'data-validation'],
         },
         { id: 'check-python', title: 'Check your understanding', contentType: 'quiz', quiz: 'python', minutes: 15 },
       ],
