@@ -15,7 +15,7 @@ It fits data scientists and machine learning engineers as well as analysts and p
   topics: ['communication', 'machine-learning'],
   price: 0,
   kind: 'standard',
-  updatedOn: '2026-11-11',
+  updatedOn: '2026-11-23',
   outcomes: [
     'Tell which round tests what, and prepare accordingly',
     'Build six true stories with decisions, numbers and lessons',
@@ -36,7 +36,14 @@ It fits data scientists and machine learning engineers as well as analysts and p
     ],
     notFor: ['People looking for a course in machine learning', 'Those who only need practice for coding puzzles'],
   },
-  skills: ['Interviewing', 'Storytelling', 'ML explanation', 'Case interviews', 'System design'],
+  skills: [
+    { id: 'interviewing', name: 'Interviewing' },
+    { id: 'storytelling', name: 'Storytelling' },
+    { id: 'ml-explanation', name: 'ML explanation' },
+    { id: 'case-interviews', name: 'Case interviews' },
+    { id: 'system-design', name: 'System design' },
+  ],
+  aliases: ['job interview', 'data science interview', 'career change', 'behavioral questions', 'salary negotiation'],
   faq: [
     {
       question: 'Does the course contain real interview questions of certain companies?',
@@ -58,10 +65,41 @@ It fits data scientists and machine learning engineers as well as analysts and p
     {
       title: 'Prepare what you will say',
       lectures: [
-        { id: 'roles-and-rounds', title: 'Roles, rounds and what is judged', contentType: 'reading', minutes: 15 },
-        { id: 'six-stories', title: 'A bank of six stories', contentType: 'reading', minutes: 25 },
-        { id: 'explain-aloud', title: 'Explain it aloud in a minute', contentType: 'reading', minutes: 20 },
-        { id: 'metrics-case', title: 'The case with the suspicious number', contentType: 'reading', minutes: 20 },
+        {
+          id: 'roles-and-rounds',
+          title: 'Roles, rounds and what is judged',
+          contentType: 'reading',
+          minutes: 15,
+          skills: ['interviewing'],
+        },
+        {
+          id: 'six-stories',
+          title: 'A bank of six stories',
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['storytelling'],
+        },
+        {
+          id: 'explain-aloud',
+          title: 'Explain it aloud in a minute',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['ml-explanation'],
+        },
+        {
+          id: 'metrics-case',
+          title: 'The case with the suspicious number',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['case-interviews'],
+        },
+        {
+          id: 'check-preparation',
+          title: 'Check your understanding: preparation',
+          contentType: 'quiz',
+          quiz: 'preparation',
+          minutes: 10,
+        },
       ],
     },
     {
@@ -72,13 +110,25 @@ It fits data scientists and machine learning engineers as well as analysts and p
           title: 'The design case: a system on a language model',
           contentType: 'reading',
           minutes: 25,
+          skills: ['case-interviews', 'system-design'],
         },
-        { id: 'take-home', title: 'The take-home task', contentType: 'reading', minutes: 15 },
+        {
+          id: 'explore-search-numbers',
+          title: 'Explore: the numbers of a search',
+          aliases: ['reranking', 'recall at k', 'MRR'],
+          contentType: 'explore',
+          explorable: 'reranking',
+          minutes: 10,
+          skills: ['case-interviews', 'system-design'],
+        },
+        { id: 'take-home', title: 'The take-home task', contentType: 'reading', minutes: 15, skills: ['interviewing'] },
         {
           id: 'mock-and-offer',
           title: 'Mock interviews, your questions, the offer',
+          aliases: ['salary'],
           contentType: 'reading',
           minutes: 25,
+          skills: ['interviewing', 'storytelling'],
         },
         {
           id: 'check-interviewing',

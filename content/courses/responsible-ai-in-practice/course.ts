@@ -15,7 +15,7 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
   topics: ['responsible-ai'],
   price: 59,
   kind: 'standard',
-  updatedOn: '2026-11-17',
+  updatedOn: '2026-11-23',
   outcomes: [
     'Map the people a system affects and the ways it could harm them',
     'Write an impact assessment of one page that leads to a decision',
@@ -35,7 +35,14 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
     ],
     notFor: ['People looking for legal advice on a particular case', 'Readers who want a history of AI ethics'],
   },
-  skills: ['Impact assessment', 'Fairness testing', 'Data minimization', 'Human oversight', 'Incident response'],
+  skills: [
+    { id: 'impact-assessment', name: 'Impact assessment' },
+    { id: 'fairness-testing', name: 'Fairness testing' },
+    { id: 'data-minimization', name: 'Data minimization' },
+    { id: 'human-oversight', name: 'Human oversight' },
+    { id: 'incident-response', name: 'Incident response' },
+  ],
+  aliases: ['AI ethics', 'algorithmic fairness', 'AI compliance', 'trustworthy AI', 'AI regulation'],
   faq: [
     {
       question: 'Which laws does the course cover?',
@@ -56,7 +63,13 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
     {
       title: 'See the harm before it happens',
       lectures: [
-        { id: 'who-could-be-harmed', title: 'Who could be harmed, and how', contentType: 'reading', minutes: 30 },
+        {
+          id: 'who-could-be-harmed',
+          title: 'Who could be harmed, and how',
+          contentType: 'reading',
+          minutes: 30,
+          skills: ['impact-assessment'],
+        },
         {
           id: 'impact-on-one-page',
           title: 'An impact assessment on one page',
@@ -68,10 +81,12 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
               url: 'https://www.nist.gov/itl/ai-risk-management-framework',
             },
           ],
+          skills: ['impact-assessment'],
         },
         {
           id: 'results-by-group',
           title: 'Results by group',
+          aliases: ['algorithmic fairness', 'disparate impact'],
           contentType: 'reading',
           minutes: 40,
           resources: [
@@ -80,15 +95,50 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
               url: 'https://www.ecfr.gov/current/title-29/subtitle-B/chapter-XIV/part-1607',
             },
           ],
+          skills: ['fairness-testing'],
         },
-        { id: 'only-the-data-you-need', title: 'Only the data you need', contentType: 'reading', minutes: 30 },
+        {
+          id: 'explore-group-sample',
+          title: 'Explore: a sample that shows a difference',
+          contentType: 'explore',
+          explorable: 'group-sample',
+          minutes: 8,
+          skills: ['fairness-testing'],
+        },
+        {
+          id: 'only-the-data-you-need',
+          title: 'Only the data you need',
+          contentType: 'reading',
+          minutes: 30,
+          skills: ['data-minimization'],
+        },
+        {
+          id: 'check-harm',
+          title: 'Check your understanding: seeing harm',
+          contentType: 'quiz',
+          quiz: 'seeing-harm',
+          minutes: 10,
+        },
       ],
     },
     {
       title: 'Build in the safeguards',
       lectures: [
-        { id: 'review-that-works', title: 'Human review that works', contentType: 'reading', minutes: 30 },
-        { id: 'tell-people', title: 'Tell people what it is', contentType: 'reading', minutes: 30 },
+        {
+          id: 'review-that-works',
+          title: 'Human review that works',
+          contentType: 'reading',
+          minutes: 30,
+          skills: ['human-oversight'],
+        },
+        {
+          id: 'tell-people',
+          title: 'Tell people what it is',
+          aliases: ['model card'],
+          contentType: 'reading',
+          minutes: 30,
+          skills: ['human-oversight'],
+        },
         {
           id: 'the-bad-day',
           title: 'The bad day, and the rules around it',
@@ -100,6 +150,7 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
               url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
             },
           ],
+          skills: ['incident-response'],
         },
         {
           id: 'check-responsible',

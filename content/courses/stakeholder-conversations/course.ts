@@ -16,7 +16,7 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
   topics: ['communication'],
   price: 29,
   kind: 'standard',
-  updatedOn: '2026-11-05',
+  updatedOn: '2026-11-23',
   outcomes: [
     'Map stakeholders by what they need and fear instead of by title',
     'Prepare a conversation on one page with a goal, a fallback and an opening',
@@ -33,7 +33,14 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
     ],
     notFor: ['People looking for sales techniques', 'Anyone hoping for phrases that make others give in'],
   },
-  skills: ['Stakeholder management', 'Active listening', 'Difficult conversations', 'Negotiation', 'Facilitation'],
+  skills: [
+    { id: 'stakeholder-management', name: 'Stakeholder management' },
+    { id: 'active-listening', name: 'Active listening' },
+    { id: 'difficult-conversations', name: 'Difficult conversations' },
+    { id: 'negotiation', name: 'Negotiation' },
+    { id: 'facilitation', name: 'Facilitation' },
+  ],
+  aliases: ['conflict resolution', 'difficult people', 'managing up', 'soft skills', 'saying no'],
   faq: [
     {
       question: 'Do I need a practice partner?',
@@ -50,23 +57,62 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
     {
       title: 'Prepare and understand',
       lectures: [
-        { id: 'map-interests', title: 'Map interests, not titles', contentType: 'reading', minutes: 20 },
-        { id: 'one-page-preparation', title: 'Prepare on one page', contentType: 'reading', minutes: 20 },
+        {
+          id: 'map-interests',
+          title: 'Map interests, not titles',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['stakeholder-management', 'negotiation'],
+        },
+        {
+          id: 'one-page-preparation',
+          title: 'Prepare on one page',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['difficult-conversations', 'negotiation'],
+        },
         {
           id: 'questions-that-open',
           title: 'Questions that get past the first answer',
           contentType: 'reading',
           minutes: 20,
+          skills: ['active-listening'],
         },
-        { id: 'say-it-back', title: 'Say it back', contentType: 'reading', minutes: 15 },
+        { id: 'say-it-back', title: 'Say it back', contentType: 'reading', minutes: 15, skills: ['active-listening'] },
+        {
+          id: 'check-preparing',
+          title: 'Check your understanding: preparing and listening',
+          contentType: 'quiz',
+          quiz: 'preparing',
+          minutes: 10,
+        },
       ],
     },
     {
       title: 'The hard moments',
       lectures: [
-        { id: 'bad-news-early', title: 'Bad news, early and with options', contentType: 'reading', minutes: 20 },
-        { id: 'two-who-disagree', title: 'When two stakeholders disagree', contentType: 'reading', minutes: 20 },
-        { id: 'rehearse-with-ai', title: 'Rehearse with an AI partner', contentType: 'reading', minutes: 25 },
+        {
+          id: 'bad-news-early',
+          title: 'Bad news, early and with options',
+          aliases: ['late project'],
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['difficult-conversations'],
+        },
+        {
+          id: 'two-who-disagree',
+          title: 'When two stakeholders disagree',
+          contentType: 'reading',
+          minutes: 20,
+          skills: ['facilitation'],
+        },
+        {
+          id: 'rehearse-with-ai',
+          title: 'Rehearse with an AI partner',
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['difficult-conversations'],
+        },
         {
           id: 'check-conversations',
           title: 'Check your understanding',
