@@ -45,7 +45,7 @@ test('a transcript prints whole, and does not scroll on its own at 400%', async 
   await enroll(await newLearner(email));
   await page.goto(`/courses/${courseId}/content/0/what-a-prompt-does`);
   await page.getByRole('tab', { name: 'Transcript' }).click();
-  await page.getByRole('button', { name: /^0:00/ }).waitFor();
+  await page.getByRole('tabpanel').getByRole('button', { name: /^0:0/ }).first().waitFor();
 
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(cutOffLines)).toBe(0);

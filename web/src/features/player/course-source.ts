@@ -41,8 +41,8 @@ export interface CourseSource {
   hasBookmarks: boolean;
   /** Absent in courses whose lectures are all open. */
   schedule?: ReleaseSchedule;
-  /** Screen for URLs without an open lecture; receives the button that toggles the sidebar. */
-  start?: (toggle: ReactNode) => ReactNode;
+  /** Screen for URLs without an open lecture. */
+  start?: () => ReactNode;
   /** Shown over the player; receives the lecture in the URL that this learner cannot open. */
   overlay?: (locked: LearnerLecture | undefined) => ReactNode;
   /** URL of the course player, for quizzes and notebooks, which this player does not show. */

@@ -1,8 +1,12 @@
-import { ArrowLeft, WifiOff } from 'lucide-react';
+import { ArrowLeft, ChevronRight, MessageCircleQuestion, WifiOff } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
-import type { CourseSource } from '#web/src/features/player/course-source.ts';
+import { type CourseSource, linkTo } from '#web/src/features/player/course-source.ts';
+import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
+import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
+import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { LectureHeader } from '#web/src/features/player/lecture/lecture-header.tsx';
 import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
 import { CourseSidebar } from '#web/src/features/player/sidebar/course-sidebar.tsx';
@@ -14,7 +18,8 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './course-screen.module.css';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureStage } from './lecture-stage.tsx';
-import type { LectureView } from './lecture-view.ts';
+import { LectureTools, toolsId } from './lecture-tools.tsx';
+import { hasTools, type LectureView } from './lecture-view.ts';
 
 const subscribe = (listener: () => void) => {
   for (const type of ['online', 'offline']) window.addEventListener(type, listener);
@@ -69,33 +74,69 @@ const BackToViewer = ({ source, entry }: LectureView) =>
     </ButtonLink>
   );
 
-/** A lecture below its video: title, previous and next links, content. */
-const Lecture = ({ toggle, ...view }: LectureView & { toggle: ReactNode }) => {
-  const { source, entry, neighbors, isDone, playback, progressActions } = view;
-  const { id, isUnlocked, contentType } = entry.lecture;
-  const isVideo = isUnlocked && contentType === 'video';
-  const isWatching = useStore(playback.store, ({ hasStarted, hasEnded }) => hasStarted && !hasEnded);
+/** A quiz is completed by passing it, an assignment by submitting it. Both have their own next button. */
+const canMark = ({ source, entry }: LectureView): boolean => {
+  const { isUnlocked, contentType } = entry.lecture;
   const isElsewhere = contentType === 'notebook' && source.coursePlayerUrl !== undefined;
-  // A quiz is completed by passing it, and has its own next button.
-  const canMark = isUnlocked && contentType !== 'quiz' && !isElsewhere;
+  return isUnlocked && contentType !== 'quiz' && contentType !== 'assignment' && !isElsewhere;
+};
+
+/** Whether the next lecture is the primary action. Before and after a video, the button over it is. */
+const useIsNextDue = (view: LectureView): boolean => {
+  const { entry, isDone, playback, progressActions } = view;
+  const isWatching = useStore(playback.store, ({ hasStarted, hasEnded }) => hasStarted && !hasEnded);
+  const isVideo = entry.lecture.contentType === 'video';
+  return isDone && canMark(view) && !progressActions.isJustComplete && (!isVideo || isWatching);
+};
+
+/** A lecture below its video: title, previous and next links, content. */
+const Lecture = ({ view, children }: { view: LectureView; children: ReactNode }) => {
+  const { source, entry, neighbors, isDone, progressActions } = view;
+  const { id, isUnlocked, contentType } = entry.lecture;
+  const isUnderStage = isUnlocked && contentType === 'video';
   return (
-    <div className={`stack-24 one-column ${styles.lecture}`} data-under-stage={isVideo || undefined}>
+    <div className={`stack-24 one-column ${styles.lecture}`} data-under-stage={isUnderStage || undefined}>
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
       <LectureHeader
         {...{ source, entry, neighbors, isDone }}
-        // Before and after a video, the button over it is the primary action.
-        isNextDue={isDone && canMark && !progressActions.isJustComplete && (!isVideo || isWatching)}
-        toggle={
-          <>
-            {toggle}
-            <BackToViewer {...view} />
-          </>
-        }
-        onMark={canMark ? () => void progressActions.mark(id) : undefined}
+        isNextDue={useIsNextDue(view)}
+        back={<BackToViewer {...view} />}
+        onMark={canMark(view) ? () => void progressActions.mark(id) : undefined}
         isMarking={progressActions.isMarking}
       />
-      <LectureBody {...view} />
+      {children}
     </div>
+  );
+};
+
+interface LectureActionsProps {
+  view: LectureView;
+  /** Absent for lectures without an assistant. */
+  onAsk: (() => void) | undefined;
+}
+
+/** Buttons of the bar on narrow screens: the assistant and the next lecture. */
+const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
+  const { source, neighbors } = view;
+  const { next } = neighbors;
+  const nextUrl = linkTo(source, next);
+  const variant = useIsNextDue(view) ? 'primary' : 'secondary';
+  return (
+    <>
+      {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
+      {next && nextUrl && (
+        <ButtonLink
+          className={styles.next}
+          variant={variant}
+          to={nextUrl}
+          replace={source.replacesHistory}
+          icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
+          aria-label={`Next: ${next.lecture.title}`}
+        >
+          Next
+        </ButtonLink>
+      )}
+    </>
   );
 };
 
@@ -107,10 +148,12 @@ interface CourseScreenProps {
   startAt: number | undefined;
 }
 
-/** Sidebar, video and lecture of a course. */
+/** Sidebar, video, lecture and tools of a course. The chosen tool stays open in the next lecture. */
 export const CourseScreen = ({ source, entry, startAt }: CourseScreenProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
+  const [tab, setTab] = useState<string>();
+  const isDocked = useMediaQuery('(min-width: 75rem)');
   const progressActions = useCourseProgress(source);
   const view = entry && {
     ...{ source, entry, playback, captions, progressActions, startAt },
@@ -118,19 +161,31 @@ export const CourseScreen = ({ source, entry, startAt }: CourseScreenProps) => {
     isDone: source.completed.has(entry.lecture.id),
   };
   const { id, isUnlocked, contentType } = entry?.lecture ?? {};
+  const hasOwnTools = view !== undefined && hasTools(view);
+  const openAssistant = () => {
+    flushSync(() => setTab('ask'));
+    const tools = document.getElementById(toolsId);
+    tools?.scrollIntoView();
+    tools?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  };
   return (
     <PlayerLayout
       courseId={source.courseId}
       lectureId={id}
+      bar={(toggle) => <CourseBar {...{ source, toggle }} />}
       sidebar={<CourseSidebar source={source} currentId={id} />}
-      stage={
-        <>
-          <OfflineNotice />
-          {view && isUnlocked && contentType === 'video' && <LectureStage key={id} {...view} />}
-        </>
-      }
+      stage={view && isUnlocked && contentType === 'video' && <LectureStage key={id} {...view} />}
+      dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
+      actions={view && <LectureActions view={view} onAsk={hasOwnTools ? openAssistant : undefined} />}
     >
-      {(toggle) => (view ? <Lecture {...view} toggle={toggle} /> : source.start?.(toggle))}
+      <OfflineNotice />
+      {view ? (
+        <Lecture view={view}>
+          <LectureBody {...{ view, isDocked, tab }} onTab={setTab} />
+        </Lecture>
+      ) : (
+        source.start?.()
+      )}
     </PlayerLayout>
   );
 };

@@ -1,5 +1,6 @@
-import { CircleQuestionMark, Lock, SquareTerminal, Star } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { CircleQuestionMark, FileUp, Lock, SquareTerminal, Star } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { messages } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
@@ -10,8 +11,9 @@ import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './lecture-body.module.css';
-import { LectureTabs } from './lecture-tabs.tsx';
-import type { LectureView } from './lecture-view.ts';
+import { LectureContent } from './lecture-content.tsx';
+import { LectureTools } from './lecture-tools.tsx';
+import { hasTools, type LectureView, opensElsewhere } from './lecture-view.ts';
 
 const QuizLecture = lazy(() => import('./quiz-lecture.tsx').then((module) => ({ default: module.QuizLecture })));
 
@@ -62,11 +64,17 @@ const contentByKind = {
     text: 'Code to run and edit right in your browser.',
     action: 'Open notebook',
   },
+  assignment: {
+    Icon: FileUp,
+    title: 'Assignment',
+    text: 'Work to submit and to assess yourself. Submitting it completes this lesson.',
+    action: 'Open assignment',
+  },
 };
 
 /** For a lecture that opens in the course player, not in the drip viewer (docs/product.md#errors). */
-const OpenInPlayerPanel = ({ kind, url }: { kind: keyof typeof contentByKind; url: string }) => {
-  const { Icon, title, text, action } = contentByKind[kind];
+const OpenInPlayerPanel = ({ view: { source, entry } }: { view: LectureView }) => {
+  const { Icon, title, text, action } = contentByKind[entry.lecture.contentType as keyof typeof contentByKind];
   return (
     <section className={`stack-12 surface ${styles.elsewhere}`} aria-labelledby="elsewhere-title">
       <Icon className="accent" size={28} strokeWidth={1.75} aria-hidden />
@@ -74,35 +82,75 @@ const OpenInPlayerPanel = ({ kind, url }: { kind: keyof typeof contentByKind; ur
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      <ButtonLink variant="primary" to={url}>
+      <ButtonLink variant="primary" to={source.coursePlayerUrl?.(entry) ?? source.homeUrl}>
         {action}
       </ButtonLink>
     </section>
   );
 };
 
+/** Returns a function that tells for how many seconds the lecture has been on a visible page. */
+const useOpenSeconds = (lectureId: string): (() => number) => {
+  const openMs = useRef(0);
+  const shownAt = useRef<number>(undefined);
+  const pause = () => {
+    if (shownAt.current !== undefined) openMs.current += performance.now() - shownAt.current;
+    shownAt.current = document.hidden ? undefined : performance.now();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts again with each lecture.
+  useEffect(() => {
+    shownAt.current = undefined;
+    pause();
+    openMs.current = 0;
+    document.addEventListener('visibilitychange', pause);
+    return () => document.removeEventListener('visibilitychange', pause);
+  }, [lectureId]);
+  return () => {
+    pause();
+    return Math.round(openMs.current / 1000);
+  };
+};
+
+interface LectureBodyProps {
+  view: LectureView;
+  /** The tools have a column of their own; otherwise they are tabs beside the lecture's. */
+  isDocked: boolean;
+  /** The tab chosen last. */
+  tab: string | undefined;
+  onTab: (tab: string) => void;
+}
+
+/**
+ * A lecture that is studied here. It is rendered into an element that moves between the layouts, so that a resized
+ * window or another tab loses no answer.
+ */
+const OpenLecture = ({ view, isDocked, tab, onTab }: LectureBodyProps) => {
+  const openSeconds = useOpenSeconds(view.entry.lecture.id);
+  const [element] = useState(() => document.createElement('div'));
+  const place = useCallback((parent: HTMLElement | null) => parent?.append(element), [element]);
+  const lesson = <div ref={place} />;
+  return (
+    <>
+      {isDocked ? lesson : <LectureTools {...{ view, lesson }} chosen={tab} onChoose={onTab} />}
+      {createPortal(<LectureContent {...view} openSeconds={openSeconds} />, element)}
+    </>
+  );
+};
+
 /** Content below the title, by kind of lecture. */
-export const LectureBody = (view: LectureView) => {
+export const LectureBody = (props: LectureBodyProps) => {
+  const { view } = props;
   const { source, entry } = view;
   const { lecture } = entry;
   const { contentType } = lecture;
-  const playerUrl = source.coursePlayerUrl?.(entry);
   if (!lecture.isUnlocked) return <LockedLecture courseId={source.courseId} lecture={lecture} />;
-  if (playerUrl && (contentType === 'quiz' || contentType === 'notebook')) {
-    return <OpenInPlayerPanel kind={contentType} url={playerUrl} />;
+  if (opensElsewhere(view)) return <OpenInPlayerPanel view={view} />;
+  if (contentType === 'quiz') {
+    return (
+      <Suspense fallback={<QuizSkeleton />}>
+        <QuizLecture key={lecture.id} {...view} />
+      </Suspense>
+    );
   }
-  switch (contentType) {
-    case 'quiz':
-      return (
-        <Suspense fallback={<QuizSkeleton />}>
-          <QuizLecture key={lecture.id} {...view} />
-        </Suspense>
-      );
-    case 'video':
-    case 'reading':
-    case 'notebook':
-      return <LectureTabs {...view} />;
-    default:
-      return <UnsupportedContent />;
-  }
+  return hasTools(view) ? <OpenLecture {...props} /> : <UnsupportedContent />;
 };

@@ -16,3 +16,14 @@ export interface LectureView {
   /** Start time in seconds from the URL. */
   startAt: number | undefined;
 }
+
+/** A lecture of this kind opens in the course player, not in this one. */
+export const opensElsewhere = ({ source, entry }: LectureView): boolean =>
+  source.coursePlayerUrl !== undefined && ['quiz', 'notebook', 'assignment'].includes(entry.lecture.contentType);
+
+/** Notes, assistant and other tools belong to what is studied here; a quiz is answered without them. */
+export const hasTools = (view: LectureView): boolean => {
+  const { isUnlocked, contentType } = view.entry.lecture;
+  const isStudied = ['video', 'reading', 'notebook', 'explore', 'assignment'].includes(contentType);
+  return isUnlocked && isStudied && !opensElsewhere(view);
+};

@@ -27,6 +27,12 @@ const ContentSkeleton = () => (
         <SkeletonBox />
       </div>
     </div>
+    <div className={`stack-24 top padded-24 ${styles.column} ${styles.dock}`}>
+      <SkeletonBox shape="control" />
+      {rows.map((row) => (
+        <SkeletonBox key={row} className={styles.row} />
+      ))}
+    </div>
   </Skeleton>
 );
 

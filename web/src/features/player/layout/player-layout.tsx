@@ -1,8 +1,10 @@
 import { PanelLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { browserStorage } from '#web/src/lib/storage.ts';
-import { Button } from '#web/src/ui/button.tsx';
 import { Drawer } from '#web/src/ui/drawer.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { BarButton } from './bar-button.tsx';
 import styles from './player-layout.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -12,17 +14,30 @@ interface PlayerLayoutProps {
   courseId: string;
   /** Lecture on the screen; a change closes the drawer. */
   lectureId: string | undefined;
+  /** Shown in the header; receives the button that toggles the sidebar. */
+  bar: (toggle: ReactNode) => ReactNode;
   sidebar: ReactNode;
   /** Full width on the dark ground; absent for lectures without video. */
   stage?: ReactNode;
-  /** Receives the button that toggles the sidebar, to show beside the title. */
-  children: (toggle: ReactNode) => ReactNode;
+  /** Beside the lecture, in a column of its own. */
+  dock?: ReactNode;
+  /** Further buttons of the bar at the lower edge of narrow screens. */
+  actions?: ReactNode;
+  children: ReactNode;
 }
 
 const sidebarStorage = browserStorage('player-sidebar');
 
-/** Sidebar beside the lecture; a drawer on narrow screens, in full width on phones. */
-export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: PlayerLayoutProps) => {
+/** Shows its children in an element outside of the page, found by id. */
+const InSlot = ({ id, children }: { id: string; children: ReactNode }) => {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setSlot(document.getElementById(id)), [id]);
+  return slot && createPortal(children, slot);
+};
+
+/** Outline, lecture and dock beside each other. On narrow screens a bar opens the outline in a drawer. */
+export const PlayerLayout = (props: PlayerLayoutProps) => {
+  const { courseId, lectureId, bar, sidebar, stage, dock, actions, children } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isOpen, setOpen] = useState(() => sidebarStorage.read() !== 'closed');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -32,30 +47,34 @@ export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture closes the drawer.
   useEffect(() => setDrawerOpen(false), [lectureId, isWide]);
 
-  const toggle = () => {
-    if (!isWide) return setDrawerOpen(true);
-    sidebarStorage.write(isOpen ? 'closed' : null);
-    setOpen(!isOpen);
-  };
-  const isShown = isWide ? isOpen : isDrawerOpen;
-  const button = (
-    <Button
-      size="small"
-      variant="plain"
-      className={styles.toggle}
+  const toggle = isWide && (
+    <IconButton
+      label="Course content"
+      title={isOpen ? 'Hide course content' : 'Show course content'}
       icon={<PanelLeft size={20} strokeWidth={1.75} aria-hidden />}
-      aria-expanded={isShown}
-      title={isShown ? 'Hide course content' : 'Show course content'}
-      onClick={toggle}
-    >
-      Content
-    </Button>
+      aria-expanded={isOpen}
+      onClick={() => {
+        sidebarStorage.write(isOpen ? 'closed' : null);
+        setOpen(!isOpen);
+      }}
+    />
   );
 
   return (
-    <div className={`grid one-column ${styles.layout}`} data-sidebar={(isWide && isOpen) || undefined}>
+    <div
+      className={`grid one-column ${styles.layout}`}
+      data-sidebar={(isWide && isOpen) || undefined}
+      data-dock={Boolean(dock) || undefined}
+      data-stage={Boolean(stage) || undefined}
+    >
+      <InSlot id="course-bar">{bar(toggle)}</InSlot>
+      <InSlot id="skip-links">
+        <a className="strong undecorated" href="#lesson">
+          Skip to the lesson
+        </a>
+      </InSlot>
       {isWide && isOpen && (
-        <div ref={sidebarRef} className={styles.column} data-no-print>
+        <div ref={sidebarRef} className={`${styles.column} ${styles.sidebar}`} data-no-print>
           {sidebar}
         </div>
       )}
@@ -64,10 +83,25 @@ export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: 
           <div className={styles.inDrawer}>{sidebar}</div>
         </Drawer>
       )}
-      <div className="shrink">
-        {stage && <div data-no-print>{stage}</div>}
-        {children(button)}
+      <div id="lesson" tabIndex={-1} className={`shrink ${styles.lesson}`}>
+        {stage && (
+          <div className={styles.stage} data-no-print>
+            {stage}
+          </div>
+        )}
+        {children}
       </div>
+      {dock && (
+        <section className={`${styles.column} ${styles.dock}`} aria-label="Lesson tools">
+          {dock}
+        </section>
+      )}
+      {!isWide && (
+        <nav className={`row-8 ${styles.bar}`} aria-label="Quick actions" data-no-print>
+          <BarButton Icon={PanelLeft} text="Outline" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)} />
+          {actions}
+        </nav>
+      )}
     </div>
   );
 };

@@ -13,8 +13,8 @@ interface LectureHeaderProps {
   isDone: boolean;
   /** Makes the next lecture the primary action. */
   isNextDue: boolean;
-  /** Shown before the section's title: the button that toggles the sidebar. */
-  toggle: ReactNode;
+  /** Shown before the section's title: a link back to where the course continues. */
+  back: ReactNode;
   neighbors: Neighbors;
   /** Marks the lecture by hand; absent when it is completed another way. */
   onMark?: (() => void) | undefined;
@@ -25,7 +25,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Lecture title with its position, and links to the previous and next lectures. */
 export const LectureHeader = (props: LectureHeaderProps) => {
-  const { source, entry, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
+  const { source, entry, isDone, isNextDue, back, neighbors, onMark, isMarking } = props;
   const { previous, next } = neighbors;
   const previousUrl = linkTo(source, previous);
   const nextUrl = linkTo(source, next);
@@ -33,12 +33,14 @@ export const LectureHeader = (props: LectureHeaderProps) => {
     <header className={styles.header}>
       <div className={styles.titles}>
         <div className="row-8">
-          {toggle}
+          {back}
           <p className={`shrink note nowrap ${styles.section}`}>
             Section {entry.sectionIndex + 1} · {source.sections[entry.sectionIndex]?.title}
           </p>
         </div>
-        <PageTitle size="small">{entry.lecture.title}</PageTitle>
+        <PageTitle size="small" className={styles.title}>
+          {entry.lecture.title}
+        </PageTitle>
       </div>
       <div className="cluster-8">
         {isDone && (

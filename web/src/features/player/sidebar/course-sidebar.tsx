@@ -12,7 +12,7 @@ import { OutlineSection } from './outline-section.tsx';
 
 /** Says what completes a lesson, by the rules of `contract/rules/progress.ts`. */
 const completionRule =
-  'A lesson is complete when you watch 90% of its video, pass its quiz or mark it complete yourself.';
+  'A lesson is complete when you watch 90% of its video, pass its quiz, solve its task or mark it complete yourself.';
 
 interface CourseSidebarProps {
   source: CourseSource;
@@ -40,15 +40,13 @@ export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
       <div className={`row-16 ${styles.head}`}>
         <ProgressRing value={progress.progress} label={`Progress in ${title}`} size={52} />
         <div className="stack-4">
-          <h2 className={`title ${styles.title}`}>
-            <Link to={paths.course(courseId)}>{title}</Link>
-          </h2>
+          <h2 className="title">Course content</h2>
           {/* Nothing is counted when the progress could not be read. */}
           {progress.countedLectures > 0 && (
-            <p className="mono numbers">
-              {completedLabel(progress, lectureCount(source))}
-              {remainingSeconds > 0 && ` · ${formatDuration(remainingSeconds)} left`}
-            </p>
+            <>
+              <p className="mono numbers">{completedLabel(progress, lectureCount(source))}</p>
+              {remainingSeconds > 0 && <p className="mono numbers">{formatDuration(remainingSeconds)} left</p>}
+            </>
           )}
         </div>
       </div>

@@ -1,4 +1,14 @@
-import { BookOpen, CircleCheck, CirclePlay, CircleQuestionMark, Lock, SquareTerminal, Star } from 'lucide-react';
+import {
+  BookOpen,
+  CircleCheck,
+  CirclePlay,
+  CircleQuestionMark,
+  Compass,
+  FileUp,
+  Lock,
+  SquareTerminal,
+  Star,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LectureState } from '#contract/rules/lecture-access.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
@@ -14,6 +24,8 @@ const iconsByType = {
   quiz: { Icon: CircleQuestionMark, label: 'Quiz' },
   reading: { Icon: BookOpen, label: 'Reading' },
   notebook: { Icon: SquareTerminal, label: 'Notebook' },
+  explore: { Icon: Compass, label: 'Explorable' },
+  assignment: { Icon: FileUp, label: 'Assignment' },
 } as const;
 
 const iconOf = (lecture: LearnerLecture, state: LectureState, isDone: boolean) => {

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { dripCourseId, dripParams, sendSubscribe } from '../support/drip-subscribers.ts';
+import { courseId, enroll } from '../support/learners.ts';
+import { type Learner, newLearner } from '../support/platform.ts';
+import { accessibilityFindings, findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { tabTo, waitForFocus } from './support/keyboard.ts';
+import { documentWidth, nextFrame, waitUntilPlayable } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
+
+const openPage = withBrowser();
+let page: Page;
+let learner: Learner;
+
+const phone = { width: 390, height: 844 };
+const course = `/courses/${courseId}/content/0/what-a-prompt-does`;
+const drip = `/courses/${dripCourseId}/drip-content/0/0`;
+
+/** Opens a video of a course as a learner who has it. */
+const openVideo = async (path: string, viewport?: { width: number; height: number }): Promise<void> => {
+  ({ page } = await openPage(viewport && { viewport }));
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
+  learner = await newLearner(email);
+  if (path === drip) {
+    await sendSubscribe({ email });
+    await learner.call('linkAccount', { body: dripParams });
+  } else await enroll(learner);
+  await page.goto(path);
+  await waitUntilPlayable(page);
+};
+
+/** Whether all of an element is inside the window. */
+const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { top, bottom, left, right, height } = node.getBoundingClientRect();
+    return height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+
+/** Runs in the page. Counts the lines of the transcript that can be read without scrolling. */
+const visibleLines = (): number => {
+  const list = document.querySelector('[role=tabpanel] ol');
+  const box = list?.getBoundingClientRect();
+  return [...(list?.children ?? [])].filter((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return box !== undefined && top >= box.top - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
+  }).length;
+};
+
+const next = () => page.getByRole('link', { name: /^Next: / });
+const bar = () => page.getByRole('navigation', { name: 'Quick actions' });
+
+test.each([
+  ['a course', course],
+  ['a drip course', drip],
+])('a learner of %s sees outline, video, title, Next and transcript together', async (_, path) => {
+  await openVideo(path);
+  await page.getByRole('tabpanel', { name: 'Transcript' }).getByRole('listitem').first().waitFor();
+  const outline = page.getByRole('navigation', { name: 'Course content' });
+  for (const element of [page.locator('video'), page.getByRole('heading', { level: 1 }), next()])
+    expect(await isInView(element)).toBe(true);
+  expect(await outline.isVisible()).toBe(true);
+  expect(await page.evaluate(visibleLines)).toBeGreaterThanOrEqual(6);
+  expect(
+    await page
+      .locator('header')
+      .getByText(/^0 of \d+ lessons done$/)
+      .count(),
+  ).toBe(1);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(64);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Course content' }).click();
+  expect(await outline.count()).toBe(0);
+  expect(await isInView(page.locator('video'))).toBe(true);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByRole('textbox', { name: 'Your note on this lesson' }).waitFor();
+  await next().click();
+  await page.getByRole('textbox', { name: 'Your note on this lesson' }).waitFor();
+});
+
+/** Whether nothing is drawn over the middle of an element. */
+const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test.each([1366, 1200])('at the end of a page %i px wide, no tab and no line is covered', async (width) => {
+  await openVideo(course, { width, height: 768 });
+  const chapter = page.locator('#lesson').getByRole('listitem').last();
+  await chapter.waitFor();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await nextFrame(page);
+  for (const element of [page.getByRole('tab', { name: 'Transcript' }), chapter, page.getByRole('contentinfo')])
+    expect(await isUncovered(element)).toBe(true);
+  expect(await isInView(page.getByRole('contentinfo'))).toBe(true);
+});
+
+test('a keyboard user skips the outline and starts in the player', async () => {
+  await openVideo(course);
+  await tabTo(page, 'Skip to the lesson');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await waitForFocus(page, 'Play the video');
+});
+
+test('on a phone the video stays above what is read, and a bar leads on', async () => {
+  await openVideo(course, phone);
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await isInView(page.locator('video'))).toBe(true);
+  expect(await documentWidth(page)).toBe(phone.width);
+
+  await bar().getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('textbox', { name: 'Your question' }).waitFor();
+  await waitForFocus(page, 'Ask');
+  expect(await isInView(page.getByRole('tab', { name: 'Ask' }))).toBe(true);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await bar().getByRole('button', { name: 'Outline' }).click();
+  await page
+    .getByRole('dialog', { name: 'Course content' })
+    .getByRole('link', { name: /How a model writes/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await next().click();
+  await page.getByRole('heading', { level: 1, name: 'How a model writes its answer' }).waitFor();
+});

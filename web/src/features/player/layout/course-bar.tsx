@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/src/lib/paths.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import type { CourseSource } from '../course-source.ts';
+import styles from './course-bar.module.css';
+
+/** The open course in the header: title, completed lessons, and a line along the lower edge that shows the progress. */
+export const CourseBar = ({ source, toggle }: { source: CourseSource; toggle: ReactNode }) => {
+  const { courseId, title, progress } = source;
+  const { completedLectures, countedLectures } = progress;
+  return (
+    <div className={`row-8 ${styles.bar}`}>
+      {toggle}
+      <Link className={`primary undecorated small strong nowrap ${styles.title}`} to={paths.course(courseId)}>
+        {title}
+      </Link>
+      {/* Nothing is counted when the progress could not be read. */}
+      {countedLectures > 0 && (
+        <p className={`mono numbers nowrap fixed ${styles.count}`}>
+          {completedLectures.length} of {countedLectures}
+          <VisuallyHidden> lessons done</VisuallyHidden>
+        </p>
+      )}
+      <span
+        className={styles.line}
+        style={{ '--done': `${Math.min(100, progress.progress)}%` } as CSSProperties}
+        aria-hidden
+      />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { lazy, Suspense } from 'react';
+import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
+import { linkTo } from '#web/src/features/player/course-source.ts';
+import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
+import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
+import { PanelSkeleton } from './lecture-tools.tsx';
+import type { LectureView } from './lecture-view.ts';
+
+const SelfChecks = lazy(() =>
+  import('#web/src/features/self-check/self-checks.tsx').then((module) => ({ default: module.SelfChecks })),
+);
+
+const ExplorePanel = lazy(() =>
+  import('#web/src/features/explore/explore-panel.tsx').then((module) => ({ default: module.ExplorePanel })),
+);
+
+const AssignmentPanel = lazy(() =>
+  import('#web/src/features/assignment/assignment-panel.tsx').then((module) => ({ default: module.AssignmentPanel })),
+);
+
+/** Text of the lecture, and its end unless the video is what completes it. */
+export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSeconds: () => number }) => {
+  const { source, entry, neighbors, progressActions, isDone } = view;
+  const { courseId } = source;
+  const { lecture } = entry;
+  const isNotebook = lecture.contentType === 'notebook';
+  // Playing completes a video. An explorable is completed by its task, or by the button above.
+  const hasEnd =
+    !['video', 'assignment'].includes(lecture.contentType) && (lecture.contentType !== 'explore' || isDone);
+  // Its button is at the end of the text.
+  const markRead = () =>
+    progressActions.mark(lecture.id, lecture.contentType === 'reading' ? openSeconds() : undefined);
+  return (
+    <>
+      {(isNotebook || lecture.body?.includes('```python')) && (
+        <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={isNotebook && !isDone} />
+      )}
+      <div className="stack-32 one-column">
+        <LectureText lecture={lecture}>
+          {lecture.selfChecks && (
+            <Suspense fallback={<PanelSkeleton label="Loading the questions" />}>
+              <SelfChecks key={lecture.id} courseId={courseId} lectureId={lecture.id} selfChecks={lecture.selfChecks} />
+            </Suspense>
+          )}
+        </LectureText>
+        {lecture.chapters && <ChapterList chapters={lecture.chapters} playback={view.playback} />}
+        {lecture.explorable && (
+          <Suspense fallback={<PanelSkeleton label="Loading the explorable" />}>
+            <ExplorePanel
+              key={lecture.id}
+              courseId={courseId}
+              lectureId={lecture.id}
+              explorable={lecture.explorable}
+              onSolved={() => progressActions.onCompleted(lecture.id)}
+            />
+          </Suspense>
+        )}
+        {lecture.rubric && (
+          <Suspense fallback={<PanelSkeleton label="Loading your work" />}>
+            <AssignmentPanel
+              key={lecture.id}
+              courseId={courseId}
+              lectureId={lecture.id}
+              rubric={lecture.rubric}
+              onSubmitted={() => progressActions.onCompleted(lecture.id)}
+              nextUrl={linkTo(source, neighbors.next)}
+            />
+          </Suspense>
+        )}
+      </div>
+      {hasEnd && (
+        <ReadingEnd
+          {...{ source, isDone }}
+          next={neighbors.next}
+          isMarking={progressActions.isMarking}
+          onMark={markRead}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { BookmarkButton } from '#web/src/features/bookmarks/bookmark-button.tsx';
+import { BookmarkList } from '#web/src/features/bookmarks/bookmark-list.tsx';
+import { useBookmarks } from '#web/src/features/bookmarks/use-bookmarks.ts';
+import { useNote } from '#web/src/features/notes/use-note.ts';
+import { Transcript } from '#web/src/features/player/transcript/transcript.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { Tabs } from '#web/src/ui/tabs.tsx';
+import type { LectureView } from './lecture-view.ts';
+
+const NotePanel = lazy(() =>
+  import('#web/src/features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
+);
+
+const LectureAssistant = lazy(() =>
+  import('./lecture-assistant.tsx').then((module) => ({ default: module.LectureAssistant })),
+);
+
+/** Placeholder of a part of the lecture whose code loads. */
+export const PanelSkeleton = ({ label }: { label: string }) => (
+  <Skeleton label={label}>
+    <SkeletonBox />
+  </Skeleton>
+);
+
+const Bookmarks = ({ source, entry, playback }: LectureView) => {
+  const { sectionIndex, lectureIndex, lecture } = entry;
+  const isVideo = lecture.contentType === 'video';
+  const bookmarks = useBookmarks(source.courseId);
+  return (
+    <BookmarkList
+      bookmarks={bookmarks}
+      currentLecture={entry}
+      {...(isVideo && { onSeek: playback.seek })}
+      linkTo={(bookmark) => `${source.urlOf(bookmark)}?t=${bookmark.timestamp}`}
+      action={
+        isVideo && (
+          <BookmarkButton
+            clock={playback.clock}
+            onBookmark={(timestamp) => void bookmarks.add({ sectionIndex, lectureIndex, timestamp })}
+          />
+        )
+      }
+    />
+  );
+};
+
+/** Id of the tools below a lecture. */
+export const toolsId = 'lesson-tools';
+
+interface LectureToolsProps {
+  view: LectureView;
+  /** The tab chosen last, in any lecture. */
+  chosen: string | undefined;
+  onChoose: (tab: string) => void;
+  /** The lecture itself as the first tab; absent where it has a column of its own. */
+  lesson?: ReactNode;
+}
+
+/** Transcript, notes, assistant and bookmarks of an open lecture. */
+export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsProps) => {
+  const { source, entry, playback, captions } = view;
+  const { courseId, title, sections, hasBookmarks } = source;
+  const { sectionIndex, lectureIndex, lecture } = entry;
+  const isVideo = lecture.contentType === 'video';
+  const ids = [lesson && 'overview', isVideo && 'transcript', 'notes', 'ask', hasBookmarks && 'bookmarks'];
+  const shown = ids.find((id) => id === chosen) ?? ids.find(Boolean);
+  const note = useNote({ courseId, sectionIndex, lectureIndex }, shown === 'notes');
+  const video = isVideo ? { clock: playback.clock, onSeek: playback.seek } : {};
+
+  const tabs = [
+    { id: 'overview', title: isVideo ? 'Overview' : 'Lesson', content: lesson },
+    { id: 'transcript', title: 'Transcript', content: <Transcript captions={captions} onSeek={playback.seek} /> },
+    {
+      id: 'notes',
+      title: 'Notes',
+      content: (
+        <Suspense fallback={<PanelSkeleton label="Loading your note" />}>
+          <NotePanel
+            note={note}
+            course={{ courseId, title, sectionTitles: sections.map((section) => section.title) }}
+            {...video}
+          />
+        </Suspense>
+      ),
+    },
+    {
+      id: 'ask',
+      title: 'Ask',
+      content: (
+        <Suspense fallback={<PanelSkeleton label="Loading the assistant" />}>
+          <LectureAssistant key={lecture.id} {...view} />
+        </Suspense>
+      ),
+    },
+    { id: 'bookmarks', title: 'Bookmarks', content: <Bookmarks {...view} /> },
+  ];
+  return (
+    <Tabs
+      id={toolsId}
+      label="About this lesson"
+      value={shown || ''}
+      onChange={onChoose}
+      tabs={tabs.filter(({ id }) => ids.includes(id))}
+      fills={!lesson}
+    />
+  );
+};
