@@ -32,8 +32,8 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
   const main = useRef<HTMLElement>(null);
   return (
     <>
-      <nav data-no-print aria-label="Skip links">
-        <a className={`strong undecorated ${styles.skip}`} href="#main">
+      <nav id="skip-links" className={styles.skipLinks} data-no-print aria-label="Skip links">
+        <a className="strong undecorated" href="#main">
           Skip to content
         </a>
       </nav>
@@ -46,6 +46,7 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
         tabIndex={-1}
         className={styles.main}
         data-below-header={route.header || undefined}
+        data-room={/-content$/.test(route.page) || undefined}
       >
         <ErrorBoundary
           fallbackRender={(failure) => (

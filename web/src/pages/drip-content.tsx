@@ -7,7 +7,6 @@ import { EmailMismatch, LinkFailed, Linking, NotEnrolled } from '../features/pla
 import { useAccountLink } from '../features/player/drip/use-account-link.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { TopBar } from './drip-content/top-bar.tsx';
-import styles from './drip-content.module.css';
 import { PlayerPage } from './player/player-page.tsx';
 
 /** Title of the page while the course is unknown. */
@@ -61,9 +60,9 @@ export const Component = () => {
   const account = useAccount();
   if (account.status !== 'authenticated') return null;
   return (
-    <div className={styles.viewer}>
+    <>
       <TopBar courseId={courseId} isLectureOpen={lectureId !== undefined} user={account.user} />
       <Content key={courseId} courseId={courseId} user={account.user} />
-    </div>
+    </>
   );
 };

@@ -24,7 +24,6 @@ const entries = {
 interface AccountMenuProps {
   user: User;
   menu: MenuProps;
-  /** The viewer's bar has more links, so its name is visually hidden on every phone. */
   bar: keyof typeof entries;
 }
 
@@ -34,9 +33,7 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
   const label = (
     <>
       <Avatar user={user} />
-      <span className={styles.name} data-bar={bar}>
-        {user.name}
-      </span>
+      <span className={styles.name}>{user.name}</span>
     </>
   );
   return (

@@ -13,7 +13,10 @@ import { useIsScrolled } from './use-is-scrolled.ts';
 import { useMenus } from './use-menus.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The site's header: fixed, and transparent only at the top of home (docs/product.md#pages). */
+/**
+ * The site's header: fixed, and transparent only at the top of home (docs/product.md#pages). In an open course it shows
+ * the course, and its links are in the menu.
+ */
 export const Header = ({ isHome }: { isHome: boolean }) => {
   const isScrolled = useIsScrolled();
   const menu = useMenus();
@@ -23,6 +26,8 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
         <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
           <Wordmark />
         </Link>
+        {/* The player fills it. */}
+        <div id="course-bar" className="fill" />
         <nav className={styles.nav} aria-label="Main">
           <HeaderMenu menu={menu('products')} label="Products" width="wide">
             <ProductLinks />

@@ -16,7 +16,7 @@ interface TopBarProps {
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Top bar of the drip viewer: logo, links back, and account menu. */
+/** Top bar of the drip viewer: logo, the course, links back, and account menu. */
 export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => {
   const menu = useMenus();
   return (
@@ -24,13 +24,14 @@ export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => {
       <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
         <Wordmark />
       </Link>
+      <div id="course-bar" className="fill" />
       {isLectureOpen && (
         <Link className={`row-8 inline entry ${styles.link}`} to={paths.drip(courseId)}>
           <ArrowLeft {...icon} />
           <span>Back to Course</span>
         </Link>
       )}
-      <div className={`row-4 ${styles.end}`}>
+      <div className="row-4">
         <Link className={`row-8 inline entry ${styles.link}`} to={paths.dashboard()}>
           <LayoutDashboard {...icon} />
           <span>Dashboard</span>

@@ -105,9 +105,9 @@ export const useDripSource = (courseId: string): SourceState => {
     videoApi: ({ lecture }) => videoApi(courseId, lecture),
     hasBookmarks: false,
     coursePlayerUrl: ({ sectionIndex, lecture }) => paths.content(courseId, sectionIndex, lecture.id),
-    start: (toggle) => (
+    start: () => (
       <WelcomeBack
-        {...{ source, schedule, toggle }}
+        {...{ source, schedule }}
         isPremium={course.access.isPremium}
         last={resumeEntry(course, records)}
         first={firstOpenEntry(course)}

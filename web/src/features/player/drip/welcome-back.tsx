@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -16,8 +15,6 @@ interface WelcomeBackProps {
   /** Where the learner left off; undefined when nothing was watched. */
   last: OutlineEntry | undefined;
   first: OutlineEntry | undefined;
-  /** Button that toggles the sidebar. */
-  toggle: ReactNode;
 }
 
 const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, isPremium: boolean) => {
@@ -28,12 +25,11 @@ const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, is
 };
 
 /** Start screen of the viewer, before a lecture is selected. */
-export const WelcomeBack = ({ source, schedule, isPremium, last, first, toggle }: WelcomeBackProps) => {
+export const WelcomeBack = ({ source, schedule, isPremium, last, first }: WelcomeBackProps) => {
   const { courseId, progress, urlOf } = source;
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
     <div className={styles.page}>
-      <div>{toggle}</div>
       <section className={`grid surface ${styles.panel}`} aria-label="Your course">
         <Cover id={courseId} className={styles.cover} />
         <div className={`stack-16 ${styles.body}`}>
