@@ -32,11 +32,11 @@ const note = () => page.getByRole('textbox', { name: 'Your note on this lesson' 
 const preview = () => page.getByRole('region', { name: 'Preview of your note' });
 const saved = () => page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
 const bookmarks = (group: string) => page.getByRole('region', { name: group }).getByRole('listitem');
-/** Seeks to so many tenths of the video, which lasts 49 seconds. */
+/** Seeks to so many tenths of the video, which lasts 80 seconds. */
 const jumpTo = async (tenths: number): Promise<void> => {
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press(`${tenths}`);
-  await waitForPosition(page, 4.9 * tenths);
+  await waitForPosition(page, 8 * tenths);
 };
 
 test('a note saves while typing, and its times link into the video after a reload', async () => {
@@ -44,7 +44,7 @@ test('a note saves while typing, and its times link into the video after a reloa
   await note().fill('**The model continues a text**, it does not look things up.');
   await jumpTo(5);
   await press('Insert time');
-  await preview().getByRole('link', { name: '00:24' }).waitFor();
+  await preview().getByRole('link', { name: '00:40' }).waitFor();
   await note().pressSequentially('is the picture to keep.');
   await saved();
   await preview().getByText('The model continues a text').waitFor();
@@ -53,10 +53,10 @@ test('a note saves while typing, and its times link into the video after a reloa
   await page.reload();
   await waitUntilPlayable(page);
   await openTab('Notes');
-  expect(await note().inputValue()).toMatch(/look things up\. \[00:24\] is the picture to keep\.$/);
+  expect(await note().inputValue()).toMatch(/look things up\. \[00:40\] is the picture to keep\.$/);
   await jumpTo(1);
-  await preview().getByRole('link', { name: '00:24' }).click();
-  await waitForPosition(page, 24);
+  await preview().getByRole('link', { name: '00:40' }).click();
+  await waitForPosition(page, 40);
 });
 
 test('a note left before the typing pause is saved', async () => {
@@ -125,36 +125,36 @@ test('a learner bookmarks a moment, returns to it and removes it', async () => {
   await page.getByText('Moments you bookmark in the videos of this course').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await jumpTo(3);
-  await press('Bookmark 0:14');
-  await page.getByRole('status').filter({ hasText: 'Bookmarked at 0:14' }).waitFor();
+  await press('Bookmark 0:24');
+  await page.getByRole('status').filter({ hasText: 'Bookmarked at 0:24' }).waitFor();
   await jumpTo(8);
   await page.getByRole('button', { name: 'Bookmark this moment' }).click();
   await bookmarks('In this lesson').nth(1).waitFor();
   expect(await bookmarks('In this lesson').allTextContents()).toEqual([
-    '0:14What a prompt does',
-    '0:39What a prompt does',
+    '0:24What a prompt does',
+    '1:04What a prompt does',
   ]);
-  await press('0:14 What a prompt does');
-  await waitForPosition(page, 14);
+  await press('0:24 What a prompt does');
+  await waitForPosition(page, 24);
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await openLecture(reading);
   await openTab('Bookmarks');
-  await bookmarks('Elsewhere in the course').getByRole('link', { name: /^0:39/ }).click();
+  await bookmarks('Elsewhere in the course').getByRole('link', { name: /^1:04/ }).click();
   await page.getByRole('heading', { level: 1, name: 'What a prompt does' }).waitFor();
   await waitUntilPlayable(page);
-  await waitForPosition(page, 39);
+  await waitForPosition(page, 64);
 
   await openTab('Bookmarks');
-  await page.getByRole('button', { name: 'Remove bookmark at 0:14 in What a prompt does' }).click();
+  await page.getByRole('button', { name: 'Remove bookmark at 0:24 in What a prompt does' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await bookmarks('In this lesson').nth(1).waitFor();
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
-  await page.getByRole('button', { name: 'Remove bookmark at 0:39 in What a prompt does' }).click();
+  await page.getByRole('button', { name: 'Remove bookmark at 1:04 in What a prompt does' }).click();
   // The list updates optimistically; a reload would abort the call that removes it.
   await removed;
   await page.reload();
   await openTab('Bookmarks');
   await bookmarks('In this lesson').first().waitFor();
-  expect(await bookmarks('In this lesson').allTextContents()).toEqual(['0:14What a prompt does']);
+  expect(await bookmarks('In this lesson').allTextContents()).toEqual(['0:24What a prompt does']);
 });

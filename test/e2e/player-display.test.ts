@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { courseId, enroll } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
-import { waitInPage, waitUntilPlayable } from './support/page-state.ts';
+import { documentWidth, waitForPosition, waitInPage, waitUntilPlayable } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -68,8 +68,8 @@ test('the length of a video is shown before its file loads', async () => {
     await route.continue();
   });
   await page.goto(lecture);
-  await page.getByText('/ 0:49').waitFor();
-  expect(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')).toBe('0:00 of 0:49');
+  await page.getByText('/ 1:20').waitFor();
+  expect(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')).toBe('0:00 of 1:20');
   release();
   await waitUntilPlayable(page);
 });
@@ -79,7 +79,7 @@ const returnToLecture = async (): Promise<void> => {
   await openEnrolled();
   await learner.call('saveVideoProgress', {
     params: { courseId },
-    body: { sectionIndex: 0, lectureIndex: 0, timestamp: 14, duration: 49, observedAt: Date.now() },
+    body: { sectionIndex: 0, lectureIndex: 0, timestamp: 14, duration: 80, observedAt: Date.now() },
   });
 };
 
@@ -125,4 +125,62 @@ test('the next-lecture card has its own background, not the last frame', async (
   const following = label.locator('xpath=following-sibling::*');
   for (const words of [label, following.nth(0), following.nth(1)])
     expect(contrast(await colorOf(words, 'color'), ground)).toBeGreaterThan(4.5);
+});
+
+test.each([320, 390, 1366])(
+  'in a window of %d px every control of the player is 44 px high and wide',
+  async (width) => {
+    await openEnrolled({ viewport: { width, height: 768 } });
+    await page.goto(lecture);
+    await waitUntilPlayable(page);
+    const controls = page.getByRole('group', { name: 'Video controls' }).getByRole('button');
+    const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
+    const shown = boxes.filter((box) => box !== null);
+    expect(shown.length).toBeGreaterThanOrEqual(7);
+    expect(shown.filter((box) => box.width < 44 || box.height < 44 || box.x < 0 || box.x + box.width > width)).toEqual(
+      [],
+    );
+    expect(await documentWidth(page)).toBe(width);
+  },
+);
+
+test('a bookmark is a notch on the seek bar at its moment', async () => {
+  await openEnrolled();
+  await page.goto(lecture);
+  await waitUntilPlayable(page);
+  await page.getByRole('slider', { name: 'Position' }).focus();
+  await page.keyboard.press('5');
+  await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) > 39);
+  await page.getByRole('button', { name: 'Bookmark this moment' }).click();
+  const notch = page.locator('[data-moment="40"]');
+  await notch.waitFor();
+  const [mark, seek] = [await notch.boundingBox(), await page.getByRole('slider', { name: 'Position' }).boundingBox()];
+  if (!mark || !seek) throw new Error('There is no notch.');
+  expect((mark.x + mark.width / 2 - seek.x) / seek.width).toBeCloseTo(0.5, 1);
+  await page.getByRole('tab', { name: 'Bookmarks' }).click();
+  await page.getByRole('button', { name: /^Remove bookmark at 0:(39|40)/ }).click();
+  await notch.waitFor({ state: 'detached' });
+});
+
+test('a learner plays a chapter of the list, which the seek bar divides alike', async () => {
+  await openEnrolled();
+  await page.goto(lecture);
+  await waitUntilPlayable(page);
+  const chapters = page.getByRole('region', { name: 'Chapters' }).getByRole('button');
+  expect(await chapters.first().textContent()).toBe('0:00A vague prompt');
+  const { left, width } = await page.getByRole('slider', { name: 'Position' }).evaluate((bar) => {
+    return bar.getBoundingClientRect();
+  });
+  const ticks = await page.locator('[data-moment]').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const box = mark.getBoundingClientRect();
+      return box.left + box.width / 2;
+    }),
+  );
+  expect(ticks.length).toBe((await chapters.count()) - 1);
+  const third = chapters.nth(2);
+  await third.press('Enter');
+  await waitForPosition(page, 41.2);
+  expect(await third.getAttribute('aria-current')).toBe('true');
+  expect(((ticks[1] ?? 0) - left) / width).toBeCloseTo(41.206 / 80, 2);
 });

@@ -43,7 +43,10 @@ export interface Visitor {
   page: Page;
   /** Browser errors so far: console errors, uncaught errors and CSP violations. */
   readonly pageErrors: string[];
-  /** Removes matching errors: the browser reports every failed request, even one that fails on purpose. */
+  /**
+   * Ignores matching errors, also later ones: the browser reports every failed request, even one that fails on purpose,
+   * and may do so after the journey has gone on.
+   */
   allowErrors(pattern: RegExp): void;
   close(): Promise<void>;
 }
@@ -63,15 +66,20 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
     ...options,
   });
   const pageErrors: string[] = [];
+  const allowed: RegExp[] = [];
+  const record = (error: string) => {
+    if (!allowed.some((pattern) => pattern.test(error))) pageErrors.push(error);
+  };
   await context.addInitScript(reportCspViolations);
   context.on('console', (message) => {
-    if (message.type() === 'error') pageErrors.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') record(`${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => pageErrors.push(String(error.error())));
+  context.on('weberror', (error) => record(String(error.error())));
   return {
     page: await context.newPage(),
     pageErrors,
     allowErrors: (pattern) => {
+      allowed.push(pattern);
       const others = pageErrors.filter((problem) => !pattern.test(problem));
       pageErrors.splice(0, pageErrors.length, ...others);
     },
@@ -196,17 +204,11 @@ export const emailedCode = async (email: string): Promise<string> => {
 };
 
 /**
- * Creates an account from the open hosted login page, confirms it with the emailed code and waits for the redirect
- * back.
+ * Creates an account on the open sign-up page, confirms it with the emailed code and waits for the redirect back.
  */
-export const signUp = async (
-  page: Page,
-  name = 'Robin Vale',
-  email = `robin-${randomUUID()}@example.com`,
-): Promise<Credentials> => {
+export const signUp = async (page: Page, email = `robin-${randomUUID()}@example.com`): Promise<Credentials> => {
   const account = { email, password: 'Journey-2026' };
-  await page.getByRole('link', { name: 'Create one' }).click();
-  await page.getByLabel('Name').fill(name);
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor();
   await page.getByLabel('Email address').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Create account' }).click();

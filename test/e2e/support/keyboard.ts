@@ -40,8 +40,8 @@ const readFocus = (): Focus => {
   return { name, flaw: isCovered ? 'is covered' : '' };
 };
 
-/** Frames in which the page must have scrolled to the focus: one second. */
-const maxFrames = 60;
+/** Frames in which the page must have scrolled to the focus: three seconds. */
+const maxFrames = 180;
 
 /** Reads the focus once the page has scrolled to it; the name is empty when the body has the focus. */
 export const focusOf = async (page: Page): Promise<Focus> => {

@@ -1,9 +1,8 @@
-import { Check, Clock as ClockIcon, CloudOff, Download } from 'lucide-react';
+import { Clock as ClockIcon, Download } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import type { SaveState } from '#web/src/lib/autosave.ts';
 import type { Clock } from '#web/src/lib/clock.ts';
+import { SaveStatus } from '#web/src/lib/save-status.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -12,40 +11,6 @@ import { exportNotes, type NotesCourse } from './export-notes.ts';
 import styles from './note-panel.module.css';
 import { formatTimestamp, linkTimestamps, secondsOf } from './time-links.ts';
 import type { NoteHandle } from './use-note.ts';
-
-const stateLabels: Record<Exclude<SaveState, 'failed'>, string> = {
-  saved: 'Saved',
-  unsaved: 'Saving…',
-  saving: 'Saving…',
-};
-
-interface SaveStatusProps {
-  state: SaveState;
-  isEmpty: boolean;
-  onRetry: () => void;
-}
-
-/** Whether the text is saved. Announces failures only. */
-const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
-  if (state === 'failed') {
-    return (
-      <p className={`row-4 small danger ${styles.status}`} role="alert">
-        <CloudOff size={16} strokeWidth={1.75} aria-hidden />
-        Not saved yet. Your text is safe in this tab.
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          Save now
-        </button>
-      </p>
-    );
-  }
-  if (isEmpty && state === 'saved') return null;
-  return (
-    <p className={`row-4 note ${styles.status}`}>
-      {state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
-      {stateLabels[state]}
-    </p>
-  );
-};
 
 interface NotePreviewProps {
   text: string;
@@ -61,9 +26,7 @@ const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
     event.preventDefault();
     onSeek(seconds);
   };
-  if (text.trim() === '') {
-    return <EmptyState drawing="note" text="Write what you want to remember; it is saved as you type." />;
-  }
+  if (text.trim() === '') return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <section className={`stack-8 shrink ${styles.preview}`} aria-label="Preview of your note" onClick={onClick}>
@@ -139,6 +102,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
               ? 'Markdown. A time in brackets, such as [02:13], becomes a link to that moment of the video.'
               : 'Markdown.'
           }
+          placeholder="Write what you want to remember; it is saved as you type."
           maxLength={maxLength}
           spellCheck
           value={note.text}

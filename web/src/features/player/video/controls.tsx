@@ -7,14 +7,13 @@ import type { Captions } from './captions.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import styles from './controls.module.css';
 import type { Playback } from './playback.ts';
-import { SeekBar } from './seek-bar.tsx';
+import { SeekBar, type SeekBarProps } from './seek-bar.tsx';
 import type { PlayerAction } from './shortcuts.ts';
 import { SpeedMenu } from './speed-menu.tsx';
 import { canPictureInPicture, togglePictureInPicture } from './stage-modes.ts';
 import { VolumeControl } from './volume-control.tsx';
 
-interface ControlsProps {
-  playback: Playback;
+interface ControlsProps extends SeekBarProps {
   captions: Captions;
   isFullscreen: boolean;
   onAction: (action: PlayerAction) => void;
@@ -47,9 +46,18 @@ const PlayButton = ({ playback }: { playback: Playback }) => {
 };
 
 /** Row of controls over the bottom of the video. */
-export const Controls = ({ playback, captions, isFullscreen, onAction, onSpeed, extra }: ControlsProps) => (
+export const Controls = ({
+  playback,
+  captions,
+  isFullscreen,
+  onAction,
+  onSpeed,
+  extra,
+  chapters,
+  marks,
+}: ControlsProps) => (
   <fieldset className={styles.controls} aria-label="Video controls">
-    <SeekBar playback={playback} />
+    <SeekBar {...{ playback, chapters, marks }} />
     <div className={styles.row}>
       <PlayButton playback={playback} />
       <IconButton
