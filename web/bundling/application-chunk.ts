@@ -1,15 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** The application's entry and the page whose modules most other pages share; without covers, which few pages show. */
+/**
+ * The application's entry and the page whose modules most other pages share; without covers and labels of courses, which
+ * few pages show.
+ */
 const clientEntry = /[\\/]web[\\/]src[\\/]entry-client\.tsx$/;
-const homePage = /[\\/]web[\\/]src[\\/]pages[\\/]home\.tsx$/;
-const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|lib|islands|api)[\\/]|virtual:/;
+const homePage = /[\\/]web[\\/]src[\\/](?:pages[\\/]home|features[\\/]catalog[\\/]featured-courses)\.tsx$/;
+const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|lib(?![\\/]course-labels)|islands|api)[\\/]|virtual:/;
 /**
  * Modules shared by the islands of public pages. As separate chunks of about 1 KB they would compress badly and load on
  * nearly every page.
  */
 const publicParts =
-  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
+  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|cloud-off|minus))\./;
 /** The inquiry form with what it needs, so that its pages do not load chunks of others for one function. */
 const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry)/;
 /** Error messages, which nearly every page imports; in their own chunk they do not load the forms. */
@@ -21,6 +24,13 @@ const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
 /** What pages for saving and enrolling share; left to the bundler, course pages would load it too. */
 const saving = /[\\/]lib[\\/](?:autosave|flush-on-leave)\./;
 const enrolling = /[\\/](?:checkout[\\/]enroll[\\/]enroll-skeleton|ui[\\/]card-page)\./;
+/** What explorables share; left to the bundler, course pages would load it. */
+const explorables = /[\\/]features[\\/]explore[\\/](?:share-bar|value-table|workbench)\./;
+/** What they share with the lesson on home, and icons of it that other pages use too: a chunk of their own costs more. */
+const lesson =
+  /[\\/](?:features[\\/]explore[\\/](?:format-share|range-field)|rules[\\/]explore[\\/]next-token|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:circle-check|circle-x))\./;
+/** Small parts of course, public and learner pages; left to the bundler, all of these would load the player. */
+const smallParts = /[\\/](?:sections[\\/]check-list|ui[\\/]markdown[\\/]markdown)\./;
 /** The package exports all icons from one module, so the import graph does not show which are used. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
@@ -58,6 +68,9 @@ export const applicationChunk = () => {
     { name: 'demo', test: demo, priority: 1 },
     { name: 'saving', test: saving, priority: 1 },
     { name: 'enrolling', test: enrolling, priority: 1 },
+    { name: 'lesson-parts', test: lesson, priority: 1 },
+    { name: 'small-parts', test: smallParts, priority: 1 },
+    { name: 'explorables', test: explorables, priority: 0 },
   ];
   return { plugin, groups };
 };

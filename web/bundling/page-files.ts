@@ -13,7 +13,8 @@ export interface PageFiles {
 const boot = 'index.html';
 
 /** Modules that are prerendered and whose code loads later or never. */
-const prerenderedModules = /^src\/(?:marketing\/|ui\/markdown\/rendered-markdown\.)/;
+const prerenderedModules =
+  /^src\/(?:marketing\/|features\/catalog\/featured-courses\.|ui\/markdown\/rendered-markdown\.)/;
 
 /** Returns a module's imports, then the module. Chunks may import each other. */
 const withImports = (

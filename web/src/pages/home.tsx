@@ -1,14 +1,37 @@
+import { useLocation } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { FeaturedCourses } from '../features/catalog/featured-courses.tsx';
+import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
+import { lazyIsland } from '../islands/lazy-island.tsx';
 import { staticIsland } from '../islands/static-island.tsx';
+import { useIsHydrated } from '../islands/use-is-hydrated.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { SectionHead } from '../marketing/sections/section-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
 import { Section } from '../ui/section.tsx';
+import styles from './home.module.css';
 
 const Top = staticIsland(() => import('../marketing/home/hero.tsx').then(({ Hero }) => Hero));
+const FirstLesson = lazyIsland(() => import('../marketing/home/lesson.tsx').then(({ Lesson }) => Lesson));
+const HowItWorks = staticIsland(() => import('../marketing/home/home-sections.tsx').then(({ Steps }) => Steps));
+const Featured = lazyIsland(() =>
+  import('../features/catalog/featured-courses.tsx').then(({ FeaturedCourses }) => FeaturedCourses),
+);
 const Rest = staticIsland(() => import('../marketing/home/home-sections.tsx').then(({ HomeSections }) => HomeSections));
+
+/** Says that an unknown path shows home. Its document also serves the paths of home's sections. */
+const UnknownPathNotice = () => {
+  const { pathname } = useLocation();
+  if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <Container>
+        <p className="small award">We couldn’t find that page, so here’s our home page.</p>
+      </Container>
+    </div>
+  );
+};
 
 export const Component = () => (
   <>
@@ -16,14 +39,17 @@ export const Component = () => (
       title={`${brand.name}: AI courses and professional AI tools`}
       description="Learn to work with AI in courses that teach one skill at a time, and use five professional AI tools for strategy, video dubbing, email, interviews and stakeholder conversations."
     />
+    <UnknownPathNotice />
     <Top />
+    <FirstLesson />
+    <HowItWorks />
     <Section labelledBy="featured-title">
       <SectionHead
         id="featured-title"
         title="Start with one of these"
         action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
       />
-      <FeaturedCourses />
+      <Featured />
     </Section>
     <Rest />
   </>

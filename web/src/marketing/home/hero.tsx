@@ -1,95 +1,28 @@
-import { Captions, CircleCheck, Play } from 'lucide-react';
-import { formatTimestamp } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { classNames } from '#web/src/ui/class-names.ts';
-import { Cover } from '#web/src/ui/cover/cover.tsx';
-import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
-import { figures } from '../facts/figures.ts';
-import { miniature } from '../facts/miniature.ts';
-import { PageHero } from '../sections/page-hero.tsx';
-import patterns from '../sections/patterns.module.css';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Container } from '#web/src/ui/container.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
+import page from '../sections/page-hero.module.css';
 import styles from './hero.module.css';
 
-const icons = { done: CircleCheck, current: Play } as const;
-
-/** The player in miniature, built from the product's own components. Nothing in it is interactive. */
-const ProductMiniature = () => (
-  <div className={`${patterns.frame} one-column ${styles.window}`} inert aria-hidden>
-    <div className={styles.sidebar}>
-      <div className="row-12 strong">
-        <ProgressRing value={miniature.progress} label="Progress" />
-        <p>{miniature.course}</p>
-      </div>
-      <p className={styles.section}>{miniature.section}</p>
-      <ul className={styles.lectures}>
-        {miniature.lectures.map(({ title, time, state }) => {
-          const Icon = icons[state];
-          return (
-            <li
-              key={title}
-              className={classNames('grid-8', styles.lecture, state === 'current' && styles.current)}
-              data-state={state}
-            >
-              <Icon size={16} strokeWidth={1.75} />
-              <span>{title}</span>
-              <span className="mono">{time}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-    <div className={styles.stage}>
-      <div className={styles.screen}>
-        <Cover id={miniature.courseId} className={styles.picture} />
-        <div className={`grid center ${styles.captions}`}>
-          {miniature.captions.map(({ text }) => (
-            <p key={text} className="text-centered">
-              {text}
-            </p>
-          ))}
-        </div>
-      </div>
-      <div className={`grid-12 ${styles.controls}`}>
-        <Play size={16} strokeWidth={1.75} />
-        <div className={`grid ${styles.moments}`}>
-          {miniature.captions.map(({ seconds }) => (
-            <div key={seconds} className={`grid-12 ${styles.moment}`}>
-              <ProgressBar value={(100 * seconds) / miniature.duration} label="Position" />
-              <span className="mono">{formatTimestamp(seconds)}</span>
-            </div>
-          ))}
-        </div>
-        <Captions size={16} strokeWidth={1.75} />
-      </div>
-    </div>
-    <div className={`stack-8 small padded-16 line-above ${styles.chat}`}>
-      <p className={styles.question}>{miniature.question}</p>
-      <p className="muted">
-        {miniature.answer.text}
-        <span className={`mono nowrap ${styles.source}`}>
-          {miniature.answer.lecture} at {formatTimestamp(miniature.answer.seconds)}
-        </span>
-      </p>
-    </div>
-  </div>
-);
-
-/** Hero of home, with the product illustration. */
+/** Title of home, with the largest type, under a transparent header. The lesson follows in the same dark band. */
 export const Hero = () => (
-  <PageHero
-    isHome
-    title="Get good at working with AI"
-    lead="Courses that teach one skill at a time, an assistant that answers from the lecture, and five tools for the work itself."
-    actions={[
-      { text: 'Browse courses', to: paths.courses() },
-      { text: 'See the tools', to: paths.tools() },
-    ]}
-    note={
-      <>
-        <strong>{figures.professionalsTrained}</strong> professionals trained in {figures.countries} countries
-      </>
-    }
-    picture={<ProductMiniature />}
-  />
+  <section className={`${page.hero} ${styles.hero}`} aria-label="Introduction" data-hero>
+    <Container className={`stack-24 one-column ${styles.columns}`}>
+      <PageTitle size="display">Get good at working with AI</PageTitle>
+      <div className="stack-24">
+        <p className="lead muted">
+          Lessons you do rather than watch, an assistant that answers from them, and five tools for the work itself.
+        </p>
+        <div className="cluster-12" data-no-print>
+          <ButtonLink variant="primary" size="large" to={paths.courses()}>
+            Browse courses
+          </ButtonLink>
+          <ButtonLink size="large" to={paths.tools()}>
+            See the tools
+          </ButtonLink>
+        </div>
+      </div>
+    </Container>
+  </section>
 );

@@ -1,30 +1,85 @@
-import { BadgeCheck, Download, EyeOff, Keyboard } from 'lucide-react';
+import { BadgeCheck, Captions, Download, EyeOff, Keyboard, MessageSquareQuote, PencilLine, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { refundDays } from '#contract/rules/refund-window.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Container } from '#web/src/ui/container.tsx';
+import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { deployments } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
+import { homeInstructors } from '../facts/home-instructors.ts';
 import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialStart } from '../facts/prices.ts';
-import { tools } from '../facts/tools.ts';
+import { type Tool, tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { EnterpriseTeaser } from '../sections/enterprise-teaser.tsx';
-import { FeatureGrid } from '../sections/feature-grid.tsx';
+import type { Feature } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
-import patterns from '../sections/patterns.module.css';
 import { PriceTable } from '../sections/price-table.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StatFigures } from '../sections/stat-figures.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { StatStrip } from '../sections/stat-figures.tsx';
 import { StatusBadge } from '../tool-mark/status-badge.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './home-sections.module.css';
-import { HowItWorks } from './how-it-works.tsx';
 
-const toolLinks = tools.map(({ slug, name, kind, description, facts, status }) => ({
-  ...{ title: name, kind, description, facts },
+/** Four short points side by side; `children` are points that say more, and come first. */
+const Points = ({ points, children }: { points: readonly Feature[]; children?: ReactNode }) => (
+  <ul className={`stack-32 ${styles.points}`}>
+    {children}
+    {points.map(({ icon: Icon, title, description }) => (
+      <li key={title} className="stack-8 top">
+        <Icon className="accent" size={22} strokeWidth={1.5} aria-hidden />
+        <h3>{title}</h3>
+        <p className="muted">{description}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const steps: readonly Feature[] = [
+  {
+    icon: Captions,
+    title: 'Watch one idea',
+    description: 'Videos last a minute and make one point, with captions and a transcript you can search.',
+  },
+  {
+    icon: PencilLine,
+    title: 'Try it right away',
+    description: 'Turn dials, run Python in the browser, answer questions that ask you to decide.',
+  },
+  {
+    icon: MessageSquareQuote,
+    title: 'Ask when you’re stuck',
+    description: 'The assistant answers from the course and links the lesson and the second.',
+  },
+  {
+    icon: BadgeCheck,
+    title: 'Show that you can',
+    description: 'Finish with a signed certificate that anyone can verify.',
+  },
+];
+
+/** How every course works, in the dark band under the lesson. */
+export const Steps = () => (
+  <section className={styles.steps} aria-label="How courses work">
+    <Container>
+      <Points points={steps} />
+    </Container>
+  </section>
+);
+
+/** Who uses a tool, and for what. */
+const jobs: Record<Tool['slug'], string> = {
+  plan: 'Consultants turn a workshop into a framework the client keeps.',
+  dublabs: 'Creators reach viewers in languages they don’t speak.',
+  draftemail: 'Executives answer the email that has waited since Monday, and mean every line.',
+  joblyn: 'Job seekers hear the hard question before the interviewer asks it.',
+  pmcoach: 'Project managers rehearse with the sponsor who wants everything by Friday.',
+};
+
+const toolLinks = tools.map(({ slug, name, kind, facts, status }) => ({
+  ...{ title: name, kind, description: jobs[slug], facts },
   to: paths.product(slug),
   mark: <ToolMark slug={slug} size={56} />,
   badge: <StatusBadge status={status} />,
@@ -36,76 +91,43 @@ const ToolList = () => (
     <SectionHead
       id="tools-title"
       title={brand.tagline}
-      lead="Five tools, each for one job that consultants, creators, job seekers and project managers do every week."
+      lead="Five tools, each for one job that comes up every week."
+      action={<ButtonLink to={paths.enterprise()}>For companies</ButtonLink>}
     />
     <LinkRows rows={toolLinks} />
   </Section>
 );
 
-const audiences = [
-  {
-    who: 'Consultants',
-    job: 'turn a workshop into a framework the client keeps',
-    tool: { text: 'Plan', to: paths.product('plan') },
-  },
-  {
-    who: 'Executives',
-    job: 'answer the email that has waited since Monday, and mean every line of it',
-    tool: { text: 'DraftEmail', to: paths.product('draftemail') },
-  },
-  {
-    who: 'Creators',
-    job: 'reach viewers who do not speak the language of the video',
-    tool: { text: 'DubLabs', to: paths.product('dublabs') },
-  },
-  {
-    who: 'Job seekers',
-    job: 'hear the hard question before the interviewer asks it',
-    tool: { text: 'Joblyn', to: paths.product('joblyn') },
-  },
-  {
-    who: 'Project managers',
-    job: 'rehearse the conversation with the sponsor who wants everything by Friday',
-    tool: { text: 'PMCoach', to: paths.product('pmcoach') },
-  },
-  {
-    who: 'Enterprises',
-    job: 'train whole teams and run the tools on their own terms',
-    tool: { text: 'Enterprise', to: paths.enterprise() },
-  },
-];
-
-/** The tools by audience: who, for what, and which tool. */
-const Audiences = () => (
-  <Section labelledBy="audiences-title">
-    <SectionHead id="audiences-title" title="Who uses this, and for what" />
-    <ul className="rows rows-16">
-      {audiences.map(({ who, job, tool }) => (
-        <li key={who} className={styles.row}>
-          <p className={styles.sentence}>
-            <strong className="primary strong">{who}</strong> {job}.
-          </p>
-          <Link className={patterns.wholeLink} to={tool.to}>
-            {tool.text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
-
-const figureRows = [
-  { number: figures.averageTimeSaved, counts: 'less time per task on average' },
+/** The figures that the banner at the end does not state. */
+const results = [
   { number: figures.satisfaction, counts: 'satisfaction with our training' },
   { number: figures.enterpriseClients, counts: 'enterprise clients' },
   { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
   { number: figures.implementation, counts: 'from the first meeting to a system in use' },
 ];
 
-const FiguresBand = () => (
-  <StickyHeadingSection id="figures-title" title="Practice that shows up in the work">
-    <StatFigures figures={figureRows} />
-  </StickyHeadingSection>
+/** Some of the instructors, each with a course, and what came of it. */
+const People = () => (
+  <Section labelledBy="people-title">
+    <SectionHead
+      id="people-title"
+      title="They did the work first"
+      lead="One person writes each course and answers for every example in it."
+    />
+    <ul className={`stack-32 ${styles.points}`}>
+      {homeInstructors.map(({ name, before, courseId, course }) => (
+        <li key={name} className="stack-8 top start">
+          <Portrait name={name} className={styles.portrait} />
+          <h3>{name}</h3>
+          <p className="muted">{before}</p>
+          <Link to={paths.course(courseId)}>{course}</Link>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.results}>
+      <StatStrip figures={results} />
+    </div>
+  </Section>
 );
 
 const talk = 'Talk to us';
@@ -123,75 +145,54 @@ const enterprisePrices = deployments.map(({ title, priceFrom }) => ({
   start: talk,
 }));
 
-/** All prices in one table; target of `/pricing`. */
-const Pricing = () => (
-  <StickyHeadingSection
-    anchor="pricing"
-    id="pricing-title"
-    title="Prices"
-    lead="You pay for a course once, at the price on its page; many are free."
-    more={<Link to={paths.courses()}>See the courses</Link>}
-  >
-    <PriceTable
-      caption="Prices of the tools and of enterprise deployments"
-      headings={['Tool or deployment', 'Price', 'To start']}
-      rows={[...toolPrices, ...enterprisePrices]}
-    />
-  </StickyHeadingSection>
-);
-
-/** The refund policy in short, with a link to the whole; target of `/refund-policy`. */
-const Refunds = () => (
-  <StickyHeadingSection
-    anchor="refunds"
-    id="refunds-title"
-    title="Refunds"
-    lead={`Not what you expected? Write to us within ${refundDays} days of paying for a course or an upgrade, and you get the full price back. No reason needed.`}
-  >
-    <ButtonLink to={paths.refundTerms()}>Read the refund policy</ButtonLink>
-  </StickyHeadingSection>
-);
-
-const features = [
-  {
-    icon: EyeOff,
-    title: 'No one tracks you here',
-    description:
-      'No tracking cookies and no advertising scripts. The site counts visits without knowing whose they are.',
-  },
+const promises: readonly Feature[] = [
+  { icon: EyeOff, title: 'No tracking', description: 'No tracking cookies, no ads. We count visits, not visitors.' },
   {
     icon: Download,
-    title: 'Your notes stay yours',
-    description:
-      'Export everything we have about you as one file, or delete your account with all of it, from your profile.',
-  },
-  {
-    icon: BadgeCheck,
-    title: 'Certificates that can be checked',
-    description: 'Each is an Open Badges 3.0 credential, signed, with a public page that proves it in the browser.',
+    title: 'Your data is yours',
+    description: 'Export everything we have about you as one file, or delete it all, from your profile.',
   },
   {
     icon: Keyboard,
-    title: 'Made for every way to read',
-    description:
-      'Captions and transcripts on every video, keyboard control throughout, light and dark, text as large as you like.',
+    title: 'Built for everyone',
+    description: 'Captions and transcripts on every video, keyboard control throughout, light and dark.',
   },
 ];
 
-/** Promises that hold for the site itself. */
-const Trust = () => <FeatureGrid id="trust-title" title="What you can rely on" features={features} />;
+/** All prices in one table, target of `/pricing`, and promises, among them refunds, target of `/refund-policy`. */
+const Pricing = () => (
+  <Section variant="dark" id="pricing" labelledBy="pricing-title">
+    <div className={`stack-32 one-column ${styles.prices}`}>
+      <div className="stack-16 top start">
+        <h2 id="pricing-title">Prices</h2>
+        <p className="muted">Pay once per course, at the price on its page. Many are free.</p>
+        <Link to={paths.courses()}>See the courses</Link>
+      </div>
+      <PriceTable
+        caption="Prices of the tools and of enterprise deployments"
+        headings={['Tool or deployment', 'Price', 'To start']}
+        rows={[...toolPrices, ...enterprisePrices]}
+      />
+    </div>
+    <Points points={promises}>
+      <li id="refunds" className={`stack-8 top ${styles.refunds}`}>
+        <Undo2 className="accent" size={22} strokeWidth={1.5} aria-hidden />
+        <h3 id="refunds-title">Refunds</h3>
+        <p className="muted">
+          Not what you expected? Get the full price back within {refundDays} days, no reason needed.{' '}
+          <Link to={paths.refundTerms()}>Read the refund policy</Link>
+        </p>
+      </li>
+    </Points>
+  </Section>
+);
 
 /** Home below the courses. */
 export const HomeSections = () => (
   <>
-    <HowItWorks />
     <ToolList />
-    <Audiences />
-    <FiguresBand />
-    <EnterpriseTeaser />
+    <People />
     <Pricing />
-    <Refunds />
-    <Trust />
     <CallToAction />
   </>
 );

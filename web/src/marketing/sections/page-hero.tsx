@@ -25,19 +25,15 @@ interface PageHeroProps {
   picture?: ReactNode;
   /** A sentence under the actions. */
   note?: ReactNode;
-  /** Uses the largest title, under a transparent header. */
-  isHome?: boolean;
 }
 
 /** The dark hero of a marketing page with its h1; the illustration is optional. */
-export const PageHero = ({ title, lead, label, facts, actions = [], picture, note, isHome = false }: PageHeroProps) => (
-  <section className={styles.hero} aria-label="Introduction" data-hero={isHome ? '' : undefined}>
+export const PageHero = ({ title, lead, label, facts, actions = [], picture, note }: PageHeroProps) => (
+  <section className={styles.hero} aria-label="Introduction">
     <Container className={classNames('stack-48', 'one-column', picture ? styles.split : undefined)}>
       <div>
         {label && <div className={`cluster-12 note ${styles.label}`}>{label}</div>}
-        <PageTitle size={isHome ? 'display' : 'normal'} lead={lead}>
-          {title}
-        </PageTitle>
+        <PageTitle lead={lead}>{title}</PageTitle>
         {actions.length > 0 && (
           <div className={`cluster-12 ${styles.actions}`} data-no-print>
             {actions.map(({ text, to }, index) => (

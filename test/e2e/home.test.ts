@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { nextTokenTask } from '#contract/rules/explore/next-token.ts';
+import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { waitUntilHydrated, waitUntilLive } from './support/page-state.ts';
+
+const openPage = withBrowser();
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const openLesson = async () => {
+  const { page } = await openPage(desktop);
+  await page.goto('/');
+  const lesson = page.getByRole('region', { name: 'Chance and the next word' });
+  await lesson.hover();
+  await waitUntilLive(page, 'section[aria-labelledby="lesson-title"]');
+  return { page, lesson };
+};
+
+test('a visitor solves the lesson on home by keyboard, and opens its course', async () => {
+  const { page, lesson } = await openLesson();
+  const row = lesson.getByRole('row', { name: nextTokenTask.forbidden });
+  expect(await row.textContent()).not.toContain('cut off');
+  const temperature = lesson.getByRole('slider', { name: 'Temperature' });
+  for (let step = 0; step < 6; step++) await temperature.press('ArrowRight');
+  const topP = lesson.getByRole('slider', { name: 'Top-p' });
+  for (let step = 0; step < 2; step++) await topP.press('ArrowLeft');
+  await lesson.getByRole('heading', { name: 'Solved' }).waitFor();
+  expect(await row.textContent()).toContain('cut off');
+  await lesson.getByRole('button', { name: 'Write the next word' }).press('Enter');
+  await lesson.getByText(/thank you for your \w+$/).waitFor();
+  expect(await accessibilityFindings(page, 'section[aria-labelledby="lesson-title"]')).toEqual([]);
+  await lesson.getByRole('link', { name: 'Keep going: the course is free' }).press('Enter');
+  await page.waitForURL('**/courses/prompting-that-works');
+});
+
+test('a dial that is turned too far loses its goal again', async () => {
+  const { lesson } = await openLesson();
+  const goals = lesson.getByRole('listitem');
+  expect(await goals.allTextContents()).toEqual([
+    expect.stringMatching(/^Met: /),
+    expect.stringMatching(/^Not yet: /),
+    expect.stringMatching(/^Not yet: /),
+  ]);
+  await lesson.getByRole('slider', { name: 'Top-p' }).press('Home');
+  expect((await goals.allTextContents()).map((text) => text.split(':')[0])).toEqual(['Not yet', 'Not yet', 'Met']);
+});
+
+test('home fits into 5,200 pixels on a desktop and states no figure twice', async () => {
+  const { page } = await openPage(desktop);
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5_200);
+  const figures = await page.locator('main dl dd').allTextContents();
+  expect(figures.length).toBeGreaterThan(5);
+  expect([...new Set(figures)]).toEqual(figures);
+});
+
+test('an unknown path says so above home, and the paths of its sections do not', async () => {
+  const { page } = await openPage(desktop);
+  const notice = page.getByText('We couldn’t find that page');
+  for (const [path, count] of [
+    ['/no/such/page', 1],
+    ['/pricing', 0],
+    ['/', 0],
+  ] as const) {
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await waitUntilHydrated(page);
+    expect([path, await notice.count()]).toEqual([path, count]);
+  }
+});
