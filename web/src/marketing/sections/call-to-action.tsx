@@ -30,7 +30,7 @@ const standard: readonly [Figure, Figure, Figure] = [
 /** The banner at the end of marketing pages (docs/product.md#pages), the only gradient of a page. */
 export const CallToAction = ({
   heading = 'Make yourself 10x more valuable',
-  description = `Try a tool on your own work for ${trialDays} days. No card, and a person answers your questions.`,
+  description = `Try a tool on your own work for ${trialDays} days. No card needed. Real people answer.`,
   statistics = standard,
   toolsAnchor,
 }: CallToActionProps) => (

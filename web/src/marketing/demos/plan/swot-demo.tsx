@@ -6,7 +6,9 @@ import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import { DemoSection } from '../demo-section.tsx';
+import { BoardSheet, printSheet } from './board-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
 import {
   type Board,
@@ -61,9 +63,11 @@ const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
 );
 
 const swot = planFrameworks[1];
+const exampleBusiness = 'Bicycle shop';
 
-/** A SWOT board of a bicycle workshop that fills with every answer. */
+/** A SWOT board of a bicycle shop that fills with every answer, and ends as one page to keep. */
 export const SwotDemo = () => {
+  const [business, setBusiness] = useState(exampleBusiness);
   const [board, setBoard] = useState(exampleBoard);
   const [asked, setAsked] = useState<Field>('strengths');
   const count = countNotes(board);
@@ -80,13 +84,13 @@ export const SwotDemo = () => {
 
   return (
     <DemoSection
-      title="Fill a SWOT while you read"
-      lead="A bicycle shop takes stock. Answer for it, or for your own business: every answer goes into its field."
+      title="Fill in a SWOT. Keep the page."
+      lead="A bike shop takes stock. Answer for it or for your own business, then save one page as a PDF."
     >
       <ProductWindow
         title={
           <>
-            <ToolMark slug="plan" size={32} /> Bicycle workshop, SWOT
+            <ToolMark slug="plan" size={32} /> {business.trim() || 'Your business'}, SWOT
           </>
         }
         status={`${count} ${count === 1 ? 'note' : 'notes'}`}
@@ -95,18 +99,29 @@ export const SwotDemo = () => {
           <QuestionForm field={asked} used={board[asked]} onAdd={add} onNext={follow} />
           <Quadrants board={board} asked={asked} onRemove={remove} />
         </div>
-        <div className={`cluster-8 line-above ${styles.end}`} data-needs-script data-no-print>
-          <Button size="small" variant="plain" onClick={() => setBoard(emptyBoard)}>
-            Clear the board
-          </Button>
-          <Button size="small" variant="plain" onClick={() => setBoard(exampleBoard)}>
-            Restore the example
-          </Button>
-          <p className={`muted ${styles.more}`}>
-            Plan asks {swot.questions} questions like these in about {swot.minutes} minutes.
-          </p>
+        <div className={`cluster-16 line-above ${styles.finish}`} data-needs-script data-no-print>
+          <TextInput
+            label="Whose SWOT is it?"
+            value={business}
+            maxLength={60}
+            autoComplete="organization"
+            onChange={({ target }) => setBusiness(target.value)}
+          />
+          <Button onClick={printSheet}>Save as PDF</Button>
+          <div className={`cluster-8 ${styles.more}`}>
+            <Button variant="plain" onClick={() => setBoard(emptyBoard)}>
+              Clear the board
+            </Button>
+            <Button variant="plain" onClick={() => setBoard(exampleBoard)}>
+              Restore the example
+            </Button>
+          </div>
+        </div>
+        <div className="muted line-above padded-16">
+          Plan asks {swot.questions} questions like these in about {swot.minutes} minutes.
         </div>
       </ProductWindow>
+      <BoardSheet business={business.trim()} board={board} />
     </DemoSection>
   );
 };
