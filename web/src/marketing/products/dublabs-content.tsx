@@ -1,17 +1,15 @@
-import { AudioLines, Clapperboard, ScanFace, SpellCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { dubLabsLanguages } from '../facts/dublabs-languages.ts';
 import { customPricing } from '../facts/prices.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
 import { toolOf } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { ChipList } from '../sections/chip-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
-import { FeatureGrid } from '../sections/feature-grid.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
 import { StepRow } from '../sections/step-row.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './dublabs-content.module.css';
 import { ProductHero } from './product-hero.tsx';
@@ -75,39 +73,36 @@ export const DublabsHero = () => (
   />
 );
 
+/** The languages in one block of large type. */
+const LanguageWall = () => (
+  <Section variant="dark" labelledBy="languages-title">
+    <SectionHead
+      id="languages-title"
+      title={`${dubLabsFigures.languages} languages, one recording`}
+      lead={`${dubLabsLanguages.length} so far. Don’t see yours? Ask.`}
+    />
+    <ul className={styles.wall}>
+      {dubLabsLanguages.map((language) => (
+        <li key={language}>{language}</li>
+      ))}
+    </ul>
+  </Section>
+);
+
 const steps = [
-  { title: 'Upload', description: 'One file, or a link to where the video already is. Choose the languages.' },
+  { title: 'Upload', description: 'Send one file, or a link to where the video already is. Pick the languages.' },
   {
-    title: 'Read the script',
-    description: 'You confirm names, products and numbers once; they stay the same in every language.',
+    title: 'Check the script',
+    description: 'Confirm names, products and numbers once. Your glossary keeps them the same in every language.',
+  },
+  {
+    title: 'Voice and lips',
+    description: 'Voice cloning makes you speak the language. Lip-sync matches, even when the translation runs longer.',
   },
   {
     title: 'Publish',
-    description: 'Each language comes as a video, as a separate audio track, and as captions.',
+    description: `Get each language as a video, an audio track and captions, for up to ${dubLabsFigures.videosAMonth} videos a month.`,
     takes: `within ${dubLabsFigures.turnaround}`,
-  },
-];
-
-const features = [
-  {
-    icon: AudioLines,
-    title: 'Voice cloning',
-    description: 'A sample of your speech is enough. Viewers hear the person they see, in their own language.',
-  },
-  {
-    icon: ScanFace,
-    title: 'Lip-sync',
-    description: 'Lips and words match, even when the translation is longer than the original.',
-  },
-  {
-    icon: SpellCheck,
-    title: 'Your own glossary',
-    description: 'Terms you never want translated, and terms you always want translated the same way.',
-  },
-  {
-    icon: Clapperboard,
-    title: 'Room for a whole channel',
-    description: `${dubLabsFigures.videosAMonth} videos a month, for courses, product videos or a weekly show.`,
   },
 ];
 
@@ -117,39 +112,29 @@ const questions = [
     answer: (
       <p>
         {customPricing}: it depends on minutes and languages. <Link to={paths.contact()}>Tell us about the videos</Link>{' '}
-        and you get a price back.
+        and we’ll send you a price.
       </p>
     ),
   },
   {
     question: 'Whose voice may be cloned?',
-    answer: (
-      <p>Your own, or that of a speaker who has agreed in writing. We ask to see the agreement before we start.</p>
-    ),
+    answer: <p>Yours, or that of a speaker who has agreed in writing. We ask to see the agreement before we start.</p>,
   },
   {
     question: 'How long does a video take?',
-    answer: <p>The turnaround is {dubLabsFigures.turnaround} from the confirmed script to the finished languages.</p>,
+    answer: <p>{dubLabsFigures.turnaround}, from the confirmed script to the finished languages.</p>,
   },
 ] as const;
 
 /** DubLabs' page below the demo. */
 export const DublabsSections = () => (
   <>
-    <StickyHeadingSection
-      id="languages-title"
-      variant="dark"
-      title={`${dubLabsFigures.languages} languages, from one recording`}
-      lead={`These ${dubLabsLanguages.length} to start with. Ask us if yours is missing.`}
-    >
-      <ChipList label="Languages" items={dubLabsLanguages} />
-    </StickyHeadingSection>
+    <LanguageWall />
     <StepRow id="steps-title" title="From upload to published" steps={steps} />
-    <FeatureGrid id="features-title" title="What makes it sound like you" features={features} />
     <FaqSection items={questions} />
     <CallToAction
       heading="Send us one video"
-      description="Tell us what it is about and which languages your viewers ask for. You get a price and a date back."
+      description="Tell us what it’s about and which languages your viewers ask for. We’ll answer with a price and a date."
       statistics={[
         { number: dubLabsFigures.languages, counts: 'languages' },
         { number: String(dubLabsFigures.videosAMonth), counts: 'videos a month' },

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { dubLabsFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
@@ -7,7 +7,8 @@ import { Button } from '#web/src/ui/button.tsx';
 import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';
-import { type Language, languages, lineSeconds, lines } from './clip.ts';
+import { type Language, languages, lines } from './clip.ts';
+import { useClip } from './use-clip.ts';
 
 const steam = ['M148 62c-6-9 6-14 0-24', 'M160 58c-6-9 6-14 0-24', 'M172 62c-6-9 6-14 0-24'];
 
@@ -66,23 +67,16 @@ const Waves = ({ line, words }: { line: number; words: readonly string[] }) => (
   </div>
 );
 
-/** A drawn clip of four lines with captions in a choice of languages. It has no sound. */
+/** A drawn clip of four lines, heard and captioned in a choice of languages. */
 export const CaptionDemo = () => {
   const [language, setLanguage] = useState<Language>('es');
-  const [line, setLine] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
-
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setInterval(() => setLine((now) => (now + 1) % lines.length), lineSeconds * 1000);
-    return () => clearInterval(timer);
-  }, [isPlaying]);
-
+  const { line, setLine, isPlaying, setPlaying, isHeard } = useClip(language);
+  const chosen = languages.find(({ value }) => value === language);
   const words = lines[line];
   return (
     <DemoSection
-      title="One clip, six of the languages"
-      lead={`Switch while it plays: the line keeps its place in the clip. Here you see captions; DubLabs speaks ${dubLabsFigures.languages} languages in your own voice.`}
+      title="Hear one clip in six languages"
+      lead={`Switch mid-clip. Your device reads these captions aloud; DubLabs speaks ${dubLabsFigures.languages} languages in your own voice.`}
     >
       <ProductWindow
         title={
@@ -92,7 +86,7 @@ export const CaptionDemo = () => {
         }
         status={`line ${line + 1} of ${lines.length}`}
       >
-        <div className="align-start grid one-column seven-five">
+        <div className="grid one-column seven-five">
           <div className={styles.screen}>
             <ClipIllustration line={line} isPlaying={isPlaying} />
             <p className={styles.caption} lang={language} data-caption>
@@ -101,7 +95,7 @@ export const CaptionDemo = () => {
           </div>
           <div className="stack-24 top padded-24">
             <Segmented
-              legend="Caption language"
+              legend="Language"
               stacked
               options={languages.map((option) => ({ ...option, lang: option.value }))}
               value={language}
@@ -122,6 +116,9 @@ export const CaptionDemo = () => {
                 Next line
               </Button>
             </div>
+            <p className={`note ${styles.voice}`} role="status">
+              {isPlaying && !isHeard && `Your device has no voice for ${chosen?.text}, so you see the captions only.`}
+            </p>
           </div>
         </div>
         <Waves line={line} words={lines.map((texts) => texts[language])} />
