@@ -11,7 +11,6 @@ import { PriceTable } from '../sections/price-table.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
-import { CourseCallout } from './course-callout.tsx';
 import styles from './draftemail-content.module.css';
 import { ProductHero } from './product-hero.tsx';
 
@@ -79,17 +78,18 @@ const features = [
   {
     icon: ListChecks,
     title: 'Your note decides',
-    description: 'Dates, prices and promises come from your note. Anything else, the draft leaves out or asks about.',
+    description: 'Dates, prices and promises come from your note. The draft leaves out or asks about everything else.',
   },
   {
     icon: MailCheck,
     title: 'You press send',
-    description: 'DraftEmail writes into the reply window and stops there. No message leaves without you.',
+    description: 'DraftEmail writes into the reply window and stops there. Nothing goes out without you.',
   },
   {
     icon: ShieldQuestionMark,
     title: 'A second look before it goes',
-    description: 'Missing attachment, wrong weekday, a name spelled two ways: found while you can still change it.',
+    description:
+      'It catches a missing attachment, a wrong weekday, a name spelled two ways, while you can still fix it.',
   },
 ];
 
@@ -104,20 +104,20 @@ const occasions = [
   'Status to a sponsor',
   'Feedback on a draft',
   'Offer and price',
-  'Thanks that sound sincere',
+  'Thank-yous that don’t sound canned',
   'Handing over before a vacation',
 ];
 
 const questions = [
   {
     question: 'Where does it work?',
-    answer: <p>In Gmail and in Outlook, in the browser. It opens inside the reply window, beside what you write.</p>,
+    answer: <p>In Gmail and Outlook, in your browser. It opens inside the reply window, next to what you write.</p>,
   },
   {
     question: 'How do I get it?',
     answer: (
       <p>
-        DraftEmail is in preview. <Link to={paths.contact()}>Sign up on the contact page</Link>, and we send you the
+        DraftEmail is in preview. <Link to={paths.contact()}>Sign up on the contact page</Link>. We’ll send you the
         extension and start your {trialLabel}.
       </p>
     ),
@@ -125,7 +125,11 @@ const questions = [
   {
     question: 'Does it learn how I write?',
     answer: (
-      <p>It follows the tone you choose and the changes you make to its drafts. You can reset both at any time.</p>
+      <p>
+        It follows the tone you choose and the changes you make to its drafts. Reset both whenever you like. To write
+        better email with any tool, take the free course{' '}
+        <Link to={paths.course('writing-email-with-ai')}>Writing Email with AI</Link>.
+      </p>
     ),
   },
 ] as const;
@@ -137,7 +141,7 @@ export const DraftemailSections = () => (
       id="templates-title"
       variant="dark"
       title={`${draftEmailFigures.templates} templates for the emails you put off`}
-      lead="Each knows what that kind of message must contain, and reminds you when your note leaves something out."
+      lead="Each knows what that kind of email has to say, and asks when your note leaves something out."
     >
       <ChipList label="Some of the occasions" items={occasions} />
     </StickyHeadingSection>
@@ -157,17 +161,9 @@ export const DraftemailSections = () => (
         ]}
       />
     </StickyHeadingSection>
-    <CourseCallout
-      courseId="writing-email-with-ai"
-      name="Writing Email with AI"
-      title="Write better email with any tool"
-    >
-      The free course Writing Email with AI shows what a good note contains, how to choose a tone, and what never to
-      leave to a model.
-    </CourseCallout>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Empty the inbox by ten"
+      heading="Inbox zero by ten"
       description={`Try DraftEmail on your own email for ${trialDays} days. No card.`}
       statistics={[
         { number: draftEmailFigures.templates, counts: 'templates' },

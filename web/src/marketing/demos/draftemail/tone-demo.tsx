@@ -1,23 +1,40 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import { drafts, type Length, lengths, note, type Tone, tones } from './drafts.ts';
 import styles from './tone-demo.module.css';
+import { compareWords } from './word-difference.ts';
 
-/** Shows one note as an email, in a choice of tones and lengths. */
+interface Version {
+  tone: Tone;
+  length: Length;
+}
+
+/** A version in words, e.g. `Formal, short`. */
+const nameOf = ({ tone, length }: Version) =>
+  `${tones.find(({ value }) => value === tone)?.text}, ${lengths.find(({ value }) => value === length)?.text.toLowerCase()}`;
+
+const textOf = ({ tone, length }: Version) => drafts[tone][length];
+
+/** Shows one note as an email in a choice of tones and lengths, and marks the words that differ from the last choice. */
 export const ToneDemo = () => {
-  const [tone, setTone] = useState<Tone>('warm');
-  const [length, setLength] = useState<Length>('full');
+  const [shown, setShown] = useState<Version>({ tone: 'warm', length: 'full' });
+  const [before, setBefore] = useState<Version>({ tone: 'direct', length: 'full' });
+  const choose = (change: Partial<Version>) => {
+    setBefore(shown);
+    setShown({ ...shown, ...change });
+  };
+  const { tone, length } = shown;
   const draft = drafts[tone];
-  const paragraphs = draft[length];
-  const words = paragraphs.join(' ').split(/\s+/).length;
+  const text = textOf(shown);
+  const { paragraphs, keptCount, newCount } = compareWords(textOf(before), text);
 
   return (
     <DemoSection
-      title="The same news, told three ways"
-      lead="A delivery slips by two days. Choose how to tell the customer; what the email says stays the same."
+      title="Same news, three tones"
+      lead="A delivery slips by two days. Pick a tone, and see which words change and which facts don’t."
     >
       <div className={styles.columns}>
         <div className="stack-24">
@@ -25,8 +42,12 @@ export const ToneDemo = () => {
             <p className="note">Your note</p>
             <p>{note}</p>
           </div>
-          <Segmented legend="Tone" options={tones} value={tone} onChange={setTone} />
-          <Segmented legend="Length" options={lengths} value={length} onChange={setLength} />
+          <Segmented legend="Tone" options={tones} value={tone} onChange={(next) => choose({ tone: next })} />
+          <Segmented legend="Length" options={lengths} value={length} onChange={(next) => choose({ length: next })} />
+          <p className="note" data-needs-script>
+            Compared with {nameOf(before)}, {keptCount} words stayed and{' '}
+            <mark className={styles.changed}>{newCount} are new</mark>. The day, the time and the price are your note’s.
+          </p>
         </div>
         <ProductWindow
           title={
@@ -34,7 +55,7 @@ export const ToneDemo = () => {
               <ToolMark slug="draftemail" size={32} /> New message
             </>
           }
-          status={`${words} words`}
+          status={`${keptCount + newCount} words`}
         >
           <div aria-live="polite" data-draft>
             <p className={`grid align-baseline ${styles.line}`}>
@@ -44,8 +65,19 @@ export const ToneDemo = () => {
               <span className="note">Subject</span> {draft.subject}
             </p>
             <div className={`stack-12 top ${styles.body}`}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {paragraphs.map((runs, paragraph) => (
+                <p key={text[paragraph]}>
+                  {runs.map(({ text: words, isNew }, place) => {
+                    const trimmed = words.trimEnd();
+                    return (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity.
+                      <Fragment key={place}>
+                        {isNew ? <mark className={styles.changed}>{trimmed}</mark> : trimmed}
+                        {words.slice(trimmed.length)}
+                      </Fragment>
+                    );
+                  })}
+                </p>
               ))}
             </div>
           </div>
