@@ -1,15 +1,13 @@
-import { CalendarClock, Mic, Repeat, Scale } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { joblynIndustries } from '../facts/joblyn-industries.ts';
 import { trialDays, trialLabel } from '../facts/prices.ts';
 import { joblynFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { ChipList } from '../sections/chip-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
-import { FeatureGrid } from '../sections/feature-grid.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
 import { StepRow } from '../sections/step-row.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import { CourseCallout } from './course-callout.tsx';
 import styles from './joblyn-content.module.css';
@@ -63,36 +61,50 @@ export const JoblynHero = () => (
   />
 );
 
+/** Two industries, each with a question that the other would never hear. */
+const samples = [
+  {
+    role: 'A nurse hears',
+    question: 'Two patients call at once. Who do you go to first, and what do you tell the other?',
+  },
+  {
+    role: 'A network engineer hears',
+    question: 'Half a building is offline and the logs look clean. Where do you look?',
+  },
+] as const;
+
+const Industries = () => (
+  <Section variant="dark" labelledBy="industries-title">
+    <SectionHead
+      id="industries-title"
+      title={`${joblynFigures.questions} questions from ${joblynFigures.industries} industries`}
+    />
+    <div className={`stack-32 one-column halves ${styles.samples}`}>
+      {samples.map(({ role, question }) => (
+        <figure key={role} className={`stack-12 top ${styles.sample}`}>
+          <figcaption className="muted">{role}</figcaption>
+          <blockquote className={styles.question}>“{question}”</blockquote>
+        </figure>
+      ))}
+    </div>
+    <p className="muted">Industries include {joblynIndustries.join(', ').toLowerCase()}.</p>
+  </Section>
+);
+
 const steps = [
-  { title: 'Say what you are applying for', description: 'Industry, role, and the job posting if there is one.' },
+  {
+    title: 'Say what you’re applying for',
+    description: 'Your industry, your role, and the job posting if you have it.',
+  },
   {
     title: 'Answer out loud',
-    description: 'Questions come as in an interview: one after another, some of them twice.',
+    description:
+      'Talk into the microphone, or type where you can’t. Questions come one after another, as in an interview.',
   },
-  { title: 'Read what was heard', description: 'Your words, with the ones to keep and the ones to change.' },
-  { title: 'Answer again', description: 'The second answer is usually half as long. That is the point.' },
-];
-
-const features = [
+  { title: 'Read what Joblyn heard', description: 'Your words, with the ones to keep and the ones to change.' },
   {
-    icon: Mic,
-    title: 'Spoken or typed',
-    description: 'Practice with the microphone for the real thing, or type where you cannot talk.',
-  },
-  {
-    icon: Scale,
-    title: 'A checklist you can read',
-    description: 'Every remark names the point it comes from. No score without a reason.',
-  },
-  {
-    icon: Repeat,
-    title: 'Questions that come back',
-    description: 'Questions you struggled with return a few days later, worded differently.',
-  },
-  {
-    icon: CalendarClock,
-    title: 'A plan up to the day',
-    description: 'Say when the interview is, and practice is spread over the days that are left.',
+    title: 'Answer again',
+    description: 'Weak answers come back a few days later, reworded. The second one is usually half as long.',
   },
 ];
 
@@ -101,21 +113,19 @@ const questions = [
     question: 'What does “Alpha” mean for me?',
     answer: (
       <p>
-        Joblyn works and people use it, but it is still changing: we add questions, feedback gets sharper, and now and
-        then something breaks. Tell us when it does.
+        Joblyn works and people use it, but it’s still changing: we add questions, sharpen the feedback, and now and
+        then break something. Tell us when we do.
       </p>
     ),
   },
   {
     question: 'What does it cost?',
-    answer: <p>There is a {trialLabel}, with no card required. For a team or a school, contact us.</p>,
+    answer: <p>Start with a {trialLabel}, no card. For a team or a school, contact us.</p>,
   },
   {
     question: 'Will it write my answers?',
     answer: (
-      <p>
-        No. It shows what is missing and asks you to say it again. You forget answers you did not come up with yourself.
-      </p>
+      <p>No. It shows what’s missing and asks you to say it again. You remember the answers you found yourself.</p>
     ),
   },
 ] as const;
@@ -123,23 +133,15 @@ const questions = [
 /** Joblyn's page below the demo. */
 export const JoblynSections = () => (
   <>
-    <StickyHeadingSection
-      id="industries-title"
-      variant="dark"
-      title={`${joblynFigures.questions} questions from ${joblynFigures.industries} industries`}
-      lead="A nurse and a network engineer get different questions. Industries include:"
-    >
-      <ChipList label="Industries" items={joblynIndustries} />
-    </StickyHeadingSection>
+    <Industries />
     <StepRow id="steps-title" title="Four rounds to a good answer" steps={steps} />
-    <FeatureGrid id="features-title" title="Made for the days before the interview" features={features} />
     <CourseCallout
       courseId="interviewing-for-ai-roles"
       name="Interviewing for AI Roles"
       title="Applying for a job in AI?"
     >
-      The free course Interviewing for AI Roles covers what these interviews ask about: systems, models, evaluation, and
-      the project you will be asked to take apart.
+      The free course Interviewing for AI Roles covers what these interviews ask: systems, models, evaluation, and the
+      project they’ll take apart with you.
     </CourseCallout>
     <FaqSection items={questions} />
     <CallToAction

@@ -7,6 +7,43 @@ export interface Check {
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+/** What the checklist looks for in the words of an answer. */
+const patterns = {
+  own: /\bI\b(?:[’']\w+)?(?: \w+)?/g,
+  number:
+    /\d+(?:[.,]\d+)*%?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|twice|double)\b/gi,
+  result:
+    /\b(?:result|in the end|since then|afterwards?|as a consequence|learned|now we|today|which meant|so that)\b/gi,
+  shared: /\bwe\b/gi,
+  filler: /\b(?:basically|kind of|sort of|honestly|you know|actually|obviously)\b/gi,
+} as const;
+
+/** A part of an answer; `keep` and `change` are what an interviewer would underline. */
+export interface MarkedPart {
+  text: string;
+  mark?: 'keep' | 'change';
+}
+
+/** Splits an answer into its marked parts and the text between them; joined, they are the answer. */
+export const markAnswer = (answer: string): readonly MarkedPart[] => {
+  const hidesBehindWe = countOf(answer, patterns.shared) > countOf(answer, patterns.own);
+  const markOf = { own: 'keep', number: 'keep', result: 'keep', shared: 'change', filler: 'change' } as const;
+  const found = (Object.keys(patterns) as (keyof typeof patterns)[])
+    .filter((point) => point !== 'shared' || hidesBehindWe)
+    .flatMap((point) => [...answer.matchAll(patterns[point])].map((match) => ({ match, mark: markOf[point] })))
+    .sort((a, b) => a.match.index - b.match.index);
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  for (const { match, mark } of found) {
+    if (match.index < end) continue;
+    if (match.index > end) parts.push({ text: answer.slice(end, match.index) });
+    parts.push({ text: match[0], mark });
+    end = match.index + match[0].length;
+  }
+  if (end < answer.length) parts.push({ text: answer.slice(end) });
+  return parts;
+};
+
 const minWords = 40;
 const maxWords = 180;
 
@@ -16,8 +53,8 @@ const maxWords = 180;
  */
 export const checkAnswer = (answer: string): readonly Check[] => {
   const words = countOf(answer, /[\p{L}\p{N}’'-]+/gu);
-  const ownCount = countOf(answer, /\bI\b/g);
-  const sharedCount = countOf(answer, /\bwe\b/gi);
+  const ownCount = countOf(answer, patterns.own);
+  const sharedCount = countOf(answer, patterns.shared);
   return [
     {
       title: `Between ${minWords} and ${maxWords} words`,
@@ -34,23 +71,18 @@ export const checkAnswer = (answer: string): readonly Check[] => {
     },
     {
       title: 'A number',
-      advice: 'How many, how much, how long? One figure makes the story yours.',
-      isMet: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|twice|double)\b/i.test(
-        answer,
-      ),
+      advice: 'How many, how much, how long? One number makes the story yours.',
+      isMet: countOf(answer, patterns.number) > 0,
     },
     {
       title: 'What came of it',
       advice: 'End with the result, or with what you would do differently.',
-      isMet:
-        /\b(?:result|in the end|since then|afterwards?|as a consequence|learned|now we|today|which meant|so that)\b/i.test(
-          answer,
-        ),
+      isMet: countOf(answer, patterns.result) > 0,
     },
     {
       title: 'No filler',
       advice: 'Leave out “basically”, “kind of”, “honestly”, “you know”.',
-      isMet: words > 0 && !/\b(?:basically|kind of|sort of|honestly|you know|actually|obviously)\b/i.test(answer),
+      isMet: words > 0 && countOf(answer, patterns.filler) === 0,
     },
   ];
 };

@@ -8,7 +8,7 @@ import { TextArea } from '#web/src/ui/text-area.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import demo from '../demo-section.module.css';
 import { DemoSection } from '../demo-section.tsx';
-import { type Check, checkAnswer } from './checklist.ts';
+import { type Check, checkAnswer, markAnswer } from './checklist.ts';
 import styles from './interview-demo.module.css';
 
 /** Three of Joblyn's questions; the first has a sample answer, so that the page shows some feedback. */
@@ -58,16 +58,38 @@ const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: bool
   </div>
 );
 
-/** Three interview questions, each with a checklist for the answer. */
+/** The answer as the interviewer hears it: what to keep and what to change, marked while the visitor types. */
+const MarkedAnswer = ({ answer }: { answer: string }) => (
+  <div className="stack-8 one-column">
+    <p className="cluster-12 note">
+      <span>As the interviewer hears it</span>
+      <mark className={styles.keep}>keep</mark>
+      <mark className={styles.change}>change</mark>
+    </p>
+    <p className={styles.heard} data-marked>
+      {answer.trim()
+        ? markAnswer(answer).map(({ text, mark }, place) =>
+            mark ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+              <mark key={place} className={styles[mark]}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )
+        : 'Type, and your words show up here, marked.'}
+    </p>
+  </div>
+);
+
+/** Three interview questions; answers are marked and checked while the visitor types. */
 export const InterviewDemo = () => {
   const [place, setPlace] = useState(0);
   const [answers, setAnswers] = useState<readonly string[]>(questions.map(({ example }) => example));
-  // The last checked answer of each question; the example is checked from the start.
-  const [checked, setChecked] = useState<readonly string[]>(answers);
-
   const { question, title } = questions[place] ?? questions[0];
   const answer = answers[place] ?? '';
-  const checks = checkAnswer(checked[place] ?? '');
+  const checks = checkAnswer(answer);
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const change = (text: string) => {
@@ -81,18 +103,15 @@ export const InterviewDemo = () => {
   const check = () => {
     if (!answer.trim()) {
       setError('Write your answer first, then check it.');
-      setChecked(checked.with(place, ''));
       field.current?.focus();
       return;
     }
-    setChecked(checked.with(place, answer));
-    const met = checkAnswer(answer).filter(({ isMet }) => isMet).length;
-    announce(`${met} of ${checks.length} points met.`);
+    announce(`${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points met.`);
   };
 
   return (
     <DemoSection
-      title="Answer a question, see what is missing"
+      title="Your answer, marked as you type"
       lead="Joblyn listens for what interviewers write down. This page checks five of those things."
     >
       <ProductWindow
@@ -110,11 +129,12 @@ export const InterviewDemo = () => {
               ref={field}
               label="Your answer"
               error={error}
-              rows={8}
+              rows={6}
               maxLength={2000}
               value={answer}
               onChange={({ target }) => change(target.value)}
             />
+            <MarkedAnswer answer={answer} />
             <div className="cluster-8" data-needs-script data-no-print>
               <Button onClick={check}>Check my answer</Button>
               <Button variant="plain" onClick={nextQuestion}>
@@ -122,7 +142,7 @@ export const InterviewDemo = () => {
               </Button>
             </div>
           </div>
-          <Feedback checks={checks} isEmpty={!checked[place]} />
+          <Feedback checks={checks} isEmpty={!answer.trim()} />
         </div>
       </ProductWindow>
     </DemoSection>
