@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { drafts, lengths, tones } from '#web/src/marketing/demos/draftemail/drafts.ts';
+import { compareWords } from '#web/src/marketing/demos/draftemail/word-difference.ts';
 import { languages, lines } from '#web/src/marketing/demos/dublabs/clip.ts';
-import { checkAnswer } from '#web/src/marketing/demos/joblyn/checklist.ts';
+import { checkAnswer, markAnswer } from '#web/src/marketing/demos/joblyn/checklist.ts';
 import {
   countNotes,
   emptyBoard,
@@ -11,7 +12,7 @@ import {
   withNote,
   withoutNote,
 } from '#web/src/marketing/demos/plan/swot-board.ts';
-import { firstChoice, trustAfter, trustRange, turns } from '#web/src/marketing/demos/pmcoach/script.ts';
+import { firstChoice, trustAfter, trustCurve, trustRange, turns } from '#web/src/marketing/demos/pmcoach/script.ts';
 
 const met = (answer: string) =>
   checkAnswer(answer)
@@ -69,4 +70,56 @@ test('each turn has exactly one answer that gains trust, and the best score high
   expect(trustAfter([firstChoice, ...best.flat()])).toBe(trustRange.most);
   const worst = turns.map(({ choices }) => choices.reduce((low, next) => (next.trust < low.trust ? next : low)));
   expect(trustAfter([...worst, ...worst])).toBe(trustRange.least);
+});
+
+test('the marked parts of an answer are the whole answer, and no part is marked twice', () => {
+  for (const answer of [
+    '',
+    'I led 3 people, basically, and now we ship twice a week.',
+    'we we we',
+    '<b>I</b>\n\n12.5%',
+  ]) {
+    expect(
+      markAnswer(answer)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(answer);
+  }
+  expect(markAnswer('I led 3 people, basically.').filter(({ mark }) => mark)).toEqual([
+    { text: 'I led', mark: 'keep' },
+    { text: '3', mark: 'keep' },
+    { text: 'basically', mark: 'change' },
+  ]);
+});
+
+test('“we” is marked only where it hides who acted', () => {
+  const marked = (answer: string) => markAnswer(answer).flatMap(({ text, mark }) => (mark === 'change' ? [text] : []));
+  expect(marked('We planned it.')).toEqual(['We']);
+  expect(marked('I planned it and we did it.')).toEqual([]);
+});
+
+test('compared drafts keep every character, and words in both count as kept', () => {
+  for (const { value: tone } of tones) {
+    for (const { value: length } of lengths) {
+      const now = drafts[tone][length];
+      const { paragraphs, keptCount, newCount } = compareWords(drafts.warm.full, now);
+      expect(paragraphs.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(now);
+      expect(keptCount + newCount).toBe(now.join(' ').split(/\s+/).length);
+      expect(newCount > 0).toBe(!(tone === 'warm' && length === 'full'));
+    }
+  }
+  expect(compareWords(['Come on Thursday.'], ['On Thursday, please']).paragraphs).toEqual([
+    [
+      { text: 'On Thursday, ', isNew: false },
+      { text: 'please', isNew: true },
+    ],
+  ]);
+});
+
+test('the curve of a conversation starts before the first line and ends at its trust', () => {
+  const [first] = turns;
+  const run = [firstChoice, ...(first ? [first.choices[0]] : [])];
+  expect(trustCurve(run)).toHaveLength(run.length + 1);
+  expect(trustCurve(run)[0]).toBe(trustRange.start);
+  expect(trustCurve(run).at(-1)).toBe(trustAfter(run));
 });

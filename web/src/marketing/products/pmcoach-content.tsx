@@ -7,10 +7,8 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
-import { StepRow } from '../sections/step-row.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
-import { CourseCallout } from './course-callout.tsx';
 import styles from './pmcoach-content.module.css';
 import { ProductHero } from './product-hero.tsx';
 
@@ -67,7 +65,7 @@ export const PmcoachHero = () => (
   <ProductHero
     slug="pmcoach"
     title="Have the hard conversation twice"
-    lead="The first time with PMCoach: it plays the stakeholder, reacts to what you say, and tells you afterward where you lost the room."
+    lead="First with PMCoach: it plays the stakeholder, reacts to what you say, and shows you where you lost the room."
     action={{ text: 'Talk to us', to: paths.contact() }}
     facts={[monthly(pmCoachPrice), `${pmCoachFigures.scenarios} scenarios`, 'feedback after each']}
     picture={<ScenarioIllustration />}
@@ -75,11 +73,11 @@ export const PmcoachHero = () => (
 );
 
 const scenarios = [
-  { stake: 'Time', title: 'The date slips', opens: 'Someone else told me it will be late.' },
+  { stake: 'Time', title: 'The date slips', opens: 'Someone else told me it’ll be late.' },
   { stake: 'Money', title: 'Half the budget is gone', opens: 'Explain to me where it went.' },
-  { stake: 'Scope', title: 'One more feature before launch', opens: 'It is only a small button.' },
+  { stake: 'Scope', title: 'One more feature before launch', opens: 'It’s only a small button.' },
   { stake: 'People', title: 'You lose your best engineer', opens: 'I need her for two weeks. From tomorrow.' },
-  { stake: 'Trust', title: 'The demo failed in front of the client', opens: 'How am I to sell this now?' },
+  { stake: 'Trust', title: 'The demo failed in front of the client', opens: 'How am I supposed to sell this now?' },
   { stake: 'Power', title: 'Two directors want opposite things', opens: 'He has no say in this, and you know it.' },
 ];
 
@@ -96,32 +94,13 @@ const ScenarioTable = () => (
   </ul>
 );
 
-const steps = [
-  {
-    title: 'Set the scene',
-    description: 'Who is in the room, what they want, what they already know, and how their week has been.',
-  },
-  {
-    title: 'Talk',
-    description: 'Type or speak. The other side interrupts, changes the subject and goes quiet, as people do.',
-  },
-  {
-    title: 'Read it back',
-    description: 'The moments that changed the room, each with what you said and what you could have said.',
-  },
-  {
-    title: 'Do it again',
-    description: 'Same people, worse mood. If it works then, it will work on Thursday.',
-  },
-];
-
 const questions = [
   {
     question: 'Is it only for project managers?',
     answer: (
       <p>
-        The scenarios come from projects, but anyone who has to say no to someone above them will recognize the people
-        in them.
+        No. The scenarios come from projects, but anyone who has to say no to their boss will recognize the people in
+        them.
       </p>
     ),
   },
@@ -130,7 +109,7 @@ const questions = [
     answer: (
       <p>
         Yes. Describe their role, interests and temper, without names. PMCoach plays the person, and you correct it when
-        it is off.
+        it’s off.
       </p>
     ),
   },
@@ -152,11 +131,15 @@ export const PmcoachSections = () => (
       id="scenarios-title"
       variant="dark"
       title={`${pmCoachFigures.scenarios} conversations no one likes to have`}
-      lead="Sorted by what is at stake. Six of them, with the sentence they open with:"
+      lead="Here are six, by what’s at stake and how they open. Set your own scene too: who is in the room, what they want, and what kind of week they’ve had."
+      more={
+        <Link to={paths.course('stakeholder-conversations')}>
+          The craft behind it: the course Stakeholder Conversations
+        </Link>
+      }
     >
       <ScenarioTable />
     </StickyHeadingSection>
-    <StepRow id="steps-title" title="A quarter of an hour, twice" steps={steps} />
     <StickyHeadingSection id="price-title" title="One price">
       <PriceTable
         caption="Price of PMCoach"
@@ -172,14 +155,10 @@ export const PmcoachSections = () => (
         ]}
       />
     </StickyHeadingSection>
-    <CourseCallout courseId="stakeholder-conversations" name="Stakeholder Conversations" title="The craft behind it">
-      The course Stakeholder Conversations explains what PMCoach listens for: interests, framing, and the order in which
-      things are said.
-    </CourseCallout>
     <FaqSection items={questions} />
     <CallToAction
       heading="Which conversation are you putting off?"
-      description="Tell us which one it is. We set up the scenario with you."
+      description="Tell us which one it is. We’ll set up the scenario with you."
       statistics={[
         { number: pmCoachFigures.scenarios, counts: 'scenarios' },
         { number: monthly(pmCoachPrice), counts: 'for one person' },

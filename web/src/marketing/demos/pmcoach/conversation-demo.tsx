@@ -7,7 +7,8 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import demo from '../demo-section.module.css';
 import { DemoSection } from '../demo-section.tsx';
 import styles from './conversation-demo.module.css';
-import { type Choice, firstChoice, opening, stakeholder, trustAfter, trustRange, turns } from './script.ts';
+import { type Choice, firstChoice, opening, stakeholder, trustAfter, trustCurve, trustRange, turns } from './script.ts';
+import { TrustChart } from './trust-chart.tsx';
 
 /** What the visitor said, the reply, and the coach's remark. */
 const Exchange = ({
@@ -61,12 +62,35 @@ const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: st
 
 const start: readonly Choice[] = [firstChoice];
 
-/** A conversation in four turns: the first is given, the visitor chooses the other three. */
+/** What a finished run says, next to the first one if this is the second. */
+const verdict = (trust: number, firstTrust: number | undefined): string => {
+  if (firstTrust === undefined) {
+    return trust > trustRange.start
+      ? 'The date moved, and she trusts you more than before. Try a worse answer and watch where you lose her.'
+      : 'Nothing is lost. Run it again, and answer her question with a fact and a date.';
+  }
+  const difference = trust - firstTrust;
+  if (difference === 0) return 'You ended where you did the first time. The curve shows where the two runs parted.';
+  const points = `${Math.abs(difference)} ${Math.abs(difference) === 1 ? 'point' : 'points'}`;
+  return difference > 0
+    ? `${points} more trust than the first time, with the same person and the same news.`
+    : `${points} less trust than the first time. The curve shows which line cost you.`;
+};
+
+/**
+ * A conversation in four turns: the first is given, the visitor chooses the other three. Then it runs again, and both
+ * runs share one chart.
+ */
 export const ConversationDemo = () => {
   const [chosen, setChosen] = useState(start);
+  const [firstRun, setFirstRun] = useState<readonly Choice[]>();
   const latest = useRef<HTMLDivElement>(null);
   const turn = turns[chosen.length - 1];
   const trust = trustAfter(chosen);
+  const runAgain = () => {
+    setFirstRun(firstRun ?? chosen);
+    setChosen(start);
+  };
 
   // The pressed button is gone, so the focus moves to Dana's reply.
   const count = chosen.length;
@@ -76,8 +100,8 @@ export const ConversationDemo = () => {
 
   return (
     <DemoSection
-      title="Tell the sponsor the date is slipping"
-      lead={`One of ${pmCoachFigures.scenarios} scenarios, shortened. Choose what to say; ${stakeholder.name} answers, and the coach says why.`}
+      title="Tell her the date is slipping. Twice."
+      lead={`One of ${pmCoachFigures.scenarios} scenarios, shortened. Pick what to say; ${stakeholder.name} answers, and the coach says why. Then run it again and compare.`}
     >
       <ProductWindow
         title={
@@ -85,7 +109,7 @@ export const ConversationDemo = () => {
             <ToolMark slug="pmcoach" size={32} /> {stakeholder.name}, {stakeholder.role}
           </>
         }
-        status={`turn ${Math.min(chosen.length + 1, turns.length + 1)} of ${turns.length + 1}`}
+        status={`run ${firstRun ? 2 : 1}, turn ${Math.min(chosen.length + 1, turns.length + 1)} of ${turns.length + 1}`}
       >
         <div className="grid one-column seven-five">
           <div className={`stack-16 top ${styles.talk}`}>
@@ -96,6 +120,11 @@ export const ConversationDemo = () => {
           </div>
           <div className={`stack-24 top ${demo.aside}`}>
             <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
+            <TrustChart
+              first={trustCurve(firstRun ?? chosen)}
+              second={firstRun && trustCurve(chosen)}
+              turns={turns.length + 1}
+            />
             {turn ? (
               <div className="stack-12 start" data-needs-script data-no-print>
                 <h3 className={styles.title}>What do you say?</h3>
@@ -115,12 +144,8 @@ export const ConversationDemo = () => {
                 <h3 className={styles.title}>
                   {trust > trustRange.start ? 'She is on your side.' : 'There will be another talk.'}
                 </h3>
-                <p className="muted">
-                  {trust > trustRange.start
-                    ? 'The date moved, and the sponsor trusts you more than before. That is what practice is for.'
-                    : 'Nothing is lost: start over and answer her question with a fact and a date.'}
-                </p>
-                <Button onClick={() => setChosen(start)}>Start over</Button>
+                <p className="muted">{verdict(trust, firstRun && trustAfter(firstRun))}</p>
+                <Button onClick={runAgain}>{firstRun ? 'Run it again' : 'Have it twice'}</Button>
               </div>
             )}
           </div>

@@ -98,8 +98,14 @@ export const turns: readonly Turn[] = [
 /** Initial trust and its limits. */
 export const trustRange = { least: 0, start: 3, most: 8 } as const;
 
-export const trustAfter = (choices: readonly Choice[]): number =>
-  choices.reduce<number>(
-    (trust, choice) => Math.min(trustRange.most, Math.max(trustRange.least, trust + choice.trust)),
-    trustRange.start,
-  );
+/** Returns the trust at the start and after each choice. */
+export const trustCurve = (choices: readonly Choice[]): number[] => {
+  const curve: number[] = [trustRange.start];
+  for (const choice of choices) {
+    const trust = (curve.at(-1) ?? trustRange.start) + choice.trust;
+    curve.push(Math.min(trustRange.most, Math.max(trustRange.least, trust)));
+  }
+  return curve;
+};
+
+export const trustAfter = (choices: readonly Choice[]): number => trustCurve(choices).at(-1) ?? trustRange.start;
