@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
+import { quizzes } from '#content/courses/writing-email-with-ai/quizzes.ts';
 import { brand } from '#contract/brand.ts';
-import { findingsInBothThemes, signUp, type Visitor, withBrowser } from './support/browser.ts';
+import { type Credentials, findingsInBothThemes, signUp, type Visitor, withBrowser } from './support/browser.ts';
 import { readStored, videoPosition, waitInPage, waitUntilPlayable, waitUntilPlayed } from './support/page-state.ts';
+import { openQuizPage } from './support/quiz-page.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -15,17 +17,16 @@ beforeEach(async () => {
 const courseId = 'writing-email-with-ai';
 const completed = () => page.getByRole('main').getByText('Completed', { exact: true });
 
-/** Signs up on the hosted page and goes from the open course page to the first lecture. */
-const enrollAsNewcomer = async (name: string): Promise<void> => {
+/** Goes from the course's page through a new account to the first lecture. */
+const enrollAsNewcomer = async (): Promise<Credentials> => {
   await page.goto(`/courses/${courseId}`);
   await page
     .getByRole('link', { name: /Enroll/ })
     .first()
     .click();
-  await page.waitForURL('**/_local/**');
-  await signUp(page, name);
-  await page.getByRole('button', { name: 'Enroll for free' }).click();
+  const account = await signUp(page);
   await page.waitForURL(`**/courses/${courseId}/content/**`);
+  return account;
 };
 
 /** Seeks the open video to its last tenth with the keyboard and lets it play. */
@@ -47,23 +48,33 @@ const isSavedBeyond = (seconds: number) => (response: Response) =>
   response.ok() &&
   (response.request().postDataJSON() as { timestamp: number }).timestamp > seconds;
 
-const lectureKind = async (): Promise<'video' | 'reading'> => {
+const startQuiz = () => page.getByRole('button', { name: 'Start quiz' });
+
+const passQuiz = async (): Promise<void> => {
+  const quiz = quizzes.find(({ id }) => page.url().endsWith(`/check-${id}`));
+  if (!quiz) throw new Error(`No quiz is open at ${page.url()}.`);
+  await startQuiz().click();
+  await openQuizPage(page, quiz).answerAll();
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Passed' }).waitFor();
+};
+
+/** Completes the open lecture as its kind asks. */
+const completeLecture = async (): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page
-    .locator('video')
-    .or(page.getByRole('button', { name: /^Mark complete/ }))
-    .first()
-    .waitFor();
-  return (await page.locator('video').count()) > 0 ? 'video' : 'reading';
+  const markComplete = page.getByRole('button', { name: 'Mark complete', exact: true });
+  await page.locator('video').or(startQuiz()).or(markComplete).first().waitFor();
+  if (await startQuiz().isVisible()) return passQuiz();
+  if ((await page.locator('video').count()) > 0) return watchToTheEnd();
+  await markComplete.first().click();
 };
 
 test('a visitor signs up, enrolls, completes the course and gets a certificate', async () => {
-  await enrollAsNewcomer('Robin Vale');
+  await enrollAsNewcomer();
   for (let lecture = 0; (await page.getByText('Course complete').count()) === 0; lecture += 1) {
     expect(lecture).toBeLessThan(20);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    if ((await lectureKind()) === 'video') await watchToTheEnd();
-    else await page.getByRole('button', { name: 'Mark complete', exact: true }).first().click();
+    await completeLecture();
     await completed().or(page.getByText('Course complete')).first().waitFor();
     const next = page.getByRole('link', { name: /^Next: / }).first();
     if ((await next.count()) === 0) break;
@@ -75,6 +86,10 @@ test('a visitor signs up, enrolls, completes the course and gets a certificate',
   }
   await page.getByRole('region', { name: 'Course complete' }).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'Congratulations' }).waitFor();
+  // The certificate asks for the name that the account was created without.
+  visitor.allowErrors(/409 .*generate-certificate/);
+  await page.getByLabel('Name on your certificate').fill('Robin Vale');
+  await page.getByRole('button', { name: 'Get my certificate' }).click();
   const sheet = page.getByRole('article', { name: 'Certificate of Robin Vale' });
   expect(await sheet.textContent()).toContain('Writing Email');
   expect(await findingsInBothThemes(page)).toEqual([]);
@@ -92,7 +107,7 @@ test('a visitor signs up, enrolls, completes the course and gets a certificate',
 }, 240_000);
 
 test('a learner who leaves in the middle of a video resumes there', async () => {
-  await enrollAsNewcomer('Kim Lowe');
+  await enrollAsNewcomer();
   await waitUntilPlayable(page);
   await page.keyboard.press('k');
   await page.keyboard.press('5');
@@ -100,15 +115,16 @@ test('a learner who leaves in the middle of a video resumes there', async () => 
   // Pauses first, so the position does not change while leaving.
   await page.keyboard.press('k');
   await saved;
+  const leftAt = await videoPosition(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Continue', exact: true }).click();
-  await page.getByText(/^Resumed at 0:2/).waitFor();
-  expect(await videoPosition(page)).toBeGreaterThan(20);
+  await page.getByText(/^Resumed at /).waitFor();
+  expect(Math.abs((await videoPosition(page)) - leftAt)).toBeLessThan(1);
   expect(await findingsInBothThemes(page)).toEqual([]);
 }, 120_000);
 
 test('a learner who jumps ahead has played only what came before', async () => {
-  await enrollAsNewcomer('Jo Marsh');
+  await enrollAsNewcomer();
   await waitUntilPlayable(page);
   await page.keyboard.press('k');
   await waitUntilPlayed(page, 7);
@@ -122,7 +138,7 @@ test('a learner who jumps ahead has played only what came before', async () => {
 }, 120_000);
 
 test('a video resumes within two seconds of where the browser crashed', async () => {
-  await enrollAsNewcomer('Noor Haddad');
+  const { email } = await enrollAsNewcomer();
   await waitUntilPlayable(page);
   // Disconnects before the crash, so the server receives nothing.
   const context = page.context();
@@ -144,7 +160,7 @@ test('a video resumes within two seconds of where the browser crashed', async ()
 
   const unsavedPosition = `${brand.slug}-unsaved-position`;
   expect(await readStored(next, unsavedPosition)).not.toBeNull();
-  await next.getByRole('button', { name: 'Noor Haddad' }).click();
+  await next.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
   await next.getByRole('button', { name: 'Logout' }).click();
   await next.waitForURL((url) => url.pathname === '/');
   expect(await readStored(next, unsavedPosition)).toBeNull();

@@ -50,8 +50,8 @@ test.each(['/dashboard', '/courses/prompting-that-works/enroll'])(
 test('a visitor who leaves the login page logs in from the welcome page', async () => {
   await openProtected();
   await page.goto(`/courses/${dripCourseId}/welcome?email=${sampleAccount.email}`);
-  await page.getByRole('button', { name: 'Log in and start' }).click();
-  await waitForHostedLogin(page);
+  await page.getByRole('button', { name: 'Log in or create an account' }).click();
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor();
   expect(await page.getByLabel('Email address').inputValue()).toBe(sampleAccount.email);
 });
 

@@ -1,9 +1,10 @@
-import { browserStorage } from '../lib/storage.ts';
+import { browserStorage, recentSearchStorage } from '../lib/storage.ts';
 import type { AuthError, AuthErrorCode } from './auth-error.ts';
 import { cachedPicture } from './cached-picture.ts';
 import { setCachedToken } from './cached-token.ts';
 import { consumeReturnPath, hasReturnPath, storeReturnPath } from './return-path.ts';
-import type { Identity } from './session.ts';
+import type { Identity, SignInOptions } from './session.ts';
+import { waitForNavigation } from './wait-for-navigation.ts';
 
 export interface User extends Identity {
   /** URL of the uploaded picture; null without one, undefined until the profile is read. */
@@ -26,8 +27,6 @@ const leaving: Account = { status: 'leaving' };
 const anonymous: Account = { status: 'anonymous' };
 const unreachable: Account = { status: 'unreachable' };
 
-/** Milliseconds within which the browser must have left the document after a redirect starts. */
-const navigationTimeoutMs = 8000;
 /** Failures that leave the session intact: the next attempt may succeed. */
 const transientErrors: readonly AuthErrorCode[] = ['timeout', 'token_failed'];
 
@@ -52,6 +51,7 @@ export const clearAccount = (): void => {
   sessionFlagStorage.write(null);
   displayNameCache.write(null);
   cachedPicture.clear();
+  recentSearchStorage.write(null);
   setCachedToken(undefined);
   delete document.documentElement.dataset.session;
   setAccount(anonymous);
@@ -59,6 +59,10 @@ export const clearAccount = (): void => {
 
 /** Returns whether this browser has stored a session. */
 export const hasSession = (): boolean => sessionFlagStorage.read() !== null;
+
+/** @throws what `start` throws, or AuthError when the document is still active after 8 s. */
+const leaveDocument = (start: Promise<void>): Promise<void> =>
+  waitForNavigation(start, () => toAuthError(undefined, 'login_not_opened'));
 
 /** The account and a subscription to its changes. */
 export const accountStore = {
@@ -133,29 +137,14 @@ export const getAccessToken = ({ forceRefresh = false } = {}): Promise<string | 
 };
 
 /**
- * Waits while the browser leaves this document after `start`. Resolves when the visitor returns to it from the
- * back/forward cache.
- * @throws what `start` throws, or AuthError when the document is still active after 8 s.
- */
-const waitForNavigation = (start: Promise<void>): Promise<void> => {
-  const returned = new AbortController();
-  return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => toAuthError(undefined, 'login_not_opened').then(reject, reject),
-      navigationTimeoutMs,
-    );
-    returned.signal.addEventListener('abort', () => clearTimeout(timer));
-    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal: returned.signal });
-    start.catch(reject);
-  }).finally(() => returned.abort());
-};
-
-/**
  * Redirects to the hosted login page, which leads to `returnTo` afterward. Resolves when the visitor comes Back to
  * this document instead.
  * @throws AuthError
  */
-export const signIn = async (returnTo: string = location.pathname + location.search, hint?: string): Promise<void> => {
+export const signIn = async (
+  returnTo: string = location.pathname + location.search,
+  options: SignInOptions = {},
+): Promise<void> => {
   storeReturnPath(returnTo);
   if (account.status === 'unreachable') {
     await retrySession();
@@ -166,9 +155,9 @@ export const signIn = async (returnTo: string = location.pathname + location.sea
   const previousAccount = account.status === 'leaving' ? anonymous : account;
   setAccount(leaving);
   try {
-    await waitForNavigation(
+    await leaveDocument(
       loadSession().then(async ({ startSignIn }) => {
-        if (await startSignIn(hint)) return;
+        if (await startSignIn(options)) return;
         sessionFlagStorage.write('1');
         location.assign(consumeReturnPath());
       }),
@@ -213,9 +202,10 @@ export const signOut = async (): Promise<void> => {
   sessionFlagStorage.write(null);
   displayNameCache.write(null);
   cachedPicture.clear();
+  recentSearchStorage.write(null);
   setCachedToken(undefined);
   try {
-    await waitForNavigation(loadSession().then(({ endSession }) => endSession()));
+    await leaveDocument(loadSession().then(({ endSession }) => endSession()));
   } catch (error) {
     sessionFlagStorage.write('1');
     displayNameCache.write(name);

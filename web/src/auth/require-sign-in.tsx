@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { enrollStorage } from '../lib/enroll-storage.ts';
 import { useReachedByTraversal } from '../lib/history-traversal.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -46,7 +47,7 @@ export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   const startSignIn = useCallback(() => {
     const hint = new URLSearchParams(search).get('email') ?? undefined;
     setFailure(undefined);
-    signIn(pathname + search + hash, hint).catch(setFailure);
+    signIn(pathname + search + hash, { hint, isNewcomer: enrollStorage.read() !== null }).catch(setFailure);
   }, [pathname, search, hash]);
 
   const shouldAutoStart = account.status === 'anonymous' && !isReachedByTraversal && !failure;

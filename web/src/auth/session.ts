@@ -4,6 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import 'aws-amplify/auth/enable-oauth-listener';
 import { loadConfig, type SiteConfig } from '../lib/config.ts';
+import { browserStorage } from '../lib/storage.ts';
 import { AuthError, toAuthError } from './auth-error.ts';
 import { clearInflightFlag, moveFlowToTab, restoreFlow } from './oauth-flow.ts';
 import { tokenRefresher } from './refresh-tokens.ts';
@@ -15,6 +16,16 @@ export interface Identity {
   name: string;
   email: string;
 }
+
+export interface SignInOptions {
+  /** Email address to prefill. */
+  hint?: string | undefined;
+  /** Opens the sign-up page, unless somebody has logged in with this browser before. */
+  isNewcomer?: boolean;
+}
+
+/** Set once somebody has logged in with this browser, and kept on logging out. */
+const knownBrowserFlag = browserStorage('has-account');
 
 /** Scope for starting notebook sessions, defined by a resource server of the user pool. */
 const notebookScope = 'notebooks/start';
@@ -128,10 +139,11 @@ export const readUser = async (): Promise<Identity> => {
 };
 
 /**
- * Redirects to the hosted login page with the email field prefilled from `hint`. Returns false without redirecting when
- * the library still has a session.
+ * Redirects to a hosted page with the email field prefilled from `hint`. Returns false without redirecting when the
+ * library still has a session.
  */
-export const startSignIn = async (hint?: string): Promise<boolean> => {
+export const startSignIn = async ({ hint, isNewcomer }: SignInOptions): Promise<boolean> => {
+  const opensSignUp = isNewcomer && knownBrowserFlag.read() === null;
   await ensureConfigured();
   const { userPoolClientId } = await loadConfig();
   clearInflightFlag(userPoolClientId);
@@ -139,7 +151,8 @@ export const startSignIn = async (hint?: string): Promise<boolean> => {
     // The library does not wait until the sign-in is stored; one task later it is.
     await new Promise((resolve) => setTimeout(resolve));
     moveFlowToTab(userPoolClientId);
-    location.assign(url);
+    // The sign-up page takes the parameters of the authorization endpoint.
+    location.assign(opensSignUp ? url.replace('/oauth2/authorize?', '/signup?') : url);
   };
   try {
     await signInWithRedirect({ options: { ...(hint && { loginHint: hint }), authSessionOpener } });
@@ -163,6 +176,7 @@ export const finishSignIn = async (): Promise<void> => {
     await ensureConfigured();
     if (!pendingSignIn) throw new AuthError('state_mismatch');
     await Promise.race([pendingSignIn, timedOut]);
+    knownBrowserFlag.write('1');
   } catch (cause) {
     throw toAuthError(cause, 'login_failed');
   } finally {

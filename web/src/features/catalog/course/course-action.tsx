@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { coursePriceLabel } from '#web/src/lib/course-labels.ts';
+import { enrollIntent } from '#web/src/lib/enroll-intent.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -25,12 +26,19 @@ const nextAction = ({ id, kind, price }: CourseDetail, enrollment: CourseEnrollm
   return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price)}`, to: paths.enroll(id) };
 };
 
-/** Main action of a course, chosen by the learner's access to it. */
+/** Main action of a course, chosen by the learner's access to it. A press enrolls in a free course after the login. */
 export const CourseAction = ({ course, enrollment }: CourseActionProps) => {
   if (enrollment.state === 'unknown') return <SkeletonBox shape="button" />;
   const { text, to } = nextAction(course, enrollment);
+  const isFree = course.price === 0 && to === paths.enroll(course.id);
   return (
-    <ButtonLink variant="primary" size="large" wide to={to}>
+    <ButtonLink
+      variant="primary"
+      size="large"
+      wide
+      to={to}
+      {...(isFree && { onClick: () => enrollIntent.store(course.id) })}
+    >
       {text}
     </ButtonLink>
   );

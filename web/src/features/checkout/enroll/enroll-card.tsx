@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { call } from '#web/src/api/client.ts';
@@ -5,6 +6,7 @@ import { errorMessage, messages } from '#web/src/api/problem-messages.ts';
 import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { getAccessToken } from '#web/src/auth/account.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { enrollIntent } from '#web/src/lib/enroll-intent.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import priceStyles from '#web/src/lib/price.module.css';
@@ -40,22 +42,36 @@ export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   </>
 );
 
-/** Enrollment in a free course with one button. */
-export const EnrollFree = ({ courseId }: { courseId: string }) => {
-  const { run, isBusy, failure } = useAction(useEnroll(courseId), (error) =>
-    errorMessage(error, 'Enrollment failed. Please try again.'),
-  );
-  return (
-    <>
-      <p className={priceStyles.price}>Free</p>
-      <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
-        Enroll for free
-      </Button>
-      <ActionFailure>{failure}</ActionFailure>
-      <p className="note">No card required, now or later.</p>
-    </>
-  );
+interface FreeEnrollment extends ReturnType<typeof useAction> {
+  /** Whether the learner is being enrolled without a button, because of an earlier press. */
+  isAutomatic: boolean;
+}
+
+/**
+ * Enrollment in a free course. Visitors who pressed "Enroll" on the course's page are enrolled as soon as they are logged
+ * in; those who open the page by a link press its button.
+ */
+export const useFreeEnrollment = ({ id, kind, price }: CourseDetail): FreeEnrollment => {
+  const action = useAction(useEnroll(id), (error) => errorMessage(error, 'Enrollment failed. Please try again.'));
+  const [isRequested] = useState(() => enrollIntent.take(id) && kind === 'standard' && price === 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; an action that runs does not start again.
+  useEffect(() => {
+    if (isRequested) action.run();
+  }, [isRequested]);
+  return { ...action, isAutomatic: isRequested && action.failure === undefined };
 };
+
+/** Enrolls in a free course by one button. */
+export const EnrollFree = ({ run, isBusy, failure }: FreeEnrollment) => (
+  <>
+    <p className={priceStyles.price}>Free</p>
+    <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
+      Enroll for free
+    </Button>
+    <ActionFailure>{failure}</ActionFailure>
+    <p className="note">No card required, now or later.</p>
+  </>
+);
 
 /** @throws ApiProblem; Error when signed out (docs/product.md#validation) */
 const createCheckoutSession = async (courseId: string) => {

@@ -11,7 +11,7 @@ import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
-import { EnrollFree, PayForCourse, SubscribeInstead } from './enroll-card.tsx';
+import { EnrollFree, PayForCourse, SubscribeInstead, useFreeEnrollment } from './enroll-card.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';
 import styles from './enroll-view.module.css';
 
@@ -90,7 +90,8 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const payment = search.get('payment');
-  if (status.isLoading) return <EnrollSkeleton />;
+  const freeEnrollment = useFreeEnrollment(course);
+  if (freeEnrollment.isAutomatic || status.isLoading) return <EnrollSkeleton />;
   const isReturning = course.kind === 'standard' && course.price !== 0 && payment === 'success';
   if (status.data?.isEnrolled && isReturning) return <Navigate replace to={paths.paid(course.id)} />;
   if (status.data?.isEnrolled) {
@@ -120,7 +121,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
       {!isConfirming && <OrderSummary course={course} />}
       <PageCard label="Enrollment">
         {kind === 'by-email' && <SubscribeInstead course={course} />}
-        {kind === 'free' && <EnrollFree courseId={course.id} />}
+        {kind === 'free' && <EnrollFree {...freeEnrollment} />}
         {isConfirming && (
           <PaymentReturn courseId={course.id} offerUrl={paths.enroll(course.id)} onPaid={showPaidCourse} />
         )}

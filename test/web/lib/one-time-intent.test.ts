@@ -1,0 +1,43 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { createOneTimeIntent } from '#web/src/lib/one-time-intent.ts';
+
+/** An intent in a tab's storage, which `text` shows. */
+const newTab = () => {
+  const tab = { text: null as string | null };
+  const write = (text: string | null) => {
+    tab.text = text;
+  };
+  return { tab, enroll: createOneTimeIntent({ read: () => tab.text, write }) };
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a press counts once', () => {
+  const { enroll } = newTab();
+  enroll.store('prompting');
+  expect(enroll.take('prompting')).toBe(true);
+  expect(enroll.take('prompting')).toBe(false);
+});
+
+test('a press in one course counts in no other, then or later', () => {
+  const { enroll } = newTab();
+  enroll.store('prompting');
+  expect(enroll.take('agents')).toBe(false);
+  expect(enroll.take('prompting')).toBe(false);
+});
+
+test('a press is forgotten after half an hour', () => {
+  jest.useFakeTimers();
+  const { enroll } = newTab();
+  enroll.store('prompting');
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(enroll.take('prompting')).toBe(false);
+});
+
+test.each(['', 'null', '[]', '{"until":"soon"}'])('stored text that is none of ours is no press: %p', (text) => {
+  const { tab, enroll } = newTab();
+  tab.text = text;
+  expect(enroll.take('prompting')).toBe(false);
+});

@@ -1,0 +1,29 @@
+/** How long a press counts: enough to create an account and read the emailed code. */
+const intentTtlMs = 30 * 60_000;
+
+interface Intent {
+  id: string;
+  until: number;
+}
+
+/** Creates a record of one press that takes effect on a later page, once, for the thing with this id only. */
+export const createOneTimeIntent = (storage: { read(): string | null; write(text: string | null): void }) => {
+  const read = (): Partial<Intent> => {
+    try {
+      return (JSON.parse(storage.read() ?? '') as Partial<Intent> | null) ?? {};
+    } catch {
+      return {};
+    }
+  };
+  return {
+    store: (id: string): void =>
+      storage.write(JSON.stringify({ id, until: Date.now() + intentTtlMs } satisfies Intent)),
+    /** Returns whether the press was for `id`, and clears it in any case. */
+    take: (id: string): boolean => {
+      const { id: stored, until = 0 } = read();
+      const isMeant = stored === id && until > Date.now();
+      storage.write(null);
+      return isMeant;
+    },
+  };
+};
