@@ -1,14 +1,21 @@
+import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
+import { CoursePreview, previewDuration } from '../features/catalog/course/course-preview.tsx';
 import { Welcome } from '../features/drip/subscribe/welcome.tsx';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { Cover } from '../ui/cover/cover.tsx';
 
-/** Target of the welcome email's button: `?email=&token=`. */
+const PreviewPlayer = lazy(() =>
+  import('./course/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
+);
+
+/** Target of the welcome email's button: `?email=&token=`. The first lesson plays here, before there is an account. */
 export const Component = () => {
   const { courseId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: course } = useOperation('getCourse', { params: { courseId } });
+  const { data: course, mutate } = useOperation('getCourse', { params: { courseId } });
   return (
     <>
       <PageMeta title={course ? `Welcome to ${course.title}` : 'Welcome'} />
@@ -17,7 +24,21 @@ export const Component = () => {
         courseId={courseId}
         email={search.get('email') ?? ''}
         token={search.get('token') ?? ''}
-        title={course?.title}
+        course={course}
+        lesson={
+          course?.preview ? (
+            <CoursePreview
+              kind="First lesson"
+              courseId={courseId}
+              preview={course.preview}
+              duration={previewDuration(course)}
+              onRefetch={() => mutate()}
+              Player={PreviewPlayer}
+            />
+          ) : (
+            <Cover id={courseId} className="surface" />
+          )
+        }
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { CourseMeta } from '../features/catalog/course/course-meta.tsx';
 import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
@@ -6,13 +7,17 @@ import { useCourse } from '../features/catalog/use-course.ts';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 
+const PreviewPlayer = lazy(() =>
+  import('./course/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
+);
+
 const Course = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useCourse(courseId);
   if (course) {
     return (
       <>
         <CourseMeta course={course} />
-        <CourseView course={course} onRefetch={mutate} />
+        <CourseView course={course} onRefetch={() => mutate()} PreviewPlayer={PreviewPlayer} />
       </>
     );
   }

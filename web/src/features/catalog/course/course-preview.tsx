@@ -1,9 +1,7 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { messages } from '#web/src/api/problem-messages.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
-import { Button } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
@@ -11,6 +9,8 @@ import styles from './course-preview.module.css';
 
 interface PreviewPosterProps {
   courseId: string;
+  /** What the video is to the visitor. */
+  kind: string;
   title: string;
   /** E.g. `0:58`. */
   length: string;
@@ -19,7 +19,7 @@ interface PreviewPosterProps {
 }
 
 /** Poster of the preview: the course's artwork with a play button. */
-const PreviewPoster = ({ courseId, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
+const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
   <button type="button" className={styles.poster} onClick={onPlay}>
     <Cover id={courseId} className={styles.cover} />
     <span className={`centered ${styles.play}`} aria-hidden>
@@ -28,7 +28,7 @@ const PreviewPoster = ({ courseId, title, length, isPreparing, onPlay }: Preview
     <span className={`row-12 align-baseline small ${styles.caption}`}>
       <span className="accent strong">
         <VisuallyHidden>Play the </VisuallyHidden>
-        Preview
+        {kind}
       </span>
       <span className={`fill ${styles.title}`}>{title}</span>
       <span className="mono">{length}</span>
@@ -36,79 +36,47 @@ const PreviewPoster = ({ courseId, title, length, isPreparing, onPlay }: Preview
   </button>
 );
 
-interface CoursePreviewProps {
+/** The preview of a course, to the player that the page provides. */
+export interface PreviewProps {
   courseId: string;
   preview: NonNullable<CourseDetail['preview']>;
   /** In seconds. */
   duration: number;
   /** Fetches the course again to get a fresh signed URL. */
-  onRefetch: () => Promise<unknown>;
+  onRefetch: () => Promise<CourseDetail | undefined>;
 }
 
-type Stage = 'poster' | 'renewing' | 'playing' | 'renewed' | 'failed';
+/** Returns the length of a course's preview in seconds. */
+export const previewDuration = ({ sections, preview }: CourseDetail): number =>
+  sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === preview?.lectureId)?.duration ?? 0;
 
-const focusVideo = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });
+interface CoursePreviewProps extends PreviewProps {
+  kind?: string;
+  /** Starts playing when it is shown. Its code may load then. */
+  Player: ComponentType<PreviewProps>;
+}
 
-/** Plays the preview lecture. Its signed URL expires; an expired one is fetched again once. */
-export const CoursePreview = ({ courseId, preview, duration, onRefetch }: CoursePreviewProps) => {
-  const [stage, setStage] = useState<Stage>('poster');
-  const { title, url, captions, expiresAt } = preview;
-
-  const renew = async () => {
-    setStage('renewing');
-    await onRefetch();
-    setStage('renewed');
-  };
-  const play = () => {
-    if (Date.parse(expiresAt) < Date.now()) void renew();
-    else setStage('playing');
-  };
-  const onVideoError = () => {
-    if (stage === 'playing') void renew();
-    else setStage('failed');
-  };
-
+/** Plays the preview lecture in place of its poster. */
+export const CoursePreview = ({ Player, kind = 'Preview', ...preview }: CoursePreviewProps) => {
+  const [isPlaying, setPlaying] = useState(false);
+  const poster = (
+    <PreviewPoster
+      courseId={preview.courseId}
+      kind={kind}
+      title={preview.preview.title}
+      length={formatTimestamp(preview.duration)}
+      isPreparing={isPlaying}
+      onPlay={() => setPlaying(true)}
+    />
+  );
   return (
-    <section id="preview" className={`relative primary ${styles.frame}`} aria-label="Preview">
-      {(stage === 'poster' || stage === 'renewing') && (
-        <PreviewPoster
-          courseId={courseId}
-          title={title}
-          length={formatTimestamp(duration)}
-          isPreparing={stage === 'renewing'}
-          onPlay={play}
-        />
-      )}
-      {(stage === 'playing' || stage === 'renewed') && (
-        // biome-ignore lint/a11y/useMediaCaption: the course provides the tracks, one per language.
-        <video
-          key={url}
-          ref={focusVideo}
-          className={styles.video}
-          src={url}
-          aria-label={title}
-          controls
-          autoPlay
-          playsInline
-          onError={onVideoError}
-        >
-          {captions.map((track, index) => (
-            <track
-              key={track.language}
-              kind="captions"
-              src={track.url}
-              srcLang={track.language}
-              label={track.label}
-              default={index === 0}
-            />
-          ))}
-        </video>
-      )}
-      {stage === 'failed' && (
-        <div className={`stack-16 center padded-16 text-centered ${styles.failure}`} role="alert">
-          <p>{messages.videoFailed}</p>
-          <Button onClick={() => void renew()}>Try again</Button>
-        </div>
+    <section id="preview" className={`relative primary ${styles.frame}`} aria-label={kind}>
+      {isPlaying ? (
+        <Suspense fallback={poster}>
+          <Player {...preview} />
+        </Suspense>
+      ) : (
+        poster
       )}
     </section>
   );

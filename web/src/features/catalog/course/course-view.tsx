@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { courseMetadata, topicLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
@@ -6,7 +6,6 @@ import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { Container } from '#web/src/ui/container.tsx';
-import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { Accordion } from '#web/src/ui/disclosure.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
@@ -17,12 +16,12 @@ import { CourseCard, courseGrid } from '../course-card.tsx';
 import { ActionBar } from './course-action.tsx';
 import { CourseAbout, CourseAudience, CourseInstructor, CourseOutcomes } from './course-details.tsx';
 import { CourseOutline } from './course-outline.tsx';
-import { CoursePreview } from './course-preview.tsx';
+import { CoursePreview, type PreviewProps, previewDuration } from './course-preview.tsx';
 import styles from './course-view.module.css';
 import { PriceCard } from './price-card.tsx';
 import { useEnrollment } from './use-enrollment.ts';
 
-/** Hero of a course page: title and promise over the course's artwork. */
+/** Hero of a course page: title, promise and facts. */
 const CourseHero = ({ course }: { course: CourseDetail }) => {
   const [topic] = course.topics;
   const steps = [
@@ -32,7 +31,6 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
   ];
   return (
     <div className={`relative primary line-below ${styles.hero}`}>
-      <Cover id={course.id} className={styles.art} />
       <Container className={`relative ${styles.heroContent}`}>
         <div className={`stack-24 ${styles.heroText}`}>
           <Breadcrumb items={steps} />
@@ -78,13 +76,11 @@ const RelatedCourses = ({ courses }: { courses: CourseDetail['related'] }) => {
 interface CourseViewProps {
   course: CourseDetail;
   /** Fetches the course again. */
-  onRefetch: () => Promise<unknown>;
+  onRefetch: PreviewProps['onRefetch'];
+  PreviewPlayer: ComponentType<PreviewProps>;
 }
 
-const previewDuration = ({ sections, preview }: CourseDetail) =>
-  sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === preview?.lectureId)?.duration ?? 0;
-
-export const CourseView = ({ course, onRefetch }: CourseViewProps) => {
+export const CourseView = ({ course, onRefetch, PreviewPlayer }: CourseViewProps) => {
   const enrollment = useEnrollment(course.id);
   const actionRef = useRef<HTMLDivElement>(null);
   return (
@@ -101,6 +97,7 @@ export const CourseView = ({ course, onRefetch }: CourseViewProps) => {
               preview={course.preview}
               duration={previewDuration(course)}
               onRefetch={onRefetch}
+              Player={PreviewPlayer}
             />
           )}
           <CourseOutcomes outcomes={course.outcomes} />

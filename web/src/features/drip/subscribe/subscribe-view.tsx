@@ -1,8 +1,6 @@
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
-import { formatCount } from '#web/src/lib/format.ts';
-import { opensLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -10,6 +8,7 @@ import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { Schedule } from './schedule.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import styles from './subscribe-view.module.css';
 
@@ -20,26 +19,6 @@ const EnrollInstead = ({ courseId }: { courseId: string }) => (
       Enroll in this course
     </ButtonLink>
   </>
-);
-
-/** Timeline of the sections and the days they open. */
-const Schedule = ({ course }: { course: CourseDetail }) => (
-  <section aria-labelledby="schedule-title">
-    <h2 id="schedule-title" className="title">
-      Schedule
-    </h2>
-    <ol className={styles.days}>
-      {course.sections.map((section) => (
-        <li key={section.title} className={styles.day}>
-          <p className={`all-columns mono ${styles.when}`}>
-            {section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}
-          </p>
-          <p className="strong">{section.title}</p>
-          <p className="note">{formatCount(section.lectures.length, 'lesson')}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
 );
 
 /** Early access page of a drip course: the schedule and the form. */

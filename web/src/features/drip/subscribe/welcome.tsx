@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CourseDetail } from '#contract/schemas/course.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { signIn } from '#web/src/auth/account.ts';
@@ -8,10 +10,9 @@ import { paths } from '#web/src/lib/paths.ts';
 import { useAction } from '#web/src/lib/use-action.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import narrow from '../narrow-page.module.css';
-import styles from './message-page.module.css';
+import { Schedule } from './schedule.tsx';
 
 interface WelcomeProps {
   courseId: string;
@@ -19,7 +20,9 @@ interface WelcomeProps {
   email: string;
   /** Token of the emailed link; confirms the email address when the button is pressed. */
   token: string;
-  title: string | undefined;
+  course: CourseDetail | undefined;
+  /** The first lesson, ready to play. */
+  lesson: ReactNode;
 }
 
 /** An expired link must not lock anyone out: signing in confirms the email address too. */
@@ -32,39 +35,56 @@ const confirmSubscription = async (token: string) => {
   }
 };
 
-/** Welcome page of a subscriber: one button that confirms the email address, signs in and opens the course. */
-export const Welcome = ({ courseId, email, token, title = 'your course' }: WelcomeProps) => {
+/**
+ * Welcome page of a subscriber: the first lesson, and one button that confirms the email address, logs in and opens the
+ * course. New subscribers are taken to the sign-up page.
+ */
+export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps) => {
   const account = useAccount();
   const navigate = useNavigate();
   const targetPath = email ? paths.dripLink(courseId, email) : paths.drip(courseId);
+  const isLoggedIn = account.status === 'authenticated';
   const { run, isBusy, failure } = useAction(
     async () => {
       if (token) await confirmSubscription(token);
-      if (account.status === 'authenticated') void navigate(targetPath);
-      else await signIn(targetPath, email || undefined);
+      if (isLoggedIn) void navigate(targetPath);
+      else await signIn(targetPath, { hint: email || undefined, isNewcomer: email !== '' });
       return true;
     },
     (error) => errorMessage(error, 'The course could not be opened. Please try again.'),
   );
   return (
-    <div className={`stack-16 start ${narrow.page} ${styles.page}`}>
-      <Cover id={courseId} className={styles.cover} />
-      <PageTitle>Welcome to {title}</PageTitle>
-      <p className={`lead ${styles.text}`}>
-        Your first section is open.{' '}
-        {email ? 'Log in or create an account with ' : 'Log in with the email address we emailed.'}
-        {email && <b className="strong break-anywhere">{email}</b>}
-        {email && ' to open your course on any device.'}
-      </p>
-      <Button variant="primary" size="large" busy={isBusy || account.status === 'loading'} onClick={run}>
-        {account.status === 'authenticated' ? 'Open my course' : 'Log in and start'}
-      </Button>
-      <ActionFailure>{failure}</ActionFailure>
-      {token && (
-        <p className="note">
-          Pressing the button also confirms your email address, so we can email you when a section opens.
+    <CardPage
+      head={
+        <PageTitle size="small" lead="Your first section is open. Here is its first lesson.">
+          Welcome to {course?.title ?? 'your course'}
+        </PageTitle>
+      }
+    >
+      <div className="top">{lesson}</div>
+      <PageCard label="Your course">
+        <h2 className="title">{isLoggedIn ? 'Go on from here' : 'Keep your place'}</h2>
+        <p className="muted">
+          {isLoggedIn && 'Your course opens with your progress, on every device.'}
+          {!isLoggedIn && email === '' && 'Log in with the email address we emailed.'}
+          {!isLoggedIn && email !== '' && (
+            <>
+              An account with <b className="strong break-anywhere">{email}</b> saves your progress and opens each
+              section on its day. It takes an email address and a password.
+            </>
+          )}
         </p>
-      )}
-    </div>
+        <Button variant="primary" size="large" wide busy={isBusy || account.status === 'loading'} onClick={run}>
+          {isLoggedIn ? 'Open my course' : 'Log in or create an account'}
+        </Button>
+        <ActionFailure>{failure}</ActionFailure>
+        {token && (
+          <p className="note">
+            Pressing the button also confirms your email address, so we can email you when a section opens.
+          </p>
+        )}
+      </PageCard>
+      {course && <Schedule course={course} />}
+    </CardPage>
   );
 };

@@ -1,0 +1,24 @@
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { opensLabel } from '#web/src/lib/outline-labels.ts';
+import styles from './schedule.module.css';
+
+/** Timeline of the sections and the days they open. */
+export const Schedule = ({ course }: { course: CourseDetail }) => (
+  <section aria-labelledby="schedule-title">
+    <h2 id="schedule-title" className="title">
+      Schedule
+    </h2>
+    <ol className={styles.days}>
+      {course.sections.map((section) => (
+        <li key={section.title} className={styles.day}>
+          <p className={`all-columns mono ${styles.when}`}>
+            {section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}
+          </p>
+          <p className="strong">{section.title}</p>
+          <p className="note">{formatCount(section.lectures.length, 'lesson')}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
