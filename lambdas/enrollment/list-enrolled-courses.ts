@@ -1,30 +1,34 @@
 import { enrollment } from '#contract/operations/enrollment.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
-import { getCourseIndex } from '../data/course-index.ts';
+import { getCourseList } from '../data/course-list.ts';
 import { requireCourse } from '../data/courses.ts';
-import { type Enrollment, listEnrollments } from '../data/enrollments.ts';
+import { byLastStudied, listEnrollments } from '../data/enrollments.ts';
 import { listPaidCourses } from '../data/entitlements.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { type CourseAccess, getLinkedSubscription, resolveAccess } from '../learning/course-access.ts';
-import { toEnrollmentProgress } from '../learning/learner-course.ts';
+import { toEnrollmentProgress, toSectionProgress } from '../learning/learner-course.ts';
+
+/** Adds what the next lecture is to its stored place. */
+const toResume = ({ course, enrollment: { resume } }: CourseAccess): EnrolledCourse['resume'] => {
+  if (!resume) return undefined;
+  const next = course.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === resume.lectureId);
+  return { ...resume, ...(next && { contentType: next.contentType, duration: next.duration }) };
+};
 
 const toEnrolledCourse = (card: CourseCard, access: CourseAccess): EnrolledCourse => ({
   ...card,
   ...toEnrollmentProgress(access),
   enrolledAt: access.enrollment.enrolledAt,
-  ...(access.enrollment.resume && { resume: access.enrollment.resume }),
+  resume: toResume(access),
+  sections: toSectionProgress(access),
 });
-
-/** Orders by last study; a course never opened counts from its enrollment. */
-const byLastStudied = (a: Enrollment, b: Enrollment): number =>
-  (b.updatedAt ?? b.enrolledAt).localeCompare(a.updatedAt ?? a.enrolledAt);
 
 export const handler = endpoint(enrollment, 'listEnrolledCourses', async ({ caller, now }) => {
   const [enrollments, paid, { byId }] = await Promise.all([
     listEnrollments(caller.id),
     listPaidCourses(caller.id),
-    getCourseIndex(),
+    getCourseList(),
   ]);
   const courses = await Promise.all(
     enrollments.sort(byLastStudied).map(async (enrollment) => {

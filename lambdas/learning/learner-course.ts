@@ -2,6 +2,7 @@ import { type AccessState, lectureState } from '#contract/rules/lecture-access.t
 import { courseProgress } from '#contract/rules/progress.ts';
 import { resumePoint } from '#contract/rules/resume.ts';
 import type { CourseProgress, LearnerLecture, LearnerSection, ResumePoint } from '#contract/schemas/content.ts';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import type { CourseRow, LectureRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import type { Enrollment } from '../data/enrollments.ts';
@@ -26,9 +27,12 @@ const toLearnerLecture = (
     ...(unlocksAt && { unlocksAt: unlocksAt.toISOString() }),
     ...(state === 'unlocked' && {
       videoKey: lecture.videoKey,
+      chapters: lecture.chapters,
       quizId: lecture.quizId,
+      explorable: lecture.explorable,
       body: lectureRow?.body,
       selfChecks: lectureRow?.selfChecks,
+      rubric: lectureRow?.rubric,
       resources: lectureRow?.resources,
     }),
   };
@@ -95,3 +99,17 @@ export const toEnrollmentProgress = ({
   accessState,
 }: Omit<CourseAccess, 'subscription'>): CourseProgress =>
   toCourseProgress(countedLectureIds(course, accessState), enrollment);
+
+/** Returns the progress in each section that has counted lectures. */
+export const toSectionProgress = ({
+  course,
+  enrollment,
+  accessState,
+}: Omit<CourseAccess, 'subscription'>): EnrolledCourse['sections'] => {
+  const countedIds = new Set(countedLectureIds(course, accessState));
+  return course.sections.flatMap(({ title, lectures }) => {
+    const counted = lectures.filter(({ id }) => countedIds.has(id));
+    const completed = counted.filter(({ id }) => enrollment.completedLectures.has(id));
+    return counted.length > 0 ? [{ title, completed: completed.length, counted: counted.length }] : [];
+  });
+};

@@ -35,7 +35,7 @@ test('a learner sets a weekly goal and sees the day they studied', async () => {
   const learner = await openAsStudent();
   await page.getByRole('button', { name: '3 days a week' }).click();
   await page.getByRole('heading', { name: '1 of 3 days this week' }).waitFor();
-  await page.getByText('Show as table').click();
+  await page.getByText('Last twelve weeks').click();
   await page.getByRole('row').filter({ hasText: '1 day' }).waitFor();
   expect(await page.getByRole('row').count()).toBe(13);
   expect(await findingsInBothThemes(page)).toEqual([]);

@@ -28,6 +28,27 @@ test('a learner resumes where they stopped', () =>
     expect(course?.resume).toMatchObject({ sectionIndex, lectureIndex, lectureId: lecture.id });
   }));
 
+test('a course lists what is done in each section, and how long the next lecture takes', async () => {
+  const ada = await newLearner();
+  const content = await enroll(ada);
+  const [first] = content.sections;
+  const [done, next] = first?.lectures ?? [];
+  await ada.call('saveCourseProgress', { params, body: { progress: 5, completedLecture: done?.id ?? '' } });
+  const [course] = (await ada.call('listEnrolledCourses')).courses;
+  expect(course?.sections).toEqual(
+    content.sections.map(({ title, lectures }, index) => ({
+      title,
+      completed: index === 0 ? 1 : 0,
+      counted: lectures.length,
+    })),
+  );
+  expect(course?.resume).toMatchObject({
+    lectureId: next?.id,
+    contentType: next?.contentType,
+    duration: next?.duration,
+  });
+});
+
 test('a video never opened is at its beginning', async () => {
   const ada = await newLearner();
   const position = await ada.call('getVideoProgress', { params: { ...params, sectionIndex: 0, lectureIndex: 0 } });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { errorMessage } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
@@ -20,6 +21,23 @@ import { PageTitle } from '../ui/page-title.tsx';
 import styles from './dashboard.module.css';
 
 const noInput = {};
+
+const MasterySection = lazy(() =>
+  import('../features/skills/mastery-section.tsx').then(({ MasterySection }) => ({ default: MasterySection })),
+);
+
+/** Shown in place of the next lesson once every course is completed. */
+const AllDone = () => (
+  <EmptyState
+    drawing="award"
+    text="You have completed all your courses. Pick the next one below, or any other from the catalog."
+    action={
+      <ButtonLink variant="primary" to={paths.courses()}>
+        Browse courses
+      </ButtonLink>
+    }
+  />
+);
 
 const Courses = () => {
   const { data, error, mutate } = useOperation('listEnrolledCourses', noInput);
@@ -47,8 +65,10 @@ const Courses = () => {
   }
   return (
     <>
-      {current && <ContinueCard course={current} />}
-      <WeekSection />
+      <div className={styles.top}>
+        {current ? <ContinueCard course={current} /> : <AllDone />}
+        <WeekSection />
+      </div>
       <CourseList courses={data.courses} currentId={current?.id} />
     </>
   );
@@ -117,6 +137,9 @@ export const Component = () => {
       <PageTitle size="small">{name ? `Hello, ${name}` : 'Dashboard'}</PageTitle>
       <Courses />
       <Certificates />
+      <Suspense>
+        <MasterySection />
+      </Suspense>
       <Recommendations />
     </Container>
   );

@@ -1,12 +1,14 @@
+import { Play } from 'lucide-react';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
-import { formatCount } from '#web/src/lib/format.ts';
+import { formatCount, formatDuration } from '#web/src/lib/format.ts';
+import { contentTypeLabels } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import styles from './continue-card.module.css';
 import { NextUnlock } from './next-unlock.tsx';
+import { SectionBar } from './section-bar.tsx';
 
 /** Returns where to resume a course: its resume point, else its content. Drip courses open in their own viewer. */
 export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
@@ -14,29 +16,48 @@ export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
   return resume ? paths.content(id, resume.sectionIndex, resume.lectureId) : paths.content(id);
 };
 
-/** First card of the dashboard: where the learner left off, with a resume button. */
+/** Describes the next lesson, e.g. `Video · 6 min`. */
+export const nextLessonLabel = ({ resume }: EnrolledCourse): string | undefined =>
+  resume?.contentType && resume.duration !== undefined
+    ? `${contentTypeLabels[resume.contentType]} · ${formatDuration(resume.duration)}`
+    : undefined;
+
+/** First card of the dashboard: the lesson the learner continues with. */
 export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
-  const remaining = course.countedLectures - course.completedLectures.length;
+  const { resume, countedLectures, completedLectures } = course;
+  const remaining = countedLectures - completedLectures.length;
   // A drip course may have premium or locked lectures: shows what is completed, not what is left.
   const remainingText =
     course.kind === 'drip' ? completedLabel(course, course.lectureCount) : `${formatCount(remaining, 'lesson')} to go`;
   const hasStarted = course.progress > 0 || course.studiedAt !== undefined;
+  const label = nextLessonLabel(course);
   return (
-    <section className={styles.card} aria-labelledby="continue-title">
-      <Cover id={course.id} className={styles.cover} />
+    <section className={`surface ${styles.card}`} aria-labelledby="continue-title">
+      <div className={`relative ${styles.frame}`}>
+        <Cover id={course.id} className={styles.cover} />
+        {resume?.contentType === 'video' && resume.duration !== undefined && (
+          <span className={`row-8 small ${styles.length}`} aria-hidden>
+            <Play className={styles.triangle} size={16} strokeWidth={1.75} />
+            <span className="numbers">{formatDuration(resume.duration)}</span>
+          </span>
+        )}
+      </div>
       <div className={`stack-16 start ${styles.body}`}>
-        <p className="note">{course.title}</p>
-        <h2 id="continue-title" className={styles.title}>
-          {hasStarted ? 'Continue' : 'Start'}: {course.resume?.lectureTitle ?? course.title}
-        </h2>
-        <div className={styles.progress}>
-          <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
+        <div className="stack-4">
+          <p className="note">{course.title}</p>
+          <h2 id="continue-title" className={styles.title}>
+            {hasStarted ? 'Continue' : 'Start'}: {resume?.lectureTitle ?? course.title}
+          </h2>
+          {label && <p className="muted numbers">{label}</p>}
         </div>
-        <p className="note">{remaining > 0 ? remainingText : 'All lessons completed'}</p>
-        {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
         <ButtonLink variant="primary" size="large" to={continuePath(course)}>
           {hasStarted ? 'Continue' : 'Start course'}
         </ButtonLink>
+        <div className={`stack-8 ${styles.progress}`}>
+          <SectionBar course={course} />
+          <p className="note">{remaining > 0 ? remainingText : 'All lessons completed'}</p>
+          {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
+        </div>
       </div>
     </section>
   );

@@ -4,12 +4,14 @@ import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { durationLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
-import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import { continuePath } from './continue-card.tsx';
+import { continuePath, nextLessonLabel } from './continue-card.tsx';
 import styles from './course-list.module.css';
 import { NextUnlock } from './next-unlock.tsx';
+import { SectionBar } from './section-bar.tsx';
 
 const statuses = { all: 'All', current: 'In progress', fresh: 'Not started', done: 'Completed' } as const;
 type Status = keyof typeof statuses;
@@ -24,18 +26,25 @@ const lastActivityText = ({ isComplete, completedAt, studiedAt, enrolledAt }: En
   return studiedAt ? `Last studied ${formatDay(studiedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
 };
 
+/** Returns what comes next, e.g. `Next: Say what you want, Video · 6 min`. */
+const nextText = (course: EnrolledCourse): string => {
+  if (course.isComplete) return course.promise;
+  return [`Next: ${course.resume?.lectureTitle ?? 'review'}`, nextLessonLabel(course)].filter(Boolean).join(', ');
+};
+
 const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
 
 const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => (
   <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
-    <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
-    <div className="stack-4">
+    <Cover id={course.id} className={styles.cover} />
+    <div className="stack-8">
       <h3>
         <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
           {course.title}
         </Link>
       </h3>
-      <p className="note">{course.isComplete ? course.promise : `Next: ${course.resume?.lectureTitle ?? 'review'}`}</p>
+      <SectionBar course={course} />
+      <p className="note">{nextText(course)}</p>
       {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
     </div>
     <p className={`grid note numbers ${styles.metadata}`}>
@@ -86,6 +95,9 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}
       </ul>
+      <ButtonLink className={styles.skills} to={paths.skills()}>
+        Your skills
+      </ButtonLink>
     </section>
   );
 };

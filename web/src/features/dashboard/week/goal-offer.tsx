@@ -6,7 +6,6 @@ import { deviceTimeZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import { OfferCard } from '../offer-card.tsx';
 import styles from './goal-offer.module.css';
 
 const goals = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -32,11 +31,12 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
     }
   };
   return (
-    <OfferCard
-      title="How many days a week do you want to study?"
-      text="A private goal, just for you. Change or drop it any time."
-    >
-      <div className={`cluster-8 ${styles.goals}`}>
+    <div className="stack-12">
+      <div className="stack-4">
+        <h3 className="body">How many days a week do you want to study?</h3>
+        <p className="note">A private goal, just for you. Change or drop it any time.</p>
+      </div>
+      <div className={`${styles.goals}`}>
         {goals.map((goal) => (
           <Button key={goal} className={styles.goal} busy={goal === chosen} onClick={() => void choose(goal)}>
             {goal}
@@ -47,6 +47,6 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
           No goal
         </Button>
       </div>
-    </OfferCard>
+    </div>
   );
 };

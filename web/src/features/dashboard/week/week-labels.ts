@@ -10,6 +10,8 @@ export const dateOf = (day: string): string => formatCalendarDay(day, { month: '
 
 /** Formats progress, e.g. `2 of 3 days this week`. Days beyond the goal are only counted. */
 export const goalSentence = ({ daysThisWeek, weeklyGoal }: Activity): string => {
+  if (daysThisWeek === 0 && weeklyGoal === 0) return 'This week';
+  if (weeklyGoal === 0) return `${daysThisWeek} ${daysThisWeek === 1 ? 'day' : 'days'} this week`;
   if (daysThisWeek > weeklyGoal) return `${daysThisWeek} days this week`;
   return `${daysThisWeek} of ${weeklyGoal} ${weeklyGoal === 1 ? 'day' : 'days'} this week`;
 };
