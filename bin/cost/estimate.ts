@@ -1,3 +1,4 @@
+import { checkRunner } from '#contract/check-runner.ts';
 import type { CallUsage } from './measure.ts';
 import { costOf, type PricedItem } from './prices.ts';
 import { learnerMonth } from './usage.ts';
@@ -10,6 +11,10 @@ const functionMegabytes = 256;
 
 const megabyte = 1_000_000;
 const gigabyte = 1_000 * megabyte;
+
+/** GB-seconds of the check runner that one learner uses in a month. */
+export const checkRunnerGigabyteSeconds =
+  learnerMonth.checkRuns * learnerMonth.secondsPerCheckRun * (checkRunner.memoryMegabytes / 1_024);
 
 /** Units that one learner uses in a month, by priced item. */
 export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number> => {
@@ -27,8 +32,9 @@ export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number
   const edgeRequests = requests + learnerMonth.fileRequests + videoRequests;
   return {
     apiRequests: requests,
-    lambdaRequests: requests,
-    lambdaGigabyteSeconds: (total(({ milliseconds }) => milliseconds) / 1_000) * (functionMegabytes / 1_024),
+    lambdaRequests: requests + learnerMonth.checkRuns,
+    lambdaGigabyteSeconds:
+      (total(({ milliseconds }) => milliseconds) / 1_000) * (functionMegabytes / 1_024) + checkRunnerGigabyteSeconds,
     readUnits: total(({ readUnits }) => readUnits),
     writeUnits: total(({ writeUnits }) => writeUnits),
     s3Gets: total(({ s3Gets }) => s3Gets) + videoRequests,

@@ -1,4 +1,4 @@
-import { estimate, learnerUnits, type MeasuredCalls } from './estimate.ts';
+import { checkRunnerGigabyteSeconds, estimate, learnerUnits, type MeasuredCalls } from './estimate.ts';
 import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor } from './limits.ts';
 import { type PricedItem, prices } from './prices.ts';
 import { learnerMonth } from './usage.ts';
@@ -47,7 +47,7 @@ export const costPage = (measured: MeasuredCalls, learnerCounts: readonly number
   const estimates = learnerCounts.map((learners) => estimate(measured, learners));
   const items = Object.keys(perLearner) as PricedItem[];
   const totals = estimates.map((each) => items.reduce((sum, item) => sum + each[item], 0));
-  const { videoMinutes, videoMegabytesPerMinute } = learnerMonth;
+  const { videoMinutes, videoMegabytesPerMinute, checkRuns, secondsPerCheckRun } = learnerMonth;
   return `# Cost
 
 ${notice('bin/cost')}
@@ -71,6 +71,9 @@ ${table(
 Video is most of the bill: ${videoMinutes} minutes at ${videoMegabytesPerMinute} MB a minute. A lower bitrate or a
 committed price for CloudFront saves more than anything else. Function time is that of the machine that measured, not
 of Lambda.
+
+Lambda includes ${checkRuns} runs of the check runner, at ${secondsPerCheckRun} s each: ${number(checkRunnerGigabyteSeconds)} of the ${number(perLearner.lambdaGigabyteSeconds)} GB-seconds of a
+learner. An environment that starts takes longer; it serves the learners after it.
 
 ## What one learner does in a month
 

@@ -20,6 +20,12 @@ export const learnerMonth = {
   fileMegabytes: studyDays * 0.5,
   /** One in three learners follows a drip course, with three emails a week. */
   dripEmails: 4,
+  /**
+   * Runs of the check runner, one per program: eight exercises of verified notebooks, and two programs in quizzes.
+   * The time is that of a run with a started environment (decision record 0059).
+   */
+  checkRuns: 10,
+  secondsPerCheckRun: 2.4,
   /** Log lines of the gateway and the functions, per request. */
   logBytesPerRequest: 700,
   calls: {
@@ -38,11 +44,13 @@ export const learnerMonth = {
     saveNote: 10,
     addBookmark: 5,
     getQuiz: 6,
+    startQuiz: 1,
     submitQuiz: 8,
     getNotebook: 6,
     saveNotebook: 30,
+    verifyNotebook: 2,
     sendChatMessage: 20,
-    listCourses: 4,
+    listCourses: 12,
     getCourse: 4,
     enroll: 1,
     completeCourse: 0.5,
