@@ -1,10 +1,12 @@
 import { allOperations, type OperationName } from '#contract/index.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
-import { dripParams, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
+import { assessmentsWith, assignmentParams, fileForm, upload } from '../support/assignments.ts';
+import { dripParams, firstVideoSeconds, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
 import { emailsTo } from '../support/inbox.ts';
 import { pauseWebhook } from '../support/isolated-platform.ts';
-import { completeLectures, correctAnswers, courseId, enroll } from '../support/learners.ts';
+import { completeLectures, correctAnswers, courseId, enroll, timedQuiz } from '../support/learners.ts';
 import {
+  buy,
   openCheckout,
   postEvent,
   simulateStripe,
@@ -82,6 +84,21 @@ const paying =
     return async () => (await postEvent(JSON.stringify(event))).status;
   };
 
+/** A call by a learner who has bought the course with the assignment and uploaded a file. */
+const assigned =
+  (
+    name: OperationName,
+    input: (ada: TraceableLearner, fileId: string) => Parameters<TraceableLearner['attempt']>[1],
+  ): Scenario =>
+  async (ada) => {
+    await buy(ada, assignmentParams.courseId);
+    // Other scenarios hold back Stripe's events.
+    await ada.call('confirmPayment', { body: { courseId: assignmentParams.courseId } });
+    const { status, body } = await upload(ada, ada.name, 'report.txt');
+    if (status >= 400) throw new Error(`The upload responded with ${status} ${body.code}: ${body.detail}`);
+    return asCall(ada, name, input(ada, body.id));
+  };
+
 const picture = (): FormData => {
   const form = new FormData();
   form.append('profilePicture', new Blob([png(halves(8, 8))]), 'me.png');
@@ -113,10 +130,15 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
     return asCall(ada, 'linkAccount', { body: dripParams });
   },
   receiveStripeEvent: paying('receiveStripeEvent'),
+  removeAssignmentFile: assigned('removeAssignmentFile', (_, fileId) => ({ params: { ...assignmentParams, fileId } })),
   removeProfilePicture: async (ada) => {
     await ada.attempt('uploadProfilePicture', { body: picture() });
     return asCall(ada, 'removeProfilePicture');
   },
+  saveAssignmentDraft: assigned('saveAssignmentDraft', ({ name }) => ({
+    params: assignmentParams,
+    body: { assessments: assessmentsWith(name) },
+  })),
   saveCertificateVisibility: graduated('saveCertificateVisibility'),
   saveCourseProgress: enrolled('saveCourseProgress', () => ({
     params,
@@ -124,7 +146,16 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
   })),
   saveDripProgress: linked('saveDripProgress', () => ({
     params: { ...dripParams, lectureId: 'what-a-model-is' },
-    body: { timestamp: 58, totalDuration: 58, completed: true, watched: [[0, 58]] },
+    body: {
+      timestamp: firstVideoSeconds,
+      totalDuration: firstVideoSeconds,
+      completed: true,
+      watched: [[0, firstVideoSeconds]],
+    },
+  })),
+  saveExploration: enrolled('saveExploration', () => ({
+    params: { courseId, lectureId: 'explore-next-word' },
+    body: { state: { explorable: 'next-token', temperature: 1.6, topP: 0.85, seed: 7 }, isAnswer: true },
   })),
   saveNote: enrolled('saveNote', ({ name }) => ({ params: position, body: { content: name } })),
   saveNotebook: enrolled('saveNotebook', ({ name }) => ({
@@ -151,10 +182,18 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
   })),
   sendChatMessage: fresh('sendChatMessage', ({ name }) => ({ body: { message: `Who is ${name}?` } })),
   startServer: fresh('startServer', () => ({ body: {} })),
+  startQuiz: async (ada) => {
+    await ada.call('enroll', { params: timedQuiz });
+    return asCall(ada, 'startQuiz', { params: timedQuiz, body: { attempt: 1, time: 'standard' } });
+  },
   stopServer: async (ada) => {
     await ada.call('startServer', { body: {} });
     return asCall(ada, 'stopServer');
   },
+  submitAssignment: assigned('submitAssignment', ({ name }, fileId) => ({
+    params: assignmentParams,
+    body: { number: 1, assessments: assessmentsWith(name), files: [fileId] },
+  })),
   submitQuiz: async (ada) => {
     const { sections } = await enroll(ada);
     const quizId = sections.flatMap(({ lectures }) => lectures).find((lecture) => lecture.quizId)?.quizId ?? '';
@@ -162,12 +201,22 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
     return asCall(ada, 'submitQuiz', { params: { courseId, quizId }, body: { answers } });
   },
   unsubscribe: linked('unsubscribe', (token) => ({ params: { token } })),
+  uploadAssignmentFile: assigned('uploadAssignmentFile', ({ name }) => ({
+    params: assignmentParams,
+    body: fileForm(`More of ${name}`, 'more.md'),
+  })),
+  verifyNotebook: async (ada) => {
+    await enroll(ada);
+    await ada.call('saveNotebook', { params: notebook, body: { basedOn: 0, notebook: notebookText(ada.name) } });
+    return asCall(ada, 'verifyNotebook', { params: notebook, body: { version: 1 } });
+  },
   uploadProfilePicture: async (ada) => async () =>
     (await ada.attempt('uploadProfilePicture', { body: picture() })).status,
 };
 
 /** Operations that write nothing for an account, each with the reason, and the deletion itself. */
 const exempt: Partial<Record<OperationName, string>> = {
+  submitMasteryCheck: 'opens a week after a course; test/resilience/mastery.test.ts deletes an account during it',
   deleteAccount: 'is what the others are held against',
   sendInquiry: 'is a message to us that anyone may send without an account',
   subscribe: 'is a request that anyone may make for an address; after the deletion it begins a new subscription',

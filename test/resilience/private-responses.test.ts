@@ -28,7 +28,7 @@ interface RecordedResponse {
 const callAll = async (except: OperationName[] = []): Promise<RecordedResponse[]> => {
   const recorded: RecordedResponse[] = [];
   for (const [name, input] of learner.inputs.filter(([name]) => !except.includes(name))) {
-    const headers = { 'x-local-viewer-address': newIpAddress() };
+    const headers = { ...input.headers, 'x-local-viewer-address': newIpAddress() };
     const { status, headers: responseHeaders } = await learner.attempt(name, { ...input, headers });
     recorded.push({ name, status, cacheControl: responseHeaders.get('cache-control') });
   }
@@ -45,7 +45,8 @@ let responses: RecordedResponse[];
 test('a learner can call every operation of the contract', async () => {
   responses = await callAll(['deleteAccount']);
   const refused = responses.filter(({ status }) => status !== 200).map(({ name, status }) => `${name} ${status}`);
-  expect(refused).toEqual(['receiveStripeEvent 400']);
+  // The mastery check of a course opens a week after its last lecture.
+  expect(refused).toEqual(['submitMasteryCheck 409', 'receiveStripeEvent 400']);
 }, 120_000);
 
 test('no private response is cached by a browser or CDN', () => {

@@ -4,9 +4,10 @@ import { allOperations } from '#contract/index.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { kebab } from '#lib/names.ts';
 import type { LoggedRequest } from '#local';
-import { dripParams, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
+import { assessmentsWith, assignmentParams, newAssignee, upload } from '../support/assignments.ts';
+import { dripParams, firstVideoSeconds, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
 import { removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
-import { completeLectures, correctAnswers, courseId, enroll, firstLecture } from '../support/learners.ts';
+import { completeLectures, correctAnswers, courseId, enroll, firstLecture, timedQuiz } from '../support/learners.ts';
 import type { Learner } from '../support/platform.ts';
 import { consoleCall, newLearner, send } from '../support/platform.ts';
 
@@ -22,7 +23,9 @@ const limit = 2;
 
 /** Operations that need one more, each with the reason. */
 const knownLimits = new Map([
+  ['submit-assignment', 'a lecture may only count as submitted once the submission is stored'],
   ['submit-quiz', 'a lecture may only count as passed once the attempt is stored, which needs the gate before it'],
+  ['verify-notebook', 'the same answers are checked once, so a use is counted only after the notebook was read'],
   ['generate-certificate', 'the quiz results that the credential names are those of the course the gate has read'],
   ['confirm-subscription', 'a link names the row, and the row is changed as it was read'],
   ...['get-subscription', 'get-release-calendar'].map((name): [string, string] => [
@@ -89,6 +92,7 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   const params = { courseId };
   await send('getCourse', { params });
   await send('listCourses');
+  await send('countMissedSearch', { body: { search: 'beekeeping' } });
   const content = await enroll(ada);
   const { sectionIndex, lectureIndex, lecture } = firstLecture(content, 'video');
   const quizId = firstLecture(content, 'quiz').lecture.quizId ?? '';
@@ -115,8 +119,18 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   const selfChecks = { courseId, lectureId: reading.id };
   await ada.call('saveSelfCheckAttempt', { params: selfChecks, body: answerTo(reading) });
   await ada.call('listSelfCheckAttempts', { params: selfChecks });
+  const exploration = { courseId, lectureId: 'explore-next-word' };
+  const state = { explorable: 'next-token' as const, temperature: 1.6, topP: 0.85, seed: 7 };
+  await ada.call('saveExploration', { params: exploration, body: { state, isAnswer: true } });
+  await ada.call('getExploration', { params: exploration });
+  const notebook = { courseId, lectureId: 'notebook-read-the-reply' };
+  const text = (await ada.call('getNotebook', { params: notebook })).notebook;
+  await ada.call('saveNotebook', { params: notebook, body: { basedOn: 0, notebook: text } });
+  await ada.call('verifyNotebook', { params: notebook, body: { version: 1 } });
   const answers = await correctAnswers(ada, quizId);
   await ada.call('submitQuiz', { params: { courseId, quizId }, body: { answers } });
+  await ada.call('enroll', { params: timedQuiz });
+  await ada.call('startQuiz', { params: timedQuiz, body: { attempt: 1, time: 'standard' } });
   await completeLectures(ada, content);
   await ada.call('completeCourse', { params });
   await ada.call('getProfile');
@@ -124,8 +138,22 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   await ada.call('generateCertificate', { params });
   await ada.call('listCertificates');
   await ada.call('listEnrolledCourses');
+  await ada.call('getSkillMap');
+  await ada.call('getMasteryCheck', { params });
   await ada.call('recommendCourses');
   await ada.call('getCourseProgress', { params });
+};
+
+/** Submits an assignment. */
+const submitAlone = async (ada: Learner): Promise<void> => {
+  const params = assignmentParams;
+  await ada.call('saveAssignmentDraft', { params, body: { assessments: {} } });
+  const { id } = (await upload(ada, 'A report', 'report.txt')).body;
+  const other = (await upload(ada, 'Another report', 'other.txt')).body;
+  await ada.call('removeAssignmentFile', { params: { ...params, fileId: other.id } });
+  const body = { number: 1, assessments: assessmentsWith('Page 2'), files: [id] };
+  await ada.call('submitAssignment', { params, body });
+  await ada.call('getAssignment', { params });
 };
 
 /** Does the same in a drip course, from subscribing to the end of the first video. */
@@ -141,7 +169,12 @@ const readDripCourse = async (): Promise<void> => {
   }
   await reader.call('saveDripProgress', {
     params: { ...dripParams, lectureId: 'what-a-model-is' },
-    body: { timestamp: 58, totalDuration: 58, completed: true, watched: [[0, 58]] },
+    body: {
+      timestamp: firstVideoSeconds,
+      totalDuration: firstVideoSeconds,
+      completed: true,
+      watched: [[0, firstVideoSeconds]],
+    },
   });
   await reader.call('listDripProgress', { params: dripParams });
   await reader.call('getCourseContent', { params: dripParams });
@@ -154,10 +187,11 @@ const readDripCourse = async (): Promise<void> => {
 
 /** Runs both with every service call delayed; returns the number of invocations and those over their limit. */
 const measured = async (delay: number): Promise<{ calls: number; tooDeep: object[] }> => {
-  const ada = await newLearner();
+  const [ada, assignee] = [await newLearner(), await newAssignee()];
   // The delay makes concurrent calls of a handler overlap, and sequential ones not.
   await consoleCall('DELETE', `requests?delay=${delay}`);
   await studyAlone(ada);
+  await submitAlone(assignee);
   await readDripCourse();
   const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
   await consoleCall('DELETE', 'requests');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationName } from '#contract/index.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { assessmentsWith, assignmentParams, fileForm, upload } from './assignments.ts';
+import { askAssistant, chatEventsOf } from './chat.ts';
 import { dripCourseId, newUnlinkedSubscriber } from './drip-subscribers.ts';
-import { completeLectures, correctAnswers, courseId, enroll } from './learners.ts';
-import { soldCourse, upgradableCourse } from './payments.ts';
+import { completeLectures, correctAnswers, courseId, enroll, timedQuiz } from './learners.ts';
+import { buy, soldCourse, upgradableCourse } from './payments.ts';
 import { png as drawPng, halves } from './pictures.ts';
 import type { CallInput, Learner } from './platform.ts';
 
@@ -38,12 +40,17 @@ const notebookOf = (source: string): string =>
     cells: [{ id: 'a', cell_type: 'code', metadata: {}, source, outputs: [], execution_count: null }],
   });
 
+const cspReportOf = (page: string): CallInput => ({
+  headers: { 'content-type': 'application/csp-report' },
+  body: JSON.stringify({ 'csp-report': { 'document-uri': page, 'blocked-uri': page, 'source-file': page } }),
+});
+
 /** Creates an active learner: a graduate of the free course and a subscriber of the drip course. */
 export const newActiveLearner = async (): Promise<ActiveLearner> => {
   const text = (what: string) => `${what}-${randomUUID()}`;
-  const [name, bio, note, code, question, role, firstName, message, recalled] = [
-    ...['name', 'bio', 'note', 'code', 'question', 'role', 'first', 'message', 'recalled'].map(text),
-  ] as [string, string, string, string, string, string, string, string, string];
+  const [name, bio, note, code, question, role, firstName, message, recalled, evidence] = [
+    ...['name', 'bio', 'note', 'code', 'question', 'role', 'first', 'message', 'recalled', 'evidence'].map(text),
+  ] as [string, string, string, string, string, string, string, string, string, string];
   const { linkToken, ...learner } = await newUnlinkedSubscriber();
   const content = await enroll(learner);
   await learner.call('saveProfile', { body: { name } });
@@ -61,18 +68,28 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
   const dripCourse = { params: { courseId: dripCourseId } };
   const notebook = { params: { courseId, lectureId: 'notebook-read-the-reply' } };
   const quiz = { params: { courseId, quizId } };
+  await learner.call('enroll', { params: timedQuiz });
   const asking = lecturesInOrder(content).find(({ lecture }) => lecture.selfChecks)?.lecture;
   const selfChecks = { params: { courseId, lectureId: asking?.id ?? '' } };
   const questionId = asking?.selfChecks?.[0]?.id;
+  const exploration = { params: { courseId, lectureId: 'explore-next-word' } };
+  const state = { explorable: 'next-token', temperature: 1.6, topP: 0.85, seed: 7 };
+  await buy(learner, assignmentParams.courseId);
+  const uploaded = await upload(learner, evidence, `${evidence}.txt`);
+  const assignment = { params: assignmentParams };
   const certified = { params: { certificateId: certificate.id } };
   const link = { params: { token: linkToken } };
+  const [answered] = chatEventsOf(await askAssistant({ message: 'What does DraftEmail cost?' }), 'done');
   const position = { timestamp: 10, observedAt: Date.now() };
   const inputs: Record<OperationName, CallInput> = {
     getHealth: {},
     getOpenApi: {},
     getApiReference: {},
     recordAnalytics: { body: { events: [{ name: 'page-view', route: '/' }] } },
+    recordCspReports: cspReportOf(`https://learn.example/courses/${courseId}/content?note=${message}`),
     sendInquiry: { body: { form: 'contact', firstName, lastName: name, email: learner.email, message } },
+    markAnswer: { body: { receipt: answered?.receipt ?? '', mark: 'helpful' } },
+    countMissedSearch: { body: { search: 'beekeeping' } },
     listCourses: { query: { search: question } },
     listFeaturedCourses: {},
     getCourse: course,
@@ -87,11 +104,24 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     saveCourseProgress: { ...course, body: { progress: 0, completedLecture: video?.lecture.id } },
     saveVideoProgress: { ...course, body: { ...lecturePosition, ...position, duration: 60 } },
     getVideoProgress: { params: { courseId, ...lecturePosition } },
+    saveExploration: { ...exploration, body: { state, isAnswer: true } },
+    getExploration: exploration,
     completeCourse: course,
     getQuiz: quiz,
+    startQuiz: { params: timedQuiz, body: { attempt: 1, time: 'standard' } },
     submitQuiz: { ...quiz, body: { answers: await correctAnswers(learner, quizId) } },
+    getMasteryCheck: course,
+    submitMasteryCheck: { ...course, body: { check: 1, answers: {} } },
     saveSelfCheckAttempt: { ...selfChecks, body: { questionId, attempt: 1, answer: recalled, verdict: 'partly' } },
     listSelfCheckAttempts: selfChecks,
+    uploadAssignmentFile: { ...assignment, body: fileForm(code, `${code}.md`) },
+    saveAssignmentDraft: { ...assignment, body: { assessments: assessmentsWith(evidence) } },
+    submitAssignment: {
+      ...assignment,
+      body: { number: 1, assessments: assessmentsWith(evidence), files: [uploaded.body.id] },
+    },
+    getAssignment: assignment,
+    removeAssignmentFile: { params: { ...assignmentParams, fileId: uploaded.body.id } },
     addBookmark: { ...course, body: { ...lecturePosition, timestamp: 0 } },
     listBookmarks: course,
     removeBookmark: {
@@ -103,6 +133,7 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     startServer: { body: { courseId, lectureId: notebook.params.lectureId } },
     stopServer: {},
     saveNotebook: { ...notebook, body: { basedOn: 0, notebook: notebookOf(code), pin: true } },
+    verifyNotebook: { ...notebook, body: { version: 1 } },
     getNotebook: notebook,
     listNotebookVersions: notebook,
     getNotebookVersion: { params: { ...notebook.params, version: 1 } },
@@ -111,6 +142,8 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     getCertificate: certified,
     saveCertificateVisibility: { ...certified, body: { isPublic: true } },
     getCredential: certified,
+    getCertificateStatus: certified,
+    getStatusList: { params: { statusList: 1 } },
     getIssuer: {},
     getProfile: {},
     saveProfile: { body: { bio } },
@@ -121,6 +154,7 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     },
     getQuestionnaire: {},
     getActivity: {},
+    getSkillMap: {},
     exportAccount: {},
     subscribe: { body: { email: `${text('other')}@example.com`, courseId: dripCourseId } },
     confirmSubscription: link,
@@ -148,7 +182,7 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
   return {
     ...learner,
     id: subjectOf(learner.token),
-    texts: [name, bio, note, code, question, role, firstName, message, recalled, linkToken],
+    texts: [name, bio, note, code, question, role, firstName, message, recalled, evidence, linkToken],
     inputs: Object.entries(inputs) as [OperationName, CallInput][],
   };
 };

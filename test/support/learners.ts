@@ -8,6 +8,9 @@ import { type Learner, newLearner } from './platform.ts';
 /** A free course with videos, readings and quizzes. */
 export const courseId = 'prompting-that-works';
 
+/** A quiz with a time limit, in another free course. */
+export const timedQuiz = { courseId: 'interviewing-for-ai-roles', quizId: 'interviewing' };
+
 /** Enrolls a learner in that course and reads its content. */
 export const enroll = async (learner: Learner): Promise<CourseContent> => {
   await learner.call('enroll', { params: { courseId } });
@@ -24,26 +27,36 @@ const allAnswers = (authored: QuizDefinition[], quizId: string): Answers => {
   const quiz = authored.find(({ id }) => id === quizId);
   if (!quiz) throw new Error(`There is no quiz ${quizId}.`);
   return Object.fromEntries(
-    quiz.questions.map((question) => [
-      question.id,
-      question.kind === 'text'
-        ? (question.accepted[0] ?? '')
-        : question.kind === 'numeric'
-          ? String(question.answer)
-          : question.answer,
-    ]),
+    quiz.questions.map((question) => {
+      if (question.kind === 'text') return [question.id, question.accepted[0] ?? ''];
+      if (question.kind === 'numeric') return [question.id, String(question.answer)];
+      return [question.id, question.kind === 'code' ? question.solution : question.answer];
+    }),
   );
 };
 
-/** Returns the right answers to the questions that a learner's next attempt draws. */
+/** Returns the right answers to questions of an author's quiz. */
+export const answersTo = (
+  questions: readonly { id: string }[],
+  quizId: string,
+  authored: QuizDefinition[] = quizzes,
+): Answers => {
+  const all = allAnswers(authored, quizId);
+  return Object.fromEntries(questions.map(({ id }) => [id, all[id] ?? '']));
+};
+
+/** Returns the right answers to the questions that a learner's next attempt draws; starts it if it is timed. */
 export const correctAnswers = async (
   learner: Learner,
   quizId: string,
   authored: CourseQuizzes = { courseId, quizzes },
 ): Promise<Answers> => {
-  const { questions } = await learner.call('getQuiz', { params: { courseId: authored.courseId, quizId } });
-  const all = allAnswers(authored.quizzes, quizId);
-  return Object.fromEntries(questions.map(({ id }) => [id, all[id] ?? '']));
+  const input = { params: { courseId: authored.courseId, quizId } };
+  const { questions, timeLimitMinutes, nextAttempt } = await learner.call('getQuiz', input);
+  const isTimed = timeLimitMinutes !== undefined;
+  const body = { attempt: nextAttempt, time: 'standard' as const };
+  const asked = isTimed ? (await learner.call('startQuiz', { ...input, body })).questions : questions;
+  return answersTo(asked, quizId, authored.quizzes);
 };
 
 /** Finds the first lecture of a kind, with its position. */
@@ -54,17 +67,19 @@ export const firstLecture = (content: CourseContent, contentType: 'video' | 'rea
 };
 
 /** Completes every lecture, passing the quizzes. */
-export const completeLectures = async (learner: Learner, content: CourseContent): Promise<void> => {
+export const completeLectures = async (
+  learner: Learner,
+  content: CourseContent,
+  authored: CourseQuizzes = { courseId, quizzes },
+): Promise<void> => {
+  const params = { courseId: authored.courseId };
   for (const { lecture } of lecturesInOrder(content)) {
     if (lecture.contentType === 'quiz') {
       const quizId = lecture.quizId ?? '';
-      const answers = await correctAnswers(learner, quizId);
-      await learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers } });
+      const answers = await correctAnswers(learner, quizId, authored);
+      await learner.call('submitQuiz', { params: { ...params, quizId }, body: { answers } });
     } else {
-      await learner.call('saveCourseProgress', {
-        params: { courseId },
-        body: { progress: 0, completedLecture: lecture.id },
-      });
+      await learner.call('saveCourseProgress', { params, body: { progress: 0, completedLecture: lecture.id } });
     }
   }
 };

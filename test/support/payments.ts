@@ -61,6 +61,13 @@ export const buy = async (learner: Learner, courseId = soldCourse): Promise<stri
   return sessionId;
 };
 
+/** Starts the upgrade of a drip course, pays, and confirms the payment. */
+export const buyUpgrade = async (learner: Learner, courseId = upgradableCourse): Promise<{ state: string }> => {
+  const { url } = await learner.call('createDripUpgradeSession', { body: { courseId } });
+  await simulateStripe(url.split('/').at(-1) ?? '', 'pay');
+  return learner.call('confirmPayment', { body: { courseId } });
+};
+
 /** Waits for the checkout page in a browser and returns the session id. */
 export const waitForCheckoutPage = async (page: Page): Promise<string> => {
   await page.waitForURL('**/_local/stripe/pay/**');

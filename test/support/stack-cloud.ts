@@ -47,6 +47,6 @@ export const startStackCloud = async (
   afterAll(async () => {
     await cloud.stop();
     await rm(folder, { recursive: true, force: true });
-  });
+  }, 120_000);
   return cloud;
 };

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { OperationName } from '#contract/index.ts';
 import { catalog } from '#contract/operations/catalog.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { fileForm } from '#test/support/assignments.ts';
 import { builtOperations } from '#test/support/built-operations.ts';
 import { buy, openCheckout, simulateStripe, soldCourse } from '#test/support/payments.ts';
 import { type CallInput, type Learner, newLearner } from '#test/support/platform.ts';
@@ -22,6 +23,7 @@ const forAnyone = new Set<OperationName>([
 /** Operations that return only what the caller wrote; without access there is nothing to return. */
 const ownWords: Partial<Record<OperationName, object>> = {
   getVideoProgress: { timestamp: 0, duration: 0 },
+  getExploration: {},
   listBookmarks: { bookmarks: [] },
   getNote: { content: '' },
   listNotes: { notes: [] },
@@ -41,10 +43,17 @@ beforeAll(async () => {
 const bodies: Partial<Record<OperationName, () => unknown>> = {
   saveCourseProgress: () => ({ progress: 100, completedLecture: known.lectureId }),
   saveVideoProgress: () => ({ sectionIndex: 0, lectureIndex: 0, timestamp: 10_000, duration: 10_000 }),
+  saveExploration: () => ({ state: { explorable: 'bm25', query: 'refund', k1: 1, b: 1 }, isAnswer: true }),
+  startQuiz: () => ({ attempt: 1, time: 'standard' }),
   submitQuiz: () => ({ answers: {} }),
+  submitMasteryCheck: () => ({ check: 1, answers: {} }),
+  verifyNotebook: () => ({ version: 1 }),
   addBookmark: () => ({ sectionIndex: 0, lectureIndex: 0, timestamp: 1 }),
   saveNote: () => ({ content: 'x' }),
   saveSelfCheckAttempt: () => ({ questionId: 'x', attempt: 1, answer: 'x', verdict: 'partly' }),
+  uploadAssignmentFile: () => fileForm('x', 'x.txt'),
+  saveAssignmentDraft: () => ({ assessments: {} }),
+  submitAssignment: () => ({ number: 1, assessments: {}, files: [] }),
   saveDripProgress: () => ({ timestamp: 1, totalDuration: 1, completed: true }),
   linkAccount: () => ({ courseId }),
   createDripUpgradeSession: () => ({ courseId }),
@@ -53,7 +62,14 @@ const bodies: Partial<Record<OperationName, () => unknown>> = {
 const inputOf = (name: OperationName): CallInput => {
   const body = bodies[name]?.();
   return {
-    params: { courseId, quizId: known.quizId, lectureId: known.lectureId, sectionIndex: 0, lectureIndex: 0 },
+    params: {
+      courseId,
+      quizId: known.quizId,
+      lectureId: known.lectureId,
+      fileId: 'x',
+      sectionIndex: 0,
+      lectureIndex: 0,
+    },
     ...(/VideoUrl$/.test(name) && { query: { s3Key: known.s3Key } }),
     ...(body !== undefined && { body }),
   };
