@@ -33,4 +33,6 @@ export default {
   cacheDirectory: '<rootDir>/build/jest',
   watchman: false,
   testTimeout: 30_000,
+  // Node.js keeps the modules of every test file, and collecting a heap of gigabytes stops a worker for seconds.
+  workerIdleMemoryLimit: '768MB',
 };

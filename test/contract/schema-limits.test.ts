@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { defaultMaxBodyBytes, parameterNames, pathParameters, type Schema } from '#contract/define.ts';
 import { allOperations } from '#contract/index.ts';
-import { elapsedMs, hostileTexts } from '../support/hostile-text.ts';
+import { hostileTexts, processorMs } from '../support/hostile-text.ts';
 
 interface Leaf {
   name: string;
@@ -72,7 +72,7 @@ describe('texts', () => {
       const text = textOf(maxBytes);
       slowest = Math.max(
         slowest,
-        elapsedMs(() => void z.safeParse(schema, text)),
+        processorMs(() => void z.safeParse(schema, text)),
       );
       if (slowest > 1_000) break;
     }
@@ -88,7 +88,7 @@ const isStored = (number: number): boolean => {
 
 describe('numbers', () => {
   const hostile = [1e-300, 5e-324, -1e-300, 1e-131, 1e126, 1e200, 1.797e308, -0, 0.1 + 0.2, 1 / 3, 86_399.999_999_9];
-  const ordinary = [0, 0.5, 1, 2, 7, 12.3456, 60, 999];
+  const ordinary = [0, 0.05, 0.5, 1, 2, 7, 12.3456, 28, 60, 999];
 
   test.each(typed('number'))('$name refuses or rounds numbers that DynamoDB cannot store', ({ schema }) => {
     for (const number of [...hostile, ...ordinary, Number.MAX_SAFE_INTEGER, 2 ** 60]) {
