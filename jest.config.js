@@ -22,7 +22,7 @@ export default {
   projects: Object.entries(projects).map(([displayName, folders]) => ({
     displayName,
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-    testEnvironment: displayName === 'e2e' ? '<rootDir>/test/e2e/support/e2e-environment.mjs' : 'node',
+    testEnvironment: '<rootDir>/test/support/test-environment.mjs',
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: typescript,
     ...(displayName === 'dynamodb-local' && { setupFiles: ['<rootDir>/test/support/use-dynamodb-local.ts'] }),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { quizzes } from '#content/courses/python-for-data-work/quizzes.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
+import { slowMachineFactor } from '../support/slow-machine.ts';
 import { findingsInBothThemes, withBrowser } from './support/browser.ts';
 import { openQuizPage } from './support/quiz-page.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
@@ -49,7 +50,7 @@ test('a learner writes a program in a quiz and reads which check it fails', asyn
   expect(asked).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Submit answers' }).click();
   const verdict = page.getByRole('listitem').filter({ hasText: 'Failed checks' }).first();
-  await verdict.waitFor({ timeout: 90_000 });
+  await verdict.waitFor({ timeout: 90_000 * slowMachineFactor });
   expect(await verdict.textContent()).toContain('return "no"');
   expect(await findingsInBothThemes(page)).toEqual([]);
 }, 240_000);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { notebooks } from '#content/courses/prompting-that-works/notebooks.ts';
 import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
 import { cell, pythonTimeoutMs, replaceCode, runCell, waitForOutput, waitForPython } from '../support/notebook.ts';
+import { slowMachineFactor } from '../support/slow-machine.ts';
 import { accessibilityFindings, downloadedText, type Visitor, withBrowser } from './support/browser.ts';
 import { waitInPage } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
@@ -13,7 +14,7 @@ let page: Page;
 beforeEach(async () => {
   visitor = await openPage();
   page = visitor.page;
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(60_000 * slowMachineFactor);
 });
 
 const courseId = 'prompting-that-works';

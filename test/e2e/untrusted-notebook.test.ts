@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cell } from '../support/notebook.ts';
 import { consoleCall, send } from '../support/platform.ts';
+import { slowMachineFactor } from '../support/slow-machine.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
@@ -44,7 +45,7 @@ const hostileFile = JSON.stringify({
 
 test('untrusted notebook files run no script and make no outside request', async () => {
   const { page, allowErrors } = await openPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(60_000 * slowMachineFactor);
   const { email } = await logInAsNewLearner(page);
   const { token } = await consoleCall<{ token: string }>('POST', 'token', { email });
   await send('enroll', { params: { courseId }, token });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { slowMachineFactor } from './slow-machine.ts';
 
-/** Milliseconds in which Python must load on a machine that runs many tests at once. */
-export const pythonTimeoutMs = 90_000;
+/** Time in which Python must load on a machine that runs many tests at once. */
+export const pythonTimeoutMs = 90_000 * slowMachineFactor;
 
 /** Waits until Python is ready. */
 export const waitForPython = (page: Page): Promise<void> =>

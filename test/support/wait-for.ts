@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { slowMachineFactor } from './slow-machine.ts';
+
+const pollIntervalMs = 20;
+
 /** Polls until `condition` resolves to true. Rejects after `timeoutMs`. */
 export const waitFor = async (condition: () => Promise<boolean>, timeoutMs = 20_000): Promise<void> => {
-  const end = Date.now() + timeoutMs;
+  const end = Date.now() + timeoutMs * slowMachineFactor;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`This did not become true: ${condition}`);
+    await pause(pollIntervalMs);
   }
 };

@@ -14,6 +14,7 @@ import {
 } from 'playwright-core';
 import { browserFlags } from '#bin/test/browser-flags.ts';
 import { consoleCall, platformUrl } from '#test/support/platform.ts';
+import { slowMachineFactor } from '#test/support/slow-machine.ts';
 
 // A journey takes as long as the machine needs; its waits have limits of their own.
 jest.setTimeout(120_000);
@@ -65,6 +66,7 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
     viewport: { width: 1366, height: 768 },
     ...options,
   });
+  context.setDefaultTimeout(30_000 * slowMachineFactor);
   const pageErrors: string[] = [];
   const allowed: RegExp[] = [];
   const record = (error: string) => {
@@ -87,7 +89,7 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
   };
 };
 
-/** Set by `e2e-environment.mjs`. */
+/** Set by `test-environment.mjs`. */
 const hasFailed = (): boolean => (globalThis as { hasFailed?: boolean }).hasFailed === true;
 
 /** Keeps what a failed journey showed last: a screenshot and the document. */

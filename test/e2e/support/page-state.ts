@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { slowMachineFactor } from '#test/support/slow-machine.ts';
 
 // Functions that are passed to `evaluate` run in the page: they see its document and their argument, nothing else.
 
 /** Resolves with the page's next frame. */
 export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
+
+const pollIntervalMs = 50;
 
 /** Waits until `holds` is true in the page. (`page.waitForFunction` would use eval, which the CSP forbids.) */
 export const waitInPage = async <Argument>(
@@ -12,10 +16,10 @@ export const waitInPage = async <Argument>(
   argument?: Argument,
   timeoutMs = 30_000,
 ): Promise<void> => {
-  const end = Date.now() + timeoutMs;
+  const end = Date.now() + timeoutMs * slowMachineFactor;
   while (!(await page.evaluate(holds as (argument: unknown) => boolean, argument))) {
     if (Date.now() > end) throw new Error(`This did not become true: ${holds} of ${JSON.stringify(argument)}`);
-    await nextFrame(page);
+    await pause(pollIntervalMs);
   }
 };
 
