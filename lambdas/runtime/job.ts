@@ -1,6 +1,9 @@
-import { describeError, logRun } from './log.ts';
+import { describeError, logRun, redactedError } from './log.ts';
 
-/** Wraps the handler of a job: logs the error of a failed run, which an alarm counts, and rejects, so that it is retried. */
+/**
+ * Wraps the handler of a job: logs the error of a failed run, which an alarm counts, and rejects, so that it is retried.
+ * Lambda logs what it rejects with, so that names nobody either.
+ */
 export const job =
   <Args extends unknown[], Result>(name: string, run: (...args: Args) => Promise<Result>) =>
   async (...args: Args): Promise<Result> => {
@@ -8,6 +11,6 @@ export const job =
       return await run(...args);
     } catch (error) {
       logRun('error', { job: name, ...describeError(error) });
-      throw error;
+      throw error instanceof Error ? redactedError(error) : error;
     }
   };

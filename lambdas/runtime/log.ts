@@ -12,11 +12,16 @@ const learnerIds = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
  */
 export const redact = (text: string): string => text.replace(emailAddresses, '<email>').replace(learnerIds, '<id>');
 
+/** Returns a copy of an error without personal data, for errors that Lambda itself logs. */
+export const redactedError = ({ name, message, stack = '' }: Error): Error =>
+  Object.assign(new Error(redact(message)), { name, stack: redact(stack) });
+
 /** Converts an error to log fields. */
-export const describeError = (error: unknown): Record<string, unknown> =>
-  error instanceof Error
-    ? { name: error.name, message: redact(error.message), stack: redact(error.stack ?? '') }
-    : { error };
+export const describeError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { error };
+  const { name, message, stack } = redactedError(error);
+  return { name, message, stack };
+};
 
 /**
  * Writes one JSON line to the function's log. `console` would put Lambda's time, request id and level before it, and

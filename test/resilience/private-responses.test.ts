@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readCourses } from '#content/read-courses.ts';
 import { allOperations, contract, type OperationName } from '#contract/index.ts';
 import { hashId } from '#lambdas/runtime/log.ts';
+import { kebab } from '#lib/names.ts';
 import { type ActiveLearner, newActiveLearner, secretsOf } from '../support/active-learner.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, newIpAddress } from '../support/platform.ts';
@@ -24,10 +25,14 @@ interface RecordedResponse {
   cacheControl: string | null;
 }
 
-/** Calls every operation as this learner, each from its own network. */
-const callAll = async (except: OperationName[] = []): Promise<RecordedResponse[]> => {
+/** Calls every operation as this learner, each from its own network, and `before` before each. */
+const callAll = async (
+  except: OperationName[] = [],
+  before?: (name: OperationName) => Promise<unknown>,
+): Promise<RecordedResponse[]> => {
   const recorded: RecordedResponse[] = [];
   for (const [name, input] of learner.inputs.filter(([name]) => !except.includes(name))) {
+    await before?.(name);
     const headers = { ...input.headers, 'x-local-viewer-address': newIpAddress() };
     const { status, headers: responseHeaders } = await learner.attempt(name, { ...input, headers });
     recorded.push({ name, status, cacheControl: responseHeaders.get('cache-control') });
@@ -36,6 +41,9 @@ const callAll = async (except: OperationName[] = []): Promise<RecordedResponse[]
 };
 
 const log = () => readFile(join(operator.folder, 'logs', 'functions.log'), 'utf8');
+
+/** Jobs that read rows of learners. */
+const jobs = ['release-drip', 'finish-erasures'];
 
 /** Returns which of these texts occur in another text. */
 const leaksIn = (secrets: string[], text: string): string[] => secrets.filter((secret) => text.includes(secret));
@@ -68,18 +76,28 @@ test('a failed call is not cached and logs nobody, even if the service names the
   const before = await log();
   // As SES names the recipient that it refuses, and S3 the key that it denies.
   const message = `The identity ${learner.email} failed the check; no access to "files/pictures/${learner.id}.png"`;
-  for (const service of ['dynamodb', 's3', 'cognito-idp', 'ses', 'kms', 'ssm']) {
-    const fault = { kind: 'answer', service, status: 400, code: 'Broken', message, times: 100_000 };
-    await consoleCall('POST', 'faults', fault);
+  const breakServices = async (name: string) => {
+    for (const service of ['dynamodb', 's3', 'cognito-idp', 'ses', 'kms', 'ssm']) {
+      const fault = { kind: 'answer', service, status: 400, code: 'Broken', message, times: 100_000 };
+      await consoleCall('POST', 'faults', { ...fault, function: `dev-${name}` });
+    }
+  };
+  const failed = await callAll([], (name) => breakServices(kebab(name)));
+  const schedulerErrors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const job of jobs) {
+    await breakServices(job);
+    await expect(consoleCall('POST', `jobs/${job}`)).rejects.toThrow('responded with 500');
   }
-  const failed = await callAll();
   await consoleCall('DELETE', 'faults');
+  expect(schedulerErrors).toHaveBeenCalledTimes(jobs.length);
+  schedulerErrors.mockClear();
   const broken = failed.filter(({ status }) => status === 500);
   expect(broken.length).toBeGreaterThan(45);
   expect(broken.filter(({ cacheControl }) => cacheControl !== 'no-store')).toEqual([]);
 
   const lines = (await log()).slice(before.length);
   for (const { name } of broken) expect(lines).toContain(`"operation":"${name}"`);
+  for (const job of jobs) expect(lines).toContain(`"job":"${job}"`);
   expect(lines).toContain(`"learner":"${hashId(learner.id)}"`);
   expect(leaksIn(secretsOf(learner), lines)).toEqual([]);
 }, 120_000);
