@@ -2,7 +2,7 @@
 // `npm test -- quiz` runs only the test files whose path contains "quiz", and starts only what they need: a unit test
 // needs no build, platform or browser. `npm run test:unit -- quiz` searches one project.
 import { readdirSync } from 'node:fs';
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { type BrowserServer, chromium } from 'playwright-core';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { installPackages, optionalPackages } from './optional-packages.ts';
@@ -23,9 +23,6 @@ if (projects.size === 0) {
   );
   process.exit(1);
 }
-
-/** Niceness of tests and of what they start: a third of the processor time that the shared platforms get. */
-const testPriority = 5;
 
 const environment: Record<string, string> = {};
 let counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
@@ -82,11 +79,8 @@ try {
     needsPlatform && startShared('PLATFORM_URL'),
     projects.has('dynamodb-local') && startShared('DYNAMODB_LOCAL_PLATFORM_URL', { DYNAMODB_ENGINE: 'dynamodb-local' }),
   ]);
-  // Functions get the processors first, because their timeouts assume processors of their own, as on AWS.
-  setPriority(testPriority);
   const checksPermissions = projects.delete('permissions');
-  // One worker more than processors, because journeys spend half of their time waiting for the browser.
-  const workers = availableParallelism() + 1;
+  const workers = availableParallelism();
   if (projects.size > 0) counts = addCounts(counts, await runJest([...projects], { workers, environment, patterns }));
   if (checksPermissions)
     counts = addCounts(counts, await runJest(['permissions'], { workers: 1, environment, patterns }));
