@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { type BuildOptions, build } from 'esbuild';
 import { checkRunner } from '#contract/check-runner.ts';
 import { allOperations } from '#contract/index.ts';
@@ -27,6 +29,7 @@ export const lambdaInputs = [
   'bin/build/lambdas.ts',
   'bin/build/no-brotli.ts',
   'bin/build/no-http-client.ts',
+  'bin/build/take-python-snapshot.ts',
   'contract',
   'lambdas',
   'package-lock.json',
@@ -57,14 +60,26 @@ const withoutImports = (source: string, file: string): string => {
   return `const closedImport = async () => { throw new Error('Modules cannot be loaded.'); };\n${closed}`;
 };
 
+const snapshotTimeoutMs = 120_000;
+
+/** Writes the memory of a Python interpreter that has just started, the same on every machine. */
+const writePythonSnapshot = async (folder: string): Promise<void> => {
+  const program = join(folder, 'take-python-snapshot.mjs');
+  await build({ entryPoints: ['bin/build/take-python-snapshot.ts'], outfile: program, ...bundleOptions });
+  // Python reads its time zone when it starts.
+  await promisify(execFile)(process.execPath, [program], { env: { TZ: 'UTC' }, timeout: snapshotTimeoutMs });
+  rmSync(program);
+};
+
 /** Writes the files that a bundle loads at run time: the Python interpreter. */
-export const writeRuntimeFiles = (name: string, folder: string): void => {
+export const writeRuntimeFiles = async (name: string, folder: string): Promise<void> => {
   if (name !== runnerBundle) return;
   const source = 'node_modules/pyodide';
   for (const file of ['pyodide.asm.wasm', 'python_stdlib.zip']) copyFileSync(join(source, file), join(folder, file));
   for (const file of ['pyodide.mjs', 'pyodide.asm.mjs']) {
     writeFileSync(join(folder, file), withoutImports(readFileSync(join(source, file), 'utf8'), file));
   }
+  await writePythonSnapshot(folder);
 };
 
 /** esbuild options shared by minified and unminified bundles. */
@@ -121,7 +136,7 @@ export const bundleLambdas = async (): Promise<void> => {
     renameSync(join(nextFolder, `${bundle}.map`), join(mapsFolder, `${bundle}.map`));
     appendFileSync(join(nextFolder, bundle), `//# sourceMappingURL=../../${mapsFolder}/${bundle}.map\n`);
   }
-  for (const name of names) writeRuntimeFiles(name, join(nextFolder, name));
+  for (const name of names) await writeRuntimeFiles(name, join(nextFolder, name));
   // In one step, so that readers of the folder see either all old or all new bundles.
   rmSync(lambdasFolder, { recursive: true, force: true });
   renameSync(nextFolder, lambdasFolder);

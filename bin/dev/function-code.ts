@@ -34,7 +34,7 @@ export const createFunctionCode = (): FunctionCode => {
       logLevel: 'silent',
     });
     inputsOf.set(name, new Set(Object.keys(metafile.inputs)));
-    writeRuntimeFiles(name, outdir);
+    await writeRuntimeFiles(name, outdir);
     return join(process.cwd(), outdir);
   };
 

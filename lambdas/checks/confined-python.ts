@@ -1,23 +1,6 @@
 import type { Lockfile, PyodideInterface } from 'pyodide';
 import { info } from 'pyodide/pyodide-lock.json';
-
-/** What a thread needs to start Python. */
-export interface PythonFiles {
-  /** The interpreter, compiled once for all threads. */
-  interpreter: WebAssembly.Module;
-  /** Zip file of the standard library. */
-  library: Uint8Array;
-  /** URL of the folder with the loader. */
-  folder: string;
-  /** Memory of an interpreter that has just started. With it, another one starts in a tenth of the time. */
-  snapshot?: Uint8Array;
-}
-
-interface ConfinedPython {
-  python: PyodideInterface;
-  /** Its memory before it ran anything, unless it was started from a snapshot. */
-  snapshot?: Uint8Array;
-}
+import type { PythonFiles, SnapshotFiles } from './python-files.ts';
 
 /** What the interpreter itself uses of a thread that has no access to anything. */
 const kept = new Set([
@@ -99,29 +82,56 @@ const becomeWebWorker = ({ interpreter, library }: PythonFiles): void => {
   });
 };
 
-/**
- * Starts Python in this thread and then removes everything from the thread that reaches beyond it: files, variables,
- * network, other threads, JavaScript from text. What Python prints is dropped.
- */
-export const startConfinedPython = async (files: PythonFiles, maxMemoryBytes: number): Promise<ConfinedPython> => {
-  limitMemory(maxMemoryBytes);
+/** Loads Python in a thread that looks like a browser's worker. What Python prints is dropped. */
+const loadPython = async (
+  files: PythonFiles,
+  options: { _loadSnapshot: Uint8Array } | { _makeSnapshot: true; env: Record<string, string> },
+): Promise<PyodideInterface> => {
   becomeWebWorker(files);
   const { loadPyodide } = (await import(`${files.folder}pyodide.mjs`)) as typeof import('pyodide');
   const { default: createPyodideModule } = await import(`${files.folder}pyodide.asm.mjs`);
-  const python = await loadPyodide({
+  return loadPyodide({
     indexURL: 'https://python.invalid/',
     lockFileContents: { info: info as Lockfile['info'], packages: {} },
     createPyodideModule,
     jsglobals: Object.create(null),
-    ...(files.snapshot ? { _loadSnapshot: files.snapshot } : { _makeSnapshot: true }),
+    ...options,
     stdin: () => null,
     stdout: () => undefined,
     stderr: () => undefined,
   });
-  const snapshot = files.snapshot ? undefined : python.makeMemorySnapshot();
+};
+
+/** Stops the clocks and random numbers of this process, so that every build takes the same snapshot. */
+const makeRepeatable = (): void => {
+  class StoppedDate extends Date {
+    constructor(time = 0) {
+      super(time);
+    }
+    static override now = () => 0;
+  }
+  Object.assign(globalThis, { Date: StoppedDate });
+  Object.assign(performance, { now: () => 0 });
+  Object.assign(crypto, { getRandomValues: (values: Uint8Array) => values.fill(0) });
+};
+
+/** Starts Python and returns its memory, the same bytes each time. Leaves the process unfit for anything else. */
+export const takePythonSnapshot = async (files: PythonFiles): Promise<Uint8Array> => {
+  makeRepeatable();
+  const python = await loadPython(files, { _makeSnapshot: true, env: { PYTHONHASHSEED: '0' } });
+  return python.makeMemorySnapshot();
+};
+
+/**
+ * Starts Python in this thread and then removes everything from the thread that reaches beyond it: files, variables,
+ * network, other threads, JavaScript from text.
+ */
+export const startConfinedPython = async (files: SnapshotFiles, maxMemoryBytes: number): Promise<PyodideInterface> => {
+  limitMemory(maxMemoryBytes);
+  const python = await loadPython(files, { _loadSnapshot: files.snapshot });
   closeConstructors();
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (!kept.has(name)) Reflect.deleteProperty(globalThis, name);
   }
-  return { python, ...(snapshot && { snapshot }) };
+  return python;
 };

@@ -20,7 +20,7 @@ const maxReplyLength = 1_000_000;
 
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 const { files, role, maxMemoryBytes } = workerData as ThreadData;
-const { python, snapshot } = await startConfinedPython(files, maxMemoryBytes);
+const python = await startConfinedPython(files, maxMemoryBytes);
 
 const folder = '/lib/checks';
 python.FS.mkdirTree(folder);
@@ -72,4 +72,4 @@ parentPort?.on('message', ({ line, source = '', checks = '' }: ThreadRequest) =>
   line.port.close();
   post({ outcomes });
 });
-post({ ready: true, ...(snapshot && { snapshot }) });
+post({ ready: true });

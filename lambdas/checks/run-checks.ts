@@ -1,15 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { type CheckOutcome, type CheckReport, type CheckRequest, checkRunner } from '#contract/check-runner.ts';
-import type { PythonFiles } from './confined-python.ts';
-import {
-  AnswerEnd,
-  endMessages,
-  type ReadyMessage,
-  type ThreadData,
-  type ThreadMessage,
-  type ThreadRequest,
-} from './thread-messages.ts';
+import { readSnapshotFiles, type SnapshotFiles } from './python-files.ts';
+import { AnswerEnd, endMessages, type ThreadData, type ThreadMessage, type ThreadRequest } from './thread-messages.ts';
 
 /** Memory of an interpreter; Python itself takes 30 MB. */
 const maxMemoryBytes = 256 * 1024 * 1024;
@@ -18,17 +10,8 @@ const maxMemoryBytes = 256 * 1024 * 1024;
 const answerTimeoutMs = checkRunner.answerSeconds * 1_000;
 const checksTimeoutMs = answerTimeoutMs + 3_000;
 
-const readPythonFiles = async (): Promise<PythonFiles> => {
-  const read = (name: string) => readFile(new URL(name, import.meta.url));
-  const [interpreter, library] = await Promise.all([
-    read('pyodide.asm.wasm').then((bytes) => WebAssembly.compile(bytes)),
-    read('python_stdlib.zip'),
-  ]);
-  return { interpreter, library: new Uint8Array(library), folder: new URL('.', import.meta.url).href };
-};
-
 /** Starts a thread without variables of this process; its output is dropped. */
-const startThread = (role: ThreadData['role'], files: PythonFiles): Worker =>
+const startThread = (role: ThreadData['role'], files: SnapshotFiles): Worker =>
   new Worker(new URL('python-thread.mjs', import.meta.url), {
     workerData: { files, role, maxMemoryBytes } satisfies ThreadData,
     env: {},
@@ -39,31 +22,26 @@ const startThread = (role: ThreadData['role'], files: PythonFiles): Worker =>
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
 
-const readinessOf = (worker: Worker): Promise<ReadyMessage> =>
+const readinessOf = (worker: Worker): Promise<void> =>
   new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+    worker.once('message', () => resolve());
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('Python ended while it was starting.')));
   });
 
-interface ChecksThread {
-  worker: Worker;
-  /** What starts the thread of an answer. */
-  files: PythonFiles;
-}
-
-const startChecksThread = async (): Promise<ChecksThread> => {
-  const files = await readPythonFiles();
+const startChecksThread = async (files: SnapshotFiles): Promise<Worker> => {
   const worker = startThread('checks', files);
   worker.once('exit', () => {
     pendingChecksThread = undefined;
   });
-  const { snapshot } = await readinessOf(worker);
-  return { worker, files: { ...files, ...(snapshot && { snapshot }) } };
+  await readinessOf(worker);
+  return worker;
 };
 
+let pendingFiles: Promise<SnapshotFiles> | undefined;
+
 /** Runs authors' checks and no code of learners, so it serves all requests. */
-let pendingChecksThread: Promise<ChecksThread> | undefined;
+let pendingChecksThread: Promise<Worker> | undefined;
 
 /** Resolves with the outcomes; undefined when the checks themselves took too long. */
 const outcomesOf = (checks: Worker, answer: Worker, request: CheckRequest): Promise<CheckOutcome[] | undefined> =>
@@ -100,11 +78,12 @@ const outcomesOf = (checks: Worker, answer: Worker, request: CheckRequest): Prom
  * reach. A request is ended after a fixed time.
  */
 export const handler = async (request: CheckRequest): Promise<CheckReport> => {
-  pendingChecksThread ??= startChecksThread();
-  const { worker: checks, files } = await pendingChecksThread;
+  pendingFiles ??= readSnapshotFiles(new URL('.', import.meta.url));
+  const files = await pendingFiles;
+  pendingChecksThread ??= startChecksThread(files);
   const answer = startThread('answer', files);
   try {
-    await readinessOf(answer);
+    const [checks] = await Promise.all([pendingChecksThread, readinessOf(answer)]);
     const outcomes = await outcomesOf(checks, answer, request);
     if (outcomes) return { outcomes };
     await checks.terminate();

@@ -1,10 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
 import { checkRunner } from '#contract/check-runner.ts';
-import type { PythonFiles } from './confined-python.ts';
+import type { SnapshotFiles } from './python-files.ts';
 
 /** What starts a thread. */
 export interface ThreadData {
-  files: PythonFiles;
+  files: SnapshotFiles;
   role: 'answer' | 'checks';
   maxMemoryBytes: number;
 }
@@ -35,11 +35,5 @@ export interface ThreadRequest {
   checks?: string;
 }
 
-/** What a thread sends once Python has started; a thread that started without a snapshot sends one. */
-export interface ReadyMessage {
-  ready: true;
-  snapshot?: Uint8Array;
-}
-
-/** What a thread sends to the main thread: the outcomes are JSON. */
-export type ThreadMessage = ReadyMessage | { outcomes: string };
+/** What a thread sends to the main thread: that Python has started, and outcomes as JSON. */
+export type ThreadMessage = { ready: true } | { outcomes: string };

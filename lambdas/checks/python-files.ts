@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+
+/** What starts Python in a thread. */
+export interface PythonFiles {
+  /** The interpreter, compiled once for all threads. */
+  interpreter: WebAssembly.Module;
+  /** Zip file of the standard library. */
+  library: Uint8Array;
+  /** URL of the folder with the loader. */
+  folder: string;
+}
+
+/** The same, with the memory of an interpreter that has just started, from which others start in a seventh of the time. */
+export interface SnapshotFiles extends PythonFiles {
+  snapshot: Uint8Array;
+}
+
+/** Memory of an interpreter that has just started, taken by the build (`bin/build/take-python-snapshot.ts`). */
+export const snapshotFile = 'python.snapshot';
+
+const read = (folder: URL, name: string) => readFile(new URL(name, folder));
+
+/** Reads the interpreter and its library from the folder of the function. */
+export const readPythonFiles = async (folder: URL): Promise<PythonFiles> => {
+  const [interpreter, library] = await Promise.all([
+    read(folder, 'pyodide.asm.wasm').then((bytes) => WebAssembly.compile(bytes)),
+    read(folder, 'python_stdlib.zip'),
+  ]);
+  return { interpreter, library: new Uint8Array(library), folder: folder.href };
+};
+
+/** Reads what `readPythonFiles` reads, and the snapshot. */
+export const readSnapshotFiles = async (folder: URL): Promise<SnapshotFiles> => {
+  const [files, snapshot] = await Promise.all([readPythonFiles(folder), read(folder, snapshotFile)]);
+  return { ...files, snapshot: new Uint8Array(snapshot) };
+};
