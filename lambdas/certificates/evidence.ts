@@ -46,23 +46,28 @@ const phrases: readonly (readonly [CompletionKind | 'unrecorded', string])[] = [
   ['unrecorded', 'completed in a way that is not recorded'],
 ];
 
+/** Says it of this many lectures: "their length" of several is "its length" of one. */
+const inNumber = (text: string, count: number): string => (count === 1 ? text.replace('their', 'its') : text);
+
+/** Says that no lecture was completed. */
+const noneCompleted = (lectures: number): string =>
+  lectures === 1 ? 'not completed' : `${lectures === 2 ? 'neither' : 'none'} completed`;
+
 /**
  * Describes how lectures of one kind were completed, e.g. `14 readings: 11 read to the end, 3 marked as completed by
  * hand`.
  */
 const describe = ({ lectures, completed, by }: LectureCounts, noun: string): string => {
+  const counted = formatCount(lectures, noun);
+  if (completed === 0) return `${counted}, ${noneCompleted(lectures)}`;
   const parts = phrases.flatMap(([kind, text]): [number, string][] => {
     const count = by[kind] ?? 0;
-    return count > 0 ? [[count, text]] : [];
+    return count > 0 ? [[count, inNumber(text, count)]] : [];
   });
   if (completed < lectures) parts.push([lectures - completed, 'not completed']);
   const [only] = parts;
-  if (!only) return formatCount(lectures, noun);
-  if (parts.length > 1) {
-    return `${formatCount(lectures, noun)}: ${parts.map(([count, text]) => `${count} ${text}`).join(', ')}`;
-  }
-  const text = lectures === 1 ? only[1].replace('their', 'its') : `all ${only[1]}`;
-  return `${formatCount(lectures, noun)}, ${text}`;
+  if (only && parts.length === 1) return `${counted}, ${['', 'both '][lectures - 1] ?? 'all '}${only[1]}`;
+  return `${counted}: ${parts.map(([count, text]) => `${count} ${text}`).join(', ')}`;
 };
 
 const videoEvidence = ({ video }: LearningRecord): Evidence => {
@@ -76,7 +81,9 @@ const videoEvidence = ({ video }: LearningRecord): Evidence => {
 
 const readingEvidence = ({ reading }: LearningRecord): Evidence => {
   const time = reading.by.read
-    ? [`The pages read were open for ${formatCount(Math.floor(reading.readSeconds / 60), 'minute')}.`]
+    ? [
+        `${reading.by.read === 1 ? 'The page read was' : 'The pages read were'} open for ${formatCount(Math.floor(reading.readSeconds / 60), 'minute')}.`,
+      ]
     : [];
   return createEvidence('Readings', [`${describe(reading, 'reading')}.`, ...time].join(' '), 'Reading');
 };

@@ -39,7 +39,7 @@ const narratives = (given: RecordInput): string[] =>
 test('evidence says what was watched, read, checked and passed', () => {
   expect(narratives(input)).toEqual([
     '8 of 8 lessons completed: The course was completed on November 20, 2026.',
-    'Videos: 31 of 33 minutes watched. 2 videos: 1 completed at 90% of their length, 1 marked as completed by hand.',
+    'Videos: 31 of 33 minutes watched. 2 videos: 1 completed at 90% of its length, 1 marked as completed by hand.',
     'Readings: 4 readings: 3 read to the end, 1 marked as completed by hand. The pages read were open for 15 minutes.',
     'Notebooks: 1 notebook, completed with all checks passed in the browser.',
     'Quiz: Checking answers: Passed with 5 of 6 at the second attempt, four days after the first.',
@@ -61,6 +61,34 @@ test('evidence says how long a limited attempt took, and what a retry carried ov
   const retry = { ...attempt(2, 1), score: 100, passed: true, questions: ['q6', 'q7'], carried: ['a', 'b', 'c', 'd'] };
   expect(narratives({ ...input, quizzes: [{ title: 'Q', attempts: [attempt(4, 0), retry] }] }).at(-1)).toBe(
     'Quiz: Q: Passed with 6 of 6 at the second attempt, one day after the first. It asked again only what the one before had missed, where 4 of 6 were right.',
+  );
+});
+
+test.each<[number, Completion['kind'] | undefined, string]>([
+  [1, 'position', '1 video, completed at 90% of its length.'],
+  [2, 'position', '2 videos, both completed at 90% of their length.'],
+  [3, 'position', '3 videos, all completed at 90% of their length.'],
+  [1, 'marked', '1 video, marked as completed by hand.'],
+  [2, 'marked', '2 videos, both marked as completed by hand.'],
+  [3, 'marked', '3 videos, all marked as completed by hand.'],
+  [1, undefined, '1 video, not completed.'],
+  [2, undefined, '2 videos, neither completed.'],
+  [3, undefined, '3 videos, none completed.'],
+])('evidence of lectures that were all completed alike (%i, %s) reads as English', (count, kind, sentence) => {
+  const videos = Array.from({ length: count }, (_, index) => ({ id: `v${index}`, contentType: 'video' as const }));
+  const narrative = narratives({
+    ...input,
+    lectures: videos.map((video) => ({ ...video, duration: 990 })),
+    completedLectures: new Set(kind ? videos.map(({ id }) => id) : []),
+    completions: kind ? videos.map(({ id }) => done(id, kind)) : [],
+  });
+  expect(narrative[1]).toContain(` watched. ${sentence}`);
+});
+
+test('the evidence of one page read says so in the singular', () => {
+  const completions = [done('c', 'read', 61), ...['d', 'e', 'f'].map((id) => done(id, 'marked'))];
+  expect(narratives({ ...input, completions })).toContain(
+    'Readings: 4 readings: 1 read to the end, 3 marked as completed by hand. The page read was open for 1 minute.',
   );
 });
 
@@ -93,7 +121,7 @@ test('evidence says that an assignment was self-assessed, and no more', () => {
 test('evidence of an account from before says that the manner is not recorded', () => {
   expect(narratives({ ...input, completions: [], playback: [] })).toEqual([
     '8 of 8 lessons completed: The course was completed on November 20, 2026.',
-    'Videos: 2 videos, all completed in a way that is not recorded. For 2 videos, the time watched is not recorded.',
+    'Videos: 2 videos, both completed in a way that is not recorded. For 2 videos, the time watched is not recorded.',
     'Readings: 4 readings, all completed in a way that is not recorded.',
     'Notebooks: 1 notebook, completed in a way that is not recorded.',
     'Quiz: Checking answers: Passed with 5 of 6 at the second attempt, four days after the first.',
@@ -108,7 +136,7 @@ test('lessons added after completion are not said to be completed', () => {
 
 test('the printed summary has the same sentences and counts the quizzes', () => {
   expect(evidenceSummary(toLearningRecord(input))).toBe(
-    '8 of 8 lessons completed. 31 of 33 minutes watched. 2 videos: 1 completed at 90% of their length, 1 marked as completed by hand. 4 readings: 3 read to the end, 1 marked as completed by hand. The pages read were open for 15 minutes. 1 notebook, completed with all checks passed in the browser. 1 quiz passed.',
+    '8 of 8 lessons completed. 31 of 33 minutes watched. 2 videos: 1 completed at 90% of its length, 1 marked as completed by hand. 4 readings: 3 read to the end, 1 marked as completed by hand. The pages read were open for 15 minutes. 1 notebook, completed with all checks passed in the browser. 1 quiz passed.',
   );
 });
 
