@@ -15,15 +15,27 @@ export const shuffled = <Item extends { id: string }>(
     .map(({ item }) => item);
 };
 
+/** Returns `length` successive whole numbers. */
+const run = (start: number, length: number): number[] => Array.from({ length }, (_, index) => start + index);
+
 /**
- * Returns the part of a shuffled pool that belongs to an attempt. Attempts take one window after the other, so those of
- * a round share nothing; each round starts half a window later, so no two successive attempts share more than half.
+ * Returns the positions of an attempt's questions in the shuffled pool, which starts again after its end. The attempts
+ * of a round share nothing; no two of the first six share more than half, nor do two successive ones.
+ *
+ * Each round starts half a draw later. A pool of fewer than three draws would repeat its first round in the third one,
+ * which therefore pairs the halves of the first two draws across.
  */
-const windowOf = <Item>(pool: readonly Item[], size: number, attempt: number): Item[] => {
-  const windows = Math.floor(pool.length / size);
-  const round = Math.floor((attempt - 1) / windows);
-  const start = ((attempt - 1) % windows) * size + round * Math.floor(size / 2);
-  return Array.from({ length: size }, (_, index) => pool[(start + index) % pool.length] as Item);
+const positionsOf = (poolSize: number, size: number, attempt: number): number[] => {
+  const half = Math.floor(size / 2);
+  const attemptsPerRound = Math.floor(poolSize / size);
+  const round = Math.floor((attempt - 1) / attemptsPerRound);
+  const index = (attempt - 1) % attemptsPerRound;
+  if (attemptsPerRound !== 2) return run(round * half + index * size, size);
+  const start = Math.floor(round / 3) * 2 * size;
+  if (round % 3 < 2) return run(start + (round % 3) * half + index * size, size);
+  return index === 0
+    ? [...run(start, size - half), ...run(start + size, half)]
+    : [...run(start + size - half, half), ...run(start + size + half, size - half)];
 };
 
 /** Returns the number of questions that an attempt asks. */
@@ -40,7 +52,8 @@ export const drawQuestions = (drawKey: string, quiz: QuizRow, learnerId: string,
   const pool = shuffled(questions, drawKey, `${learner}\npool`);
   const size = questionCount(quiz);
   if (size === 0 || attempt === 0) return [];
-  return shuffled(windowOf(pool, size, attempt), drawKey, `${learner}\n${attempt}`).map((question) => ({
+  const drawn = positionsOf(pool.length, size, attempt).map((position) => pool[position % pool.length] as Question);
+  return shuffled(drawn, drawKey, `${learner}\n${attempt}`).map((question) => ({
     ...question,
     options: shuffled(question.options, drawKey, `${learner}\n${attempt}\n${question.id}`),
   }));

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { readCourses } from '#content/read-courses.ts';
 import { catalogKeys } from '#contract/storage/catalog-rows.ts';
 import type { QuizRow } from '#contract/storage/quiz-rows.ts';
 import { drawQuestions } from '#lambdas/quiz/draw-questions.ts';
@@ -20,6 +21,8 @@ const quizOf = (size: number, draw?: number): QuizRow => ({
 
 const idsOf = (quiz: QuizRow, attempt: number, learner = 'ada', drawKey = 'key'): string[] =>
   drawQuestions(drawKey, quiz, learner, attempt).map(({ id }) => id);
+const firstAttempts = (quiz: QuizRow, count: number, learner: string): string[][] =>
+  Array.from({ length: count }, (_, index) => idsOf(quiz, index + 1, learner));
 const shared = (one: string[], other: string[]): number => one.filter((id) => other.includes(id)).length;
 
 /** A draw and a pool of at least twice as many questions. */
@@ -46,17 +49,39 @@ test('two successive attempts share at most half of their questions', () => {
   );
 });
 
-test('attempts share no question until the pool is used up, and then at most half', () => {
+test('attempts share no question until the pool is used up', () => {
   fc.assert(
     fc.property(pools, learners, ({ draw, size }, learner) => {
-      const quiz = quizOf(size, draw);
-      const round = Math.floor(size / draw);
-      const attempts = Array.from({ length: 2 * round }, (_, index) => idsOf(quiz, index + 1, learner));
-      expect(new Set(attempts.slice(0, round).flat()).size).toBe(round * draw);
-      // An odd draw from exactly twice as many questions cannot be halved.
-      for (const [index, one] of attempts.entries())
-        for (const other of attempts.slice(0, index))
-          expect(shared(one, other)).toBeLessThanOrEqual(Math.ceil(draw / 2));
+      const attempts = firstAttempts(quizOf(size, draw), Math.floor(size / draw), learner);
+      expect(new Set(attempts.flat()).size).toBe(attempts.length * draw);
+    }),
+  );
+});
+
+/** Checks any two of the first six attempts. Half of an odd draw is rounded up (decision record 0052). */
+const expectHalfNew = ({ draw, size }: { draw: number; size: number }, learner: string) => {
+  const attempts = firstAttempts(quizOf(size, draw), 6, learner);
+  for (const [index, one] of attempts.entries())
+    for (const other of attempts.slice(0, index)) expect(shared(one, other)).toBeLessThanOrEqual(Math.ceil(draw / 2));
+};
+
+test('any two of the first six attempts share at most half of their questions', () => {
+  fc.assert(fc.property(pools, learners, expectHalfNew));
+});
+
+test('so do any two of the first six attempts at every quiz of our courses', async () => {
+  const drawn = (await readCourses()).flatMap(({ quizzes }) =>
+    quizzes.flatMap(({ draw, questions }) => (draw === undefined ? [] : [{ draw, size: questions.length }])),
+  );
+  expect(drawn.length).toBeGreaterThan(30);
+  for (const pool of drawn) expectHalfNew(pool, 'ada');
+});
+
+test('four rounds of attempts ask every question of the pool', () => {
+  fc.assert(
+    fc.property(pools, learners, ({ draw, size }, learner) => {
+      const attempts = firstAttempts(quizOf(size, draw), 4 * Math.floor(size / draw), learner);
+      expect(new Set(attempts.flat()).size).toBe(size);
     }),
   );
 });
