@@ -3,6 +3,9 @@ import type { ResumePoint } from '#contract/schemas/content.ts';
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
+/** A drip course plays in both: its course page and the drip viewer. Each keeps positions of its own. */
+export type Player = 'course' | 'drip';
+
 /**
  * A learner's enrollment in a course. `completedLectures` only grows. `progress` is the highest percentage ever written
  * and orders concurrent writes; the percentage that learners see is computed (`progressIn`).
@@ -15,6 +18,8 @@ export interface Enrollment {
   completions: readonly Completion[];
   progress: number;
   lastLectureId?: string;
+  /** Where that lecture was opened. */
+  lastPlayer?: Player;
   /**
    * Where to continue as of the last write; null when everything is completed. Stored so that the dashboard needs no
    * outlines.
@@ -107,17 +112,22 @@ export const addCompletedLecture = async (
   return row && fromRow(row);
 };
 
-/** L5: stores the lecture opened last. */
+/** L5: stores the lecture opened last, and in which player. */
 export const putLastLecture = async (
   learnerId: string,
   courseId: string,
-  opened: { resume: ResumePoint; at: string },
+  opened: { resume: ResumePoint; player: Player; at: string },
 ): Promise<void> => {
   await learnersTable.updateOnly(rowKey(learnerId, courseId), {
-    UpdateExpression: 'SET lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
+    UpdateExpression: 'SET lastLectureId = :lecture, lastPlayer = :player, #resume = :resume, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#resume': 'resume' },
-    ExpressionAttributeValues: { ':lecture': opened.resume.lectureId, ':resume': opened.resume, ':at': opened.at },
+    ExpressionAttributeValues: {
+      ':lecture': opened.resume.lectureId,
+      ':player': opened.player,
+      ':resume': opened.resume,
+      ':at': opened.at,
+    },
   });
 };
 

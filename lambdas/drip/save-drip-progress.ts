@@ -9,7 +9,7 @@ import type { NewPlayback } from '../data/playback.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';
 import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
-import { creditClaim, putPosition } from '../learning/credit-playback.ts';
+import { creditClaim, isOpenIn, putPosition } from '../learning/credit-playback.ts';
 
 /**
  * Returns whether this position completes the lecture: a video by the server's length of it, a text when its reader
@@ -43,13 +43,13 @@ export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body,
   };
   const isVideo = lecture.contentType === 'video';
   const claimed = isVideo ? body.watched : undefined;
-  const claim = { enrollment: access.enrollment, lecture, stored: known, claimed };
+  const claim = { enrollment: access.enrollment, lecture, player: 'drip' as const, stored: known, claimed };
   const [current] = await Promise.all([
     putPosition(row, creditClaim(claim, now), observedAt),
     isNewCompletion && completeLecture(caller.id, access, lectureId, now, { kind: isVideo ? 'position' : 'marked' }),
     !isNewCompletion &&
-      access.enrollment.lastLectureId !== lectureId &&
-      putLastLecture(caller.id, courseId, { resume, at }),
+      !isOpenIn(access.enrollment, lectureId, 'drip') &&
+      putLastLecture(caller.id, courseId, { resume, player: 'drip', at }),
     putStudyDay(caller.id, today),
   ]);
   if (!current) throw new Problem('unavailable', undefined, { retryAfter: 1 });

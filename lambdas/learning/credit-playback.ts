@@ -1,12 +1,17 @@
 import { creditPlayback, type PlayedRange } from '#contract/rules/playback.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
-import type { Enrollment } from '../data/enrollments.ts';
+import type { Enrollment, Player } from '../data/enrollments.ts';
 import type { NewPlayback, StoredPlayback } from '../data/playback.ts';
+
+/** Returns whether the lecture is the one opened last, and in this player. */
+export const isOpenIn = ({ lastLectureId, lastPlayer }: Enrollment, lectureId: string, player: Player): boolean =>
+  lastLectureId === lectureId && lastPlayer === player;
 
 /** What a save claims to have played of a video. */
 interface PlaybackClaim {
   enrollment: Enrollment;
   lecture: StoredLecture;
+  player: Player;
   /** Row of the position as read before the write; undefined when there is none. */
   stored: StoredPlayback | undefined;
   /** Undefined for a player that does not say. */
@@ -15,16 +20,17 @@ interface PlaybackClaim {
 
 /**
  * Returns the playback to store with a position; undefined without a claim. Time counts once per course: a save uses
- * only the time since the course was at this lecture and since the previous save of its playback, so videos in several
- * tabs share it. The save that changes the lecture has no time of its own.
+ * only the time since this lecture was opened in this player and since the previous save of its playback, so videos in
+ * several tabs or in both players share it. The save that changes the lecture or the player has no time of its own.
  */
 export const creditClaim = (
-  { enrollment, lecture, stored, claimed }: PlaybackClaim,
+  { enrollment, lecture, player, stored, claimed }: PlaybackClaim,
   now: Date,
 ): NewPlayback | undefined => {
   if (!claimed) return undefined;
-  const { lastLectureId, updatedAt } = enrollment;
-  const openedAt = lastLectureId === lecture.id && updatedAt !== undefined ? Date.parse(updatedAt) : now.getTime();
+  const { updatedAt } = enrollment;
+  const isOpen = isOpenIn(enrollment, lecture.id, player);
+  const openedAt = isOpen && updatedAt !== undefined ? Date.parse(updatedAt) : now.getTime();
   // The row belongs to a position of the outline, which may have held another video in an older version.
   const known = stored?.lectureId === lecture.id ? stored : undefined;
   const playback = creditPlayback({

@@ -10,7 +10,7 @@ import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';
 import { type CourseAccess, requireCourseAccess, requireLecture } from '../learning/course-access.ts';
-import { creditClaim, putPosition } from '../learning/credit-playback.ts';
+import { creditClaim, isOpenIn, putPosition } from '../learning/credit-playback.ts';
 
 interface Observation {
   position: LecturePosition;
@@ -21,7 +21,7 @@ interface Observation {
 }
 
 /**
- * Updates the enrollment when the lecture or day has changed; usually neither has, because players save every few
+ * Updates the enrollment when the lecture, player or day has changed; usually none has, because players save every few
  * seconds.
  */
 const recordStudy = async (
@@ -30,10 +30,10 @@ const recordStudy = async (
   observation: Observation,
 ): Promise<void> => {
   const { position, lecture, today, at } = observation;
-  const { courseId, lastLectureId, updatedAt } = enrollment;
-  if (lastLectureId !== lecture.id) {
+  const { courseId, updatedAt } = enrollment;
+  if (!isOpenIn(enrollment, lecture.id, 'course')) {
     const resume = { ...position, lectureId: lecture.id, lectureTitle: lecture.title };
-    return putLastLecture(learnerId, courseId, { resume, at });
+    return putLastLecture(learnerId, courseId, { resume, player: 'course', at });
   }
   const lastStudyDay = updatedAt && (await getStudyDay(learnerId, new Date(updatedAt)));
   if (lastStudyDay !== today) await touchEnrollment(learnerId, courseId, at);
@@ -63,7 +63,13 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
     put: (playback: NewPlayback | undefined) => putVideoProgress(caller.id, courseId, body, observed, playback),
     get: () => getVideoProgress(caller.id, courseId, body),
   };
-  const claim = { enrollment: access.enrollment, lecture, stored: known, claimed: body.watched };
+  const claim = {
+    enrollment: access.enrollment,
+    lecture,
+    player: 'course' as const,
+    stored: known,
+    claimed: body.watched,
+  };
   const [current] = await Promise.all([
     putPosition(row, creditClaim(claim, now), observedAt),
     isNewCompletion

@@ -1,6 +1,6 @@
 import type { Mutant } from '#bin/mutants/mutant.ts';
 
-/** Mutants of the revocation of certificates. */
+/** Mutants of what certificates say was watched, and of their revocation. */
 export const certificates: readonly Mutant[] = [
   {
     id: 'status-bit-order',
@@ -108,5 +108,14 @@ export const certificates: readonly Mutant[] = [
     replace: 'ofVersion[0] ??',
     tests: ['resilience/revocation-after-refund'],
     on: 'bundles',
+  },
+  {
+    id: 'players-share-no-time',
+    title: 'The same time counts in both players of a drip course',
+    file: 'lambdas/learning/credit-playback.ts',
+    find: ' && lastPlayer === player',
+    replace: '',
+    tests: ['lambdas/learning/credit-playback'],
+    on: 'jest',
   },
 ];

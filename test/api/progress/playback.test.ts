@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PlayedRange } from '#contract/rules/playback.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { dripCourseId, dripParams, newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
 import { completeLectures, concurrently, courseId, enroll, firstLecture } from '#test/support/learners.ts';
 import { withOwnPlatform } from '#test/support/own-platform.ts';
 import { type Learner, newLearner } from '#test/support/platform.ts';
@@ -63,6 +64,41 @@ test('a second tab that plays another video shares the time', async () => {
   });
   expect(await storedOf(ada, first)).toEqual([[0, first.lecture.duration]]);
   expect(await storedOf(ada, second)).toEqual([]);
+});
+
+test('the two players of a drip course share the time that passes', async () => {
+  const ada = await newLinkedSubscriber();
+  const content = await ada.call('getCourseContent', { params: dripParams });
+  const { lecture, sectionIndex, lectureIndex } = firstLecture(content, 'video');
+  const { duration } = lecture;
+  const saveInCourse = (watched: PlayedRange[]) =>
+    ada.call('saveVideoProgress', {
+      params: dripParams,
+      body: { sectionIndex, lectureIndex, timestamp: 1, duration, watched },
+    });
+  const saveInDripViewer = (watched: PlayedRange[]) =>
+    ada.call('saveDripProgress', {
+      params: { ...dripParams, lectureId: lecture.id },
+      body: { timestamp: 1, totalDuration: duration, completed: false, watched },
+    });
+  const stored = async () => {
+    const { rows } = await ada.call('exportAccount');
+    const playedIn = (sk: string) => rows.find((row) => row.sk === sk)?.played;
+    return {
+      inCourse: playedIn(`VIDEO#${dripCourseId}#${sectionIndex}#${lectureIndex}`),
+      inDripViewer: playedIn(`DRIP#${dripCourseId}#LECTURE#${lecture.id}`),
+    };
+  };
+
+  await saveInDripViewer([]);
+  await saveInCourse([]);
+  await advanceClock('1m');
+  await saveInCourse([[0, 40]]);
+  await saveInDripViewer([[40, duration]]);
+  expect(await stored()).toEqual({ inCourse: [[0, 40]], inDripViewer: [] });
+  await advanceClock('1m');
+  await saveInDripViewer([[40, duration]]);
+  expect(await stored()).toEqual({ inCourse: [[0, 40]], inDripViewer: [[40, duration]] });
 });
 
 test.each<[string, unknown]>([

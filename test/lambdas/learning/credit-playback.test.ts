@@ -4,45 +4,53 @@ import { maxPlaybackSpeed, type PlayedRange, secondsIn } from '#contract/rules/p
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { Enrollment } from '#lambdas/data/enrollments.ts';
 import type { NewPlayback, StoredPlayback } from '#lambdas/data/playback.ts';
-import { creditClaim, putPosition } from '#lambdas/learning/credit-playback.ts';
+import { creditClaim, isOpenIn, putPosition } from '#lambdas/learning/credit-playback.ts';
 
 const video = (id: string, duration = 200): StoredLecture => ({
   ...{ id, duration, title: id, type: 'free', contentType: 'video', isPreview: false, hasBody: false },
 });
 
-const enrollment = (lastLectureId: string | undefined, updatedAt: number): Enrollment => ({
+const enrollment = (
+  lastLectureId: string | undefined,
+  updatedAt: number,
+  lastPlayer: Enrollment['lastPlayer'] = 'course',
+): Enrollment => ({
   courseId: 'course',
   enrolledAt: new Date(0).toISOString(),
   completedLectures: new Set(),
   completions: [],
   progress: 0,
   updatedAt: new Date(updatedAt).toISOString(),
-  ...(lastLectureId !== undefined && { lastLectureId }),
+  ...(lastLectureId !== undefined && { lastLectureId, lastPlayer }),
 });
 
 const whole: PlayedRange[] = [[0, 200]];
 
-/**
- * Saves of several videos of a course: which, after how long, and whether the enrollment was read before the last save.
- */
-const anySaves = fc.array(fc.record({ lecture: fc.constantFrom('a', 'b', 'c'), afterMs: fc.nat(20_000) }), {
-  maxLength: 60,
-});
+/** Saves of several videos of a course in two players: which, and after how long. */
+const anySaves = fc.array(
+  fc.record({
+    lecture: fc.constantFrom('a', 'b', 'c'),
+    player: fc.constantFrom('course', 'drip'),
+    afterMs: fc.nat(20_000),
+  }),
+  { maxLength: 60 },
+);
 
-test('videos in several tabs share the time that passes', () => {
+test('videos in several tabs and players share the time that passes', () => {
   fc.assert(
     fc.property(anySaves, (saves) => {
       const startedAt = 1_000_000;
       let now = startedAt;
       let course = enrollment(undefined, startedAt);
       const rows = new Map<string, StoredPlayback>();
-      for (const { lecture, afterMs } of saves) {
+      for (const { lecture, player, afterMs } of saves) {
         now += afterMs;
-        const claim = { enrollment: course, lecture: video(lecture), stored: rows.get(lecture), claimed: whole };
+        const row = `${player} ${lecture}`;
+        const claim = { enrollment: course, lecture: video(lecture), player, stored: rows.get(row), claimed: whole };
         const { basedOn, ...playback } = creditClaim(claim, new Date(now)) as NewPlayback;
-        expect(basedOn).toBe(rows.get(lecture)?.creditedAt);
-        rows.set(lecture, playback);
-        if (course.lastLectureId !== lecture) course = enrollment(lecture, now);
+        expect(basedOn).toBe(rows.get(row)?.creditedAt);
+        rows.set(row, playback);
+        if (!isOpenIn(course, lecture, player)) course = enrollment(lecture, now, player);
       }
       const total = [...rows.values()].reduce((sum, { played = [] }) => sum + secondsIn(played), 0);
       expect(total).toBeLessThanOrEqual((maxPlaybackSpeed * (now - startedAt)) / 1000);
@@ -52,12 +60,24 @@ test('videos in several tabs share the time that passes', () => {
 
 test('the save that opens a lecture has no time, and the next one has', () => {
   const opened = creditClaim(
-    { enrollment: enrollment('other', 0), lecture: video('a'), stored: undefined, claimed: whole },
+    {
+      enrollment: enrollment('other', 0),
+      lecture: video('a'),
+      player: 'course' as const,
+      stored: undefined,
+      claimed: whole,
+    },
     new Date(60_000),
   );
   expect(opened?.played).toEqual([]);
   const next = creditClaim(
-    { enrollment: enrollment('a', 60_000), lecture: video('a'), stored: opened, claimed: whole },
+    {
+      enrollment: enrollment('a', 60_000),
+      lecture: video('a'),
+      player: 'course' as const,
+      stored: opened,
+      claimed: whole,
+    },
     new Date(70_000),
   );
   expect(next?.played).toEqual([[0, 20]]);
@@ -65,12 +85,18 @@ test('the save that opens a lecture has no time, and the next one has', () => {
 
 test('playback of a video that was replaced at its position does not count', () => {
   const stored: StoredPlayback = { played: [[0, 100]], creditedAt: 5000, lectureId: 'before' };
-  const claim = { enrollment: enrollment('a', 0), lecture: video('a'), stored, claimed: [] };
+  const claim = { enrollment: enrollment('a', 0), lecture: video('a'), player: 'course' as const, stored, claimed: [] };
   expect(creditClaim(claim, new Date(10_000))).toMatchObject({ played: [], lectureId: 'a', basedOn: 5000 });
 });
 
 test('a player that claims nothing changes no playback', () => {
-  const claim = { enrollment: enrollment('a', 0), lecture: video('a'), stored: undefined, claimed: undefined };
+  const claim = {
+    enrollment: enrollment('a', 0),
+    lecture: video('a'),
+    player: 'course' as const,
+    stored: undefined,
+    claimed: undefined,
+  };
   expect(creditClaim(claim, new Date(10_000))).toBeUndefined();
 });
 
