@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { loadCourses } from '#content/load.ts';
+import { readCaptions } from '#content/validate/captions.ts';
 import { validateCourses } from '#content/validate.ts';
 import { smallCourse } from './support/small-course.ts';
 
@@ -20,4 +22,19 @@ test.each(errors)('an author reads: %s (%s, %i)', (sentence, lecture, moment) =>
 
 test('a question may name any second of its video', () => {
   expect([0, 29].flatMap((moment) => errorsOf('start', moment))).toEqual([]);
+});
+
+test('every moment in our courses is the second in which a caption begins', async () => {
+  const moments = validateCourses(await loadCourses()).courses.flatMap(({ course, quizzes, files }) =>
+    quizzes
+      .flatMap(({ questions }) => questions)
+      .flatMap(({ id, lecture, moment }) => {
+        if (moment === undefined) return [];
+        const { cues } = readCaptions(files.get(`media/${lecture}.en.vtt`)?.toString('utf8') ?? '');
+        const starts = cues.map(({ startTime }) => Math.floor(startTime));
+        return [{ question: `${course.id}/${id}`, moment, starts }];
+      }),
+  );
+  expect(moments.length).toBeGreaterThan(80);
+  expect(moments.filter(({ moment, starts }) => !starts.includes(moment))).toEqual([]);
 });

@@ -703,6 +703,7 @@ export const quizzes = defineQuizzes([
         id: 'order-of-six',
         kind: 'single',
         lecture: 'show-it',
+        moment: 49,
         skills: ['few-shot-examples'],
         prompt:
           'A prompt sorts messages to a sports club into fee, training, lost property, and other. It has room for six examples. Which order of labels do you choose?',
@@ -807,6 +808,7 @@ export const quizzes = defineQuizzes([
         id: 'left-for-a-person',
         kind: 'numeric',
         lecture: 'a-shape-you-can-use',
+        moment: 70,
         skills: ['structured-output'],
         prompt:
           'A program sorts 1,500 messages a month by the procedure of the course. The first reply fails the check for 6 percent of them. The repeat that the course recommends succeeds for 80 percent of these. How many messages a month go to a person?',
@@ -836,6 +838,7 @@ export const quizzes = defineQuizzes([
         id: 'right-total-wrong-line',
         kind: 'single',
         lecture: 'steps-and-checks',
+        moment: 25,
         skills: ['checking-answers'],
         prompt:
           'A boat costs 16 dollars an hour, with 25 percent off. A model writes:\n\n```text\n8:50 to 12:05: 3.5 hours\nPrice without discount: 52 dollars\nDiscount: 13 dollars\nTotal: 39 dollars\n```\n\nYou work it out yourself: 3.25 hours, and 39 dollars in total. What does the wrong line show?',

@@ -690,6 +690,7 @@ export const quizzes = defineQuizzes([
         id: 'two-lines-missing',
         kind: 'multiple',
         lecture: 'why-drafts-sound-bland',
+        moment: 38,
         skills: ['prompting'],
         prompt:
           'A draft reads: "Dear Ms. Park, you are new here, so you may not know that there have been some changes to the schedule. Please share your thoughts soon. The last change was my mistake, and I am sorry." Which lines of the brief were probably empty? Choose **two**.',
@@ -788,6 +789,7 @@ export const quizzes = defineQuizzes([
         id: 'thirty-pages',
         kind: 'single',
         lecture: 'when-an-email-is-hard',
+        moment: 19,
         prompt:
           'A colleague asks you to review 30 pages by Friday. You have no time for that before May 11, but you can read the page on prices. Which answer is best?',
         options: [
