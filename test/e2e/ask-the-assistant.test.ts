@@ -4,7 +4,7 @@ import { askAssistant } from '../support/chat.ts';
 import { dripCourseId, dripParams, sendSubscribe } from '../support/drip-subscribers.ts';
 import { concurrently } from '../support/learners.ts';
 import { consoleCall, newIpAddress, send } from '../support/platform.ts';
-import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { accessibilityFindings, findingsInBothThemes, withBrowser } from './support/browser.ts';
 import { waitInPage, waitUntilPlayed } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
@@ -53,7 +53,12 @@ test(
         page,
         () => (document.querySelector('video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA,
       );
+      await page.getByRole('button', { name: /^Explain “.+”$/ }).waitFor();
       await ask(page, 'What should I ask when an answer disappoints?');
+      await page.getByText('Closest passages', { exact: true }).waitFor();
+      expect(await page.getByRole('list', { name: 'Passages' }).locator('mark').first().textContent()).toMatch(
+        /^answers?$/,
+      );
       await page.getByRole('button', { name: /^The four parts of a prompt @ 01:0\d$/ }).click();
       await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) >= 60);
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -155,3 +160,33 @@ test('a failing server shows the specified text, and asking again works', () =>
     },
     { expected: /503/ },
   ));
+
+/** An answer of a model as it arrives. */
+const writtenAnswer = [
+  {
+    type: 'source',
+    id: 1,
+    role: 'support',
+    source: { kind: 'page', path: '/products/draftemail', title: 'DraftEmail' },
+  },
+  { type: 'claim', text: 'DraftEmail costs nothing for a week.', sources: [1] },
+  { type: 'source', id: 2, role: 'support', source: { kind: 'page', path: '/faq', title: 'FAQ' } },
+  { type: 'claim', text: 'After that you pay by the month.', sources: [1, 2] },
+  { type: 'done', mode: 'model', isAnswered: true, dropped: 0 },
+];
+
+test('a written answer has numbered sources', () =>
+  visit(async (page) => {
+    await page.goto('/courses');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const body = writtenAnswer.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+    await page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    await ask(page, 'What does DraftEmail cost?');
+    const sources = page.getByRole('list', { name: 'Sources' }).getByRole('listitem');
+    await sources.first().waitFor();
+    expect(await sources.allTextContents()).toEqual(['DraftEmail', 'FAQ']);
+    expect(await page.getByText('Closest passages').count()).toBe(0);
+    expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
+    await page.getByRole('link', { name: 'Source 2: FAQ' }).click();
+    await page.waitForURL('**/faq');
+  }));

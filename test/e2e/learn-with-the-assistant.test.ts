@@ -47,7 +47,7 @@ test(
       await ask(page, 'What is prompt injection?');
       const first = (await lastAnswer(page).textContent()) ?? '';
       await ask(page, 'tell me more');
-      await lastAnswer(page).getByRole('list', { name: 'Sources' }).first().waitFor();
+      await lastAnswer(page).getByRole('list', { name: 'Passages' }).waitFor();
       expect(await lastAnswer(page).textContent()).not.toBe(first);
 
       await ask(page, 'Summarize this lesson');

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
-import { answerText, applyEvent, newExchange, sourceLabel, turnsOf } from '#web/src/features/assistant/exchange.ts';
+import {
+  answerText,
+  applyEvent,
+  newExchange,
+  passagesOf,
+  sourceLabel,
+  turnsOf,
+} from '#web/src/features/assistant/exchange.ts';
 import { threadText } from '#web/src/features/assistant/thread-text.ts';
 
 const lecture = {
@@ -27,6 +34,18 @@ test('an answer grows event by event and is complete at the end', () => {
   expect(after(events)).toMatchObject({ status: 'waiting', claims: [{ sources: [1] }, { sources: [2, 1] }] });
   const done = after([...events, { type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 }]);
   expect(done).toMatchObject({ status: 'done', locked: [{ title: 'Later' }] });
+});
+
+test('neighboring quotations of one source are one passage', () => {
+  const second = { type: 'claim', text: 'Spaces count.', sources: [1] } satisfies ChatEvent;
+  const unknown = { type: 'claim', text: 'Nobody says this.', sources: [7] } satisfies ChatEvent;
+  const again = { type: 'claim', text: 'It is short.', sources: [1] } satisfies ChatEvent;
+  const passages = passagesOf(after([...events.slice(0, 2), second, ...events.slice(2, 4), unknown, again]));
+  expect(passages.map(({ source, texts }) => [source.title, ...texts])).toEqual([
+    ['Tokens', 'A token is a piece of text.', 'Spaces count.'],
+    ['Pricing', 'It costs nothing.'],
+    ['Tokens', 'It is short.'],
+  ]);
 });
 
 test('an interrupted answer keeps its text and says so', () => {

@@ -9,9 +9,11 @@ import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './answer.module.css';
-import { ClaimText, InlineText } from './claim-text.tsx';
+import { InlineText } from './claim-text.tsx';
 import { answerText, type Exchange, type Failure } from './exchange.ts';
+import { PassageCards } from './passage-cards.tsx';
 import { type AskLocation, SourceButton } from './source-button.tsx';
+import { WrittenAnswer } from './written-answer.tsx';
 
 /** Explains why the answer failed and what to do about it. */
 const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
@@ -107,10 +109,11 @@ interface AnswerProps {
 }
 
 /**
- * Shows one question with its answer: claims with their sources, matching locked lectures, or why there is no answer.
+ * Shows one question with its answer: quoted passages or a model's sentences, matching locked lectures, or why there is
+ * no answer.
  */
 export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: AnswerProps) => {
-  const { claims, sources, locked, remark, notice, status, failure } = exchange;
+  const { claims, sources, locked, remark, notice, status, mode, failure } = exchange;
   const nearbySources = sources.filter(({ role }) => role === 'nearby');
   const nearbyLabel = nearbySources.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
@@ -122,20 +125,12 @@ export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: Ans
           <InlineText text={remark} />
         </p>
       )}
-      {claims.map((claim) => (
-        <div key={claim.text} className="stack-8">
-          <ClaimText text={claim.text} />
-          <ul className="cluster-8" aria-label="Sources">
-            {sources
-              .filter(({ id }) => claim.sources.includes(id))
-              .map(({ id, source }) => (
-                <li key={id} className="shrink">
-                  <SourceButton {...{ source, location }} />
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      {claims.length > 0 &&
+        (mode === 'extracts' ? (
+          <PassageCards {...{ exchange, location }} />
+        ) : (
+          <WrittenAnswer {...{ exchange, location }} />
+        ))}
       {isWaiting && claims.length === 0 && remark === undefined && <p className="muted">Searching…</p>}
       {notice && <p className="muted">{notice}</p>}
       {locked.map((lecture) => (

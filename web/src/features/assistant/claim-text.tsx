@@ -1,11 +1,36 @@
 import { Fragment } from 'react';
+import { markWords } from '#contract/rules/search/highlight.ts';
 import { type ClaimBlock, claimBlocks } from './claim-blocks.ts';
 import styles from './claim-text.module.css';
 
 const inlineMarkup = /`([^`]+)`|\*\*([^*]+)\*\*/g;
 
+interface TextProps {
+  text: string;
+  /** Stems of words to mark, as `stemsOf` returns them. */
+  stems?: ReadonlySet<string> | undefined;
+}
+
+/** Marks the words of a plain text that have one of the stems. */
+const MarkedText = ({ text, stems }: TextProps) => {
+  if (!stems) return text;
+  const { marks } = markWords(text, stems);
+  const ends = [0, ...marks.map(([, to]) => to)];
+  return (
+    <>
+      {marks.map(([from, to], index) => (
+        <Fragment key={from}>
+          {text.slice(ends[index], from)}
+          <mark>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+};
+
 /** Renders `code` and **strong**. Shows everything else as plain text: no links, images or HTML. */
-export const InlineText = ({ text }: { text: string }) => {
+export const InlineText = ({ text, stems }: TextProps) => {
   const parts: { offset: number; code?: string; strong?: string; plain?: string }[] = [];
   let position = 0;
   for (const match of text.matchAll(inlineMarkup)) {
@@ -19,14 +44,14 @@ export const InlineText = ({ text }: { text: string }) => {
     const key = `${offset}-${plain === undefined}`;
     if (code !== undefined) return <code key={key}>{code}</code>;
     if (strong !== undefined) return <strong key={key}>{strong}</strong>;
-    return <Fragment key={key}>{plain}</Fragment>;
+    return <MarkedText key={key} text={plain ?? ''} stems={stems} />;
   });
 };
 
 /** Pairs texts with keys; equal texts get different ones. */
 const keyed = (texts: readonly string[]) => texts.map((text, index) => ({ key: `${index}-${text}`, text }));
 
-const Block = ({ block }: { block: ClaimBlock }) => {
+const Block = ({ block, stems }: { block: ClaimBlock; stems: TextProps['stems'] }) => {
   switch (block.kind) {
     case 'code':
       return (
@@ -38,7 +63,7 @@ const Block = ({ block }: { block: ClaimBlock }) => {
     case 'list': {
       const items = keyed(block.items).map(({ key, text }) => (
         <li key={key}>
-          <InlineText text={text} />
+          <InlineText {...{ text, stems }} />
         </li>
       ));
       return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
@@ -52,7 +77,7 @@ const Block = ({ block }: { block: ClaimBlock }) => {
               <tr>
                 {keyed(block.header).map(({ key, text }) => (
                   <th key={key} scope="col">
-                    <InlineText text={text} />
+                    <InlineText {...{ text, stems }} />
                   </th>
                 ))}
               </tr>
@@ -62,7 +87,7 @@ const Block = ({ block }: { block: ClaimBlock }) => {
                 <tr key={row.join('|')}>
                   {keyed(row).map(({ key, text }) => (
                     <td key={key}>
-                      <InlineText text={text} />
+                      <InlineText {...{ text, stems }} />
                     </td>
                   ))}
                 </tr>
@@ -74,17 +99,17 @@ const Block = ({ block }: { block: ClaimBlock }) => {
     default:
       return (
         <p>
-          <InlineText text={block.text} />
+          <InlineText text={block.text} stems={stems} />
         </p>
       );
   }
 };
 
 /** Shows a claim: paragraphs, lists, and whole tables and programs. */
-export const ClaimText = ({ text }: { text: string }) => (
+export const ClaimText = ({ text, stems }: TextProps) => (
   <div className={`stack-8 break-anywhere ${styles.claim}`}>
     {claimBlocks(text).map((block) => (
-      <Block key={JSON.stringify(block)} block={block} />
+      <Block key={JSON.stringify(block)} {...{ block, stems }} />
     ))}
   </div>
 );

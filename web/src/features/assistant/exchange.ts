@@ -61,6 +61,27 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
   }
 };
 
+/** Quotations of one source, in the order of the answer. */
+export interface Passage {
+  source: ChatSource;
+  texts: string[];
+}
+
+/** Joins neighboring claims that quote the same source; a claim without a known source is left out. */
+export const passagesOf = ({ claims, sources }: Exchange): Passage[] => {
+  const passages: (Passage & { id: number })[] = [];
+  for (const {
+    text,
+    sources: [id],
+  } of claims) {
+    const last = passages.at(-1);
+    const source = sources.find((each) => each.id === id)?.source;
+    if (id !== undefined && last?.id === id) last.texts.push(text);
+    else if (id !== undefined && source) passages.push({ id, source, texts: [text] });
+  }
+  return passages;
+};
+
 const padTwo = (number: number): string => `${number}`.padStart(2, '0');
 
 /** Labels a source: `Title @ 02:13` for a video, `Title · Heading` for a text, the title for a page. */

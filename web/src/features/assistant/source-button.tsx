@@ -24,7 +24,14 @@ export interface AskLocation {
   onLeave?: () => void;
 }
 
-const sourceClass = `row-8 inline undecorated ${styles.source}`;
+/** A pill among others, the title of a passage, or the number behind a sentence. */
+type Look = 'pill' | 'title' | 'number';
+
+const lookClasses: Record<Look, string> = {
+  pill: `row-8 inline undecorated ${styles.pill}`,
+  title: `row-8 undecorated ${styles.title}`,
+  number: `undecorated ${styles.number}`,
+};
 
 const sourceUrl = (source: ChatSource, { insideCourse, lectureUrl }: AskLocation): string => {
   if (source.kind === 'page') return source.path;
@@ -38,28 +45,36 @@ const iconOf = (source: ChatSource) => {
   return source.startSeconds === undefined ? BookOpen : Play;
 };
 
+interface SourceButtonProps {
+  source: ChatSource;
+  location: AskLocation;
+  look?: Look;
+  /** What the look `number` shows. */
+  number?: number;
+}
+
 /** Source of a claim: seeks the video, or links to the lecture or page. */
-export const SourceButton = ({ source, location }: { source: ChatSource; location: AskLocation }) => {
+export const SourceButton = ({ source, location, look = 'pill', number }: SourceButtonProps) => {
   const Icon = iconOf(source);
-  const content = (
-    <>
-      <Icon className="fixed" size={14} strokeWidth={2} aria-hidden />
-      <span className="shrink break-anywhere">{sourceLabel(source)}</span>
-    </>
-  );
+  const label = sourceLabel(source);
+  const props = {
+    className: lookClasses[look],
+    ...(look === 'number' && { 'aria-label': `Source ${number}: ${label}` }),
+    children:
+      look === 'number' ? (
+        number
+      ) : (
+        <>
+          <Icon className="fixed" size={14} strokeWidth={2} aria-hidden />
+          <span className="shrink break-anywhere">{label}</span>
+        </>
+      ),
+  };
   const { onSeek, onLeave } = location;
   const isCurrentLecture = source.kind === 'lecture' && source.lectureId === location.lectureId;
   if (isCurrentLecture && onSeek && source.startSeconds !== undefined) {
     const { startSeconds } = source;
-    return (
-      <button type="button" className={sourceClass} onClick={() => onSeek(startSeconds)}>
-        {content}
-      </button>
-    );
+    return <button type="button" onClick={() => onSeek(startSeconds)} {...props} />;
   }
-  return (
-    <Link className={sourceClass} to={sourceUrl(source, location)} {...(onLeave && { onClick: onLeave })}>
-      {content}
-    </Link>
-  );
+  return <Link to={sourceUrl(source, location)} {...(onLeave && { onClick: onLeave })} {...props} />;
 };
