@@ -6,7 +6,7 @@ export const quizzes = defineQuizzes([
     id: 'quiz-loop',
     title: 'The loop',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'fit-for-an-agent',

@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'problem-and-specification',
     title: 'From the problem to the specification',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'fit-for-a-capstone',
@@ -214,7 +214,7 @@ export const quizzes = defineQuizzes([
     id: 'build',
     title: 'Building, testing and limiting',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'stations',

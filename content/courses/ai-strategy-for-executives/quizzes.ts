@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'opportunities',
     title: 'Finding the work worth changing',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'slow-confirmation',

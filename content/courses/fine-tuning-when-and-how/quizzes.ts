@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'decide-and-prepare',
     title: 'Deciding and preparing',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'answer-loss',

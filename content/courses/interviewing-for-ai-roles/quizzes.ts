@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'preparation',
     title: 'Prepare what you will say',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'verbs-of-a-posting',
@@ -326,7 +326,7 @@ export const quizzes = defineQuizzes([
     passMark: 70,
     form: 'exam',
     timeLimitMinutes: 12,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'story',

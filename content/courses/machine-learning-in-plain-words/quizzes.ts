@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'learning',
     title: 'How a machine learns from examples',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'mistakes-of-a-rule',

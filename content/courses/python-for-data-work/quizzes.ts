@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'basics',
     title: 'The Python you need',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'slice-and-last',
@@ -292,7 +292,7 @@ export const quizzes = defineQuizzes([
     id: 'summaries',
     title: 'Read, group and summarize',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'broken-rows',

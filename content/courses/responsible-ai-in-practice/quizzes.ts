@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'seeing-harm',
     title: 'See the harm before it happens',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'tier-three',

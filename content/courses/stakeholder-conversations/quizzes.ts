@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'preparing',
     title: 'Prepare and understand',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'promise-to-correct',
@@ -341,7 +341,7 @@ export const quizzes = defineQuizzes([
     title: 'Stakeholder conversations',
     passMark: 70,
     form: 'exam',
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'interest',

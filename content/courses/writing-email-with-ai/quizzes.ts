@@ -5,7 +5,7 @@ export const quizzes = defineQuizzes([
     id: 'drafts',
     title: 'From brief to draft',
     passMark: 70,
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'unforeseen-change',
@@ -303,7 +303,7 @@ export const quizzes = defineQuizzes([
     title: 'The hard ones',
     passMark: 70,
     form: 'exam',
-    draw: 5,
+    draw: 6,
     questions: [
       {
         id: 'definite-offer',

@@ -75,6 +75,8 @@ test('so do any two of the first six attempts at every quiz of our courses', asy
   );
   expect(drawn.length).toBeGreaterThan(30);
   for (const pool of drawn) expectHalfNew(pool, 'ada');
+  // An odd draw has no exact half.
+  expect(drawn.filter(({ draw }) => draw % 2 === 1)).toEqual([]);
 });
 
 test('four rounds of attempts ask every question of the pool', () => {
