@@ -23,7 +23,12 @@ export const notConfigured = (detail: string, remedy: string): Finding => ({
   detail,
   remedy,
 });
-export const skipped = (detail: string): Finding => ({ status: 'skipped', detail });
+/** Could not be checked; `remedy` says how it can be. */
+export const skipped = (detail: string, remedy?: string): Finding => ({
+  status: 'skipped',
+  detail,
+  ...(remedy !== undefined && { remedy }),
+});
 
 /** Converts the failure of a check to a finding. */
 const failedCheck = (error: unknown): Finding => {

@@ -23,7 +23,7 @@ import { type AsynchronousInvocation, createAsynchronousInvocation } from './fun
 import type { Functions } from './functions/functions.ts';
 import type { Permissions } from './iam/permissions.ts';
 import type { Roles } from './iam/roles.ts';
-import { createStripe, type LocalStripe } from './stripe/stripe.ts';
+import { createStripe, type LocalStripe, type StripeOptions } from './stripe/stripe.ts';
 
 /** How the product and the stand-in for Stripe connect. */
 export interface StripeConnection {
@@ -32,6 +32,8 @@ export interface StripeConnection {
   /** The keys that both use: `sk_test_…` and `whsec_…`. */
   secretKey: string;
   webhookSecret: string;
+  /** Prefixes of the paths that each restricted key may call. */
+  restrictedKeys?: StripeOptions['restrictedKeys'];
   /** Environment variable that holds the API's URL. */
   urlVariable: string;
 }

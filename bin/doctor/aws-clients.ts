@@ -14,7 +14,12 @@ export interface AwsClients {
   sts: { getCallerIdentity(input: object): Promise<{ Account: string; Arn: string }> };
   cloudFormation: {
     describeStacks(input: { NextToken?: string }): Promise<{
-      Stacks?: { StackName: string; StackStatus: string; EnableTerminationProtection?: boolean }[];
+      Stacks?: {
+        StackName: string;
+        StackStatus: string;
+        StackStatusReason?: string;
+        EnableTerminationProtection?: boolean;
+      }[];
       NextToken?: string;
     }>;
     listStackResources(input: { StackName: string; NextToken?: string }): Promise<{

@@ -41,10 +41,15 @@ export const checkHostedZone = async ({ stage, settings }: DoctorContext): Promi
   try {
     const { HostedZone } = await awsClient('route53', settings).getHostedZone({ Id: hostedZone.id });
     const zone = (HostedZone?.Name ?? '').replace(/\.$/, '');
-    if (zone !== hostedZone.name || !(name === zone || name?.endsWith(`.${zone}`)))
+    if (zone !== hostedZone.name)
       return problem(
-        `The zone ${hostedZone.id} is ${zone}; the stage names it ${hostedZone.name}, for ${name}.`,
+        `The zone ${hostedZone.id} is ${zone}, and the stage names it ${hostedZone.name}.`,
         'Correct `domain.hostedZone` in lib/stages.ts.',
+      );
+    if (name !== zone && !name?.endsWith(`.${zone}`))
+      return problem(
+        `The zone ${hostedZone.id} (${zone}) does not contain ${name}.`,
+        'Correct `domain.name` or `domain.hostedZone` in lib/stages.ts.',
       );
     return ok(`${zone} (${hostedZone.id})`);
   } catch (error) {

@@ -31,10 +31,18 @@ const checkWebhook = async (stripe: Stripe, siteUrl: string | undefined): Promis
   try {
     endpoints = (await stripe.webhookEndpoints.list({ limit: 100 })).data;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripePermissionError)
-      return skipped('The restricted key may not read webhook endpoints, so the webhook was not checked.');
     const { message } = error as Error;
-    return problem(`Stripe refused to list the webhooks: ${message}`, `Correct the key: ${section}.`);
+    if (error instanceof Stripe.errors.StripePermissionError)
+      return skipped(
+        `The restricted key may not read webhook endpoints, so the webhook was not checked: ${message}`,
+        `Add read for Webhook Endpoints to the key in Stripe: ${section}.`,
+      );
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      return problem(`Stripe refuses the key: ${message}`, `Correct the key: ${section}.`);
+    return problem(
+      `Stripe did not list the webhooks: ${message}`,
+      'Check the network and status.stripe.com, then run the command again.',
+    );
   }
   const endpoint = endpoints.find((candidate) => candidate.url === url);
   if (!endpoint) return problem(`Stripe has no webhook for ${url}.`, `Register it: ${section}.`);
@@ -58,7 +66,12 @@ export const checkPayments = async ({ stage, settings, stripeUrl }: DoctorContex
     (name) => Parameters.find((candidate) => candidate.Name === name)?.Value,
   );
   if (!key && !webhookSecret)
-    return [notConfigured('Stripe has no keys: nothing can be bought.', `Store them: ${section}.`)];
+    return [
+      notConfigured(
+        `Nothing can be bought: neither ${names[0]} nor ${names[1]} exists.`,
+        `Store the keys of Stripe: ${section}.`,
+      ),
+    ];
   const absent = [...(key ? [] : [names[0]]), ...(webhookSecret ? [] : [names[1]])];
   const findings = absent.map((name) =>
     problem(

@@ -12,23 +12,38 @@ import { type ExistingStack, readResourceIds, readStacks } from './stage-stacks.
 
 /** States after a failed creation; `cdk` deletes such a stack and creates it again. */
 const uncreated = new Set(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED']);
-/** States from which a deployment can start. */
-const deployable = new Set(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'IMPORT_COMPLETE']);
+/** Commands that make a stack deployable again after another failure, by state. */
+const repairs: Record<string, string> = {
+  CREATE_FAILED: 'delete-stack',
+  DELETE_FAILED: 'delete-stack',
+  UPDATE_FAILED: 'rollback-stack',
+  UPDATE_ROLLBACK_FAILED: 'continue-update-rollback',
+};
+/** States from which a deployment can start. REVIEW_IN_PROGRESS is left by a comparison that was interrupted. */
+const deployable = new Set([
+  'CREATE_COMPLETE',
+  'UPDATE_COMPLETE',
+  'UPDATE_ROLLBACK_COMPLETE',
+  'IMPORT_COMPLETE',
+  'REVIEW_IN_PROGRESS',
+]);
 const section = `${deployGuide}#when-a-deployment-fails`;
 
-const stackFinding = (stage: StageName, { name, status, isProtected }: ExistingStack): Finding => {
-  const text = `${name} is ${status}.`;
-  const target = `--stack-name ${name}${name === stackId(stage, 'firewall') ? ' --region us-east-1' : ''}`;
-  if (uncreated.has(status) && isProtected)
+const stackFinding = (stage: StageName, { name, status, reason, isProtected }: ExistingStack): Finding => {
+  const text = `${name} is ${status}${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}.`;
+  const region = name === stackId(stage, 'firewall') ? ' --region us-east-1' : '';
+  const aws = (action: string) => `aws cloudformation ${action} --stack-name ${name}${region}`;
+  const isUncreated = uncreated.has(status);
+  const repair = repairs[status];
+  if (isProtected && (isUncreated || repair === 'delete-stack'))
     return problem(
       `${text} It cannot be deleted while termination protection is on.`,
-      `aws cloudformation update-termination-protection --no-enable-termination-protection ${target}`,
+      [aws('update-termination-protection --no-enable-termination-protection'), ...(repair ? [aws(repair)] : [])].join(
+        ' && ',
+      ),
     );
-  if (uncreated.has(status)) return warning(`${text} The next deployment creates it again.`, `Read ${section}.`);
-  if (status === 'UPDATE_ROLLBACK_FAILED')
-    return problem(text, `aws cloudformation continue-update-rollback ${target}`);
-  if (status === 'CREATE_FAILED' || status === 'DELETE_FAILED')
-    return problem(text, `aws cloudformation delete-stack ${target}`);
+  if (isUncreated) return warning(`${text} The next deployment creates it again.`, `Read ${section}.`);
+  if (repair) return problem(text, `Remove the cause, then: ${aws(repair)} (${section})`);
   return problem(text, 'Wait until the other deployment has ended.');
 };
 

@@ -6,6 +6,8 @@ import { allPages, awsClient, type ClientSettings } from './aws-clients.ts';
 export interface ExistingStack {
   name: string;
   status: string;
+  /** What CloudFormation says about the cause of the status. */
+  reason: string | undefined;
   isProtected: boolean;
   /** Settings of clients in its region. */
   settings: ClientSettings;
@@ -20,10 +22,11 @@ const readRegion = async (ids: readonly string[], settings: ClientSettings): Pro
   return pages
     .flatMap(({ Stacks = [] }) => Stacks)
     .filter(({ StackName }) => ids.includes(StackName))
-    .map(({ StackName: name, StackStatus: status, EnableTerminationProtection: isProtected = false }) => ({
-      name,
-      status,
-      isProtected,
+    .map((stack) => ({
+      name: stack.StackName,
+      status: stack.StackStatus,
+      reason: stack.StackStatusReason,
+      isProtected: stack.EnableTerminationProtection ?? false,
       settings,
     }));
 };

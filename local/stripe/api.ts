@@ -21,8 +21,10 @@ export interface Fault {
 export interface ApiOptions {
   store: StripeStore;
   routes: readonly Route[];
-  /** The only accepted secret key. */
+  /** The only accepted key with all permissions. */
   secretKey: string;
+  /** Prefixes of the paths that each restricted key may call. */
+  restrictedKeys: Readonly<Record<string, readonly string[]>>;
   faults: Fault[];
   /** Called after a change has been saved. */
   onChange(): void;
@@ -34,9 +36,17 @@ const messages: Record<Fault['status'], string> = {
   503: 'Stripe is temporarily unavailable.',
 };
 
-function requireKey(request: HttpRequest, secretKey: string): void {
-  const providedKey = (request.headers.authorization ?? '').replace(/^Bearer /, '');
+function requireKey({ headers, path }: HttpRequest, { secretKey, restrictedKeys }: ApiOptions): void {
+  const providedKey = (headers.authorization ?? '').replace(/^Bearer /, '');
   if (providedKey === secretKey) return;
+  const allowedPaths = Object.hasOwn(restrictedKeys, providedKey) ? restrictedKeys[providedKey] : undefined;
+  if (allowedPaths?.some((prefix) => path.startsWith(prefix))) return;
+  if (allowedPaths) {
+    throw new StripeApiError(
+      `The provided key '${providedKey.slice(0, 8)}****' does not have the required permissions for this endpoint.`,
+      { status: 403 },
+    );
+  }
   const message = providedKey
     ? `Invalid API Key provided: ${providedKey.slice(0, 8)}****`
     : 'You did not provide an API key.';
@@ -65,7 +75,8 @@ function throwInjectedFault(faults: Fault[], path: string): void {
 }
 
 /** Stripe's API, version 1, limited to the given routes. */
-export function createApi({ store, routes, secretKey, faults, onChange }: ApiOptions): HttpHandler {
+export function createApi(options: ApiOptions): HttpHandler {
+  const { store, routes, faults, onChange } = options;
   const idempotency = createIdempotency(store);
 
   /** Performs one call; failures become replies. `keep`: the call has started, so its reply is stored under its key. */
@@ -106,7 +117,7 @@ export function createApi({ store, routes, secretKey, faults, onChange }: ApiOpt
   }
 
   async function respond(request: HttpRequest, requestId: string): Promise<HttpReply> {
-    requireKey(request, secretKey);
+    requireKey(request, options);
     return request.method === 'GET' ? perform(request, requestId).reply : change(request, requestId);
   }
 

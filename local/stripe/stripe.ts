@@ -26,6 +26,8 @@ export interface StripeOptions {
   /** The accepted API key, `sk_test_…`, and the signing key of events, `whsec_…`. */
   secretKey: string;
   webhookSecret: string;
+  /** Prefixes of the paths that each restricted key may call, `rk_test_…`; default: none is accepted. */
+  restrictedKeys?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** A payment as the console lists it. */
@@ -63,7 +65,7 @@ const pollIntervalMs = 30_000;
  * Creates the stand-in for Stripe: the API for its SDK, the payment page, and signed events to the platform's webhook.
  */
 export async function createStripe(options: StripeOptions): Promise<LocalStripe> {
-  const { clock, publicUrl, secretKey, webhookSecret, webhookUrl } = options;
+  const { clock, publicUrl, secretKey, restrictedKeys = {}, webhookSecret, webhookUrl } = options;
   const store = await openStripeStore(options.dataDirectory, clock);
   for (const delivery of store.state.deliveries) delivery.nextAttemptAt = 0;
   registerWebhook(store, webhookUrl);
@@ -89,7 +91,14 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
     await store.save();
     await deliver();
   };
-  const handleApiCall = createApi({ store, routes, secretKey, faults, onChange: () => void deliver() });
+  const handleApiCall = createApi({
+    store,
+    routes,
+    secretKey,
+    restrictedKeys,
+    faults,
+    onChange: () => void deliver(),
+  });
   const api = await listen(handleApiCall, (error) => {
     console.error('The stand-in for Stripe failed:', error);
     return json(500, { error: { type: 'api_error', message: 'Something went wrong.' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
 import type { Merchant } from './support/merchant.ts';
-import { oneCourse, openMerchant, openWebhook } from './support/merchant.ts';
+import { oneCourse, openMerchant, openWebhook, restrictedKey } from './support/merchant.ts';
 import { newDirectory } from './support/user-pool.ts';
 
 let merchant: Merchant;
@@ -70,10 +70,20 @@ test('unknown, missing and malformed parameters are refused by name', async () =
   await expect(create({ expires_at: 1 })).rejects.toMatchObject({ param: 'expires_at' });
 });
 
-test('a wrong API key is refused', async () => {
+const connectWith = (key: string): Stripe => {
   const { hostname, port } = new URL(merchant.local.apiUrl);
-  const otherMerchant = new Stripe('sk_test_of_another', { host: hostname, port, protocol: 'http' });
-  await expect(otherMerchant.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+  return new Stripe(key, { host: hostname, port, protocol: 'http' });
+};
+
+test('a wrong API key is refused', async () => {
+  const list = connectWith('sk_test_of_another').customers.list();
+  await expect(list).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+});
+
+test('a restricted key may call what it was granted and nothing else', async () => {
+  const restricted = connectWith(restrictedKey);
+  expect((await restricted.customers.list()).object).toBe('list');
+  await expect(restricted.webhookEndpoints.list()).rejects.toBeInstanceOf(Stripe.errors.StripePermissionError);
 });
 
 test('lists are paged newest first', async () => {

@@ -1,3 +1,4 @@
+import { SSMClient } from '@aws-sdk/client-ssm';
 import { expect, test } from '@jest/globals';
 import { type Checks, ok, problem, runChecks } from '#bin/findings.ts';
 
@@ -24,6 +25,16 @@ test('expired credentials are one problem, whatever each service calls it', asyn
     'PROBLEM         account, stacks, email: There are no valid AWS credentials: The security token included in the request is expired',
     expect.stringMatching('→ Sign in, '),
     'ok              region: eu-central-1',
+  ]);
+  expect(problems).toBe(1);
+});
+
+test('a missing region is one problem that says where to set it', async () => {
+  const connect = async () => ok(String(new SSMClient({ region: '' })));
+  const { lines, problems } = await linesOf({ bootstrap: connect, payments: connect });
+  expect(lines).toEqual([
+    'PROBLEM         bootstrap, payments: No region is set.',
+    '                → Set `region` of the stage in lib/stages.ts, AWS_REGION, or the region of the profile.',
   ]);
   expect(problems).toBe(1);
 });

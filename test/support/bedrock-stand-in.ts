@@ -1,4 +1,4 @@
-import { createServer, type ServerHttp2Stream } from 'node:http2';
+import { constants, createServer, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { EventStreamCodec } from '@smithy/core/event-streams';
 
@@ -19,12 +19,15 @@ const frame = (kind: 'event' | 'exception', name: string, body: object): Uint8Ar
     body: bytes.encode(JSON.stringify(body)),
   });
 
-/** The stand-in's next response: pieces of an answer, then optionally a fault; or an error status. */
+/** The stand-in's next response: pieces of an answer, then its end or a fault; or an error status. */
 export interface BedrockScript {
   pieces?: string[];
   /** Repeated after the pieces until the client closes the stream. */
   forever?: string;
+  /** Exception event instead of the end of the answer; with an error status, the type of the error. */
   fault?: string;
+  /** How the stream closes without the end of the answer: `ends`, or `fails` with an error of HTTP/2. */
+  cut?: 'ends' | 'fails';
   status?: number;
 }
 
@@ -49,12 +52,15 @@ const writeForever = (stream: ServerHttp2Stream, text: string): void => {
   stream.once('drain', () => writeForever(stream, text));
 };
 
-const respond = (stream: ServerHttp2Stream, { pieces = [], forever, fault, status = 200 }: BedrockScript): void => {
+const respond = (
+  stream: ServerHttp2Stream,
+  { pieces = [], forever, fault, cut, status = 200 }: BedrockScript,
+): void => {
   if (status !== 200) {
     stream.respond({
       ':status': status,
       'content-type': 'application/json',
-      'x-amzn-errortype': 'ThrottlingException',
+      'x-amzn-errortype': fault ?? 'ThrottlingException',
     });
     stream.end(JSON.stringify({ message: 'Too many requests' }));
     return;
@@ -66,8 +72,12 @@ const respond = (stream: ServerHttp2Stream, { pieces = [], forever, fault, statu
     writeForever(stream, forever);
     return;
   }
+  if (cut === 'fails') {
+    stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+    return;
+  }
   if (fault) stream.write(frame('exception', fault, { message: 'It broke.' }));
-  else stream.write(frame('event', 'messageStop', { stopReason: 'end_turn' }));
+  else if (!cut) stream.write(frame('event', 'messageStop', { stopReason: 'end_turn' }));
   stream.end();
 };
 

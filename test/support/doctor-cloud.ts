@@ -16,6 +16,9 @@ import { bucketResource, startStackCloud, tableResource } from './stack-cloud.ts
 export const siteName = 'learn.school.dev';
 export const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/1';
 const secretKey = 'sk_live_of_this_school';
+/** A key that may only sell, and one that may also list the webhooks. */
+export const sellingKey = 'rk_live_that_sells';
+export const readingKey = 'rk_live_that_sells_and_reads';
 export const keyParameter = `/${brand.slug}/prod/stripe/secret-key`;
 export const webhookParameter = `/${brand.slug}/prod/stripe/webhook-secret`;
 export const secureParameters: Record<string, string> = {};
@@ -39,7 +42,16 @@ export const cloud: Cloud = await startStackCloud(
   { Table: tableResource(leftTable), Bucket: bucketResource(leftBucket) },
   {
     secureParameters,
-    stripe: { webhookPath: '/api/stripe/webhook', secretKey, webhookSecret: 'whsec_x', urlVariable: 'STRIPE_API_URL' },
+    stripe: {
+      webhookPath: '/api/stripe/webhook',
+      secretKey,
+      restrictedKeys: {
+        [sellingKey]: ['/v1/checkout/sessions'],
+        [readingKey]: ['/v1/checkout/sessions', '/v1/webhook_endpoints'],
+      },
+      webhookSecret: 'whsec_x',
+      urlVariable: 'STRIPE_API_URL',
+    },
   },
 );
 const stripe = connectStripe(secretKey, `${cloud.url}/_local/stripe`);
@@ -79,6 +91,8 @@ interface Diagnosis {
   lines: string[];
   /** `<point>: <detail>` of each problem. */
   problems: string[];
+  /** `<mark> <point>: <detail>` of each finding, then ` → <remedy>` where it has one. */
+  findings: string[];
 }
 
 export const diagnose = async (stage = prod, changes: Partial<DoctorContext> = {}): Promise<Diagnosis> => {
@@ -97,5 +111,6 @@ export const diagnose = async (stage = prod, changes: Partial<DoctorContext> = {
   const problems = lines.flatMap((line) => /^PROBLEM +(.*)$/.exec(line)?.[1] ?? []);
   expect(problems).toHaveLength(count);
   expect(lines.filter((line) => line.includes('→')).length).toBeGreaterThanOrEqual(count);
-  return { lines, problems };
+  const findings = lines.join('\n').replaceAll(/\n +→/g, ' →').replaceAll(/ {2,}/g, ' ').split('\n');
+  return { lines, problems, findings };
 };

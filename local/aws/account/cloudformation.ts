@@ -10,6 +10,8 @@ import { elements, readOnlyService, xml } from './read-only-service.ts';
 export interface LocalStack {
   /** e.g. `CREATE_COMPLETE`. */
   status: string;
+  /** What CloudFormation says about the cause of the status. */
+  reason?: string;
   /** Termination protection; default: off. */
   isProtected?: boolean;
   resources: DeployedResource[];
@@ -31,10 +33,11 @@ const missingStack = (name: string): AwsReply =>
  * Creates the stand-in for CloudFormation: DescribeStacks, ListStackResources and SetStackPolicy. It deploys nothing.
  */
 export const createCloudFormation = (account: Pick<LocalAccount, 'id' | 'stacks'>): Service => {
-  const summary = (name: string, { status, isProtected = false }: LocalStack) =>
+  const summary = (name: string, { status, reason, isProtected = false }: LocalStack) =>
     `<member><StackName>${xmlText(name)}</StackName><StackId>arn:aws:cloudformation:${region}:${account.id}:stack/` +
-    `${xmlText(name)}/0</StackId><StackStatus>${status}</StackStatus><CreationTime>${createdAt}</CreationTime>` +
-    `<EnableTerminationProtection>${isProtected}</EnableTerminationProtection></member>`;
+    `${xmlText(name)}/0</StackId><StackStatus>${status}</StackStatus>${
+      reason === undefined ? '' : `<StackStatusReason>${xmlText(reason)}</StackStatusReason>`
+    }<CreationTime>${createdAt}</CreationTime><EnableTerminationProtection>${isProtected}</EnableTerminationProtection></member>`;
 
   const describeStacks = (name: string | null): AwsReply => {
     const stacks = Object.entries(account.stacks).filter(([stack]) => name === null || stack === name);

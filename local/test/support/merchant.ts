@@ -7,6 +7,8 @@ import { serve } from './serve.ts';
 
 export const webhookSecret = 'whsec_of_this_shop';
 const secretKey = 'sk_test_of_this_shop';
+/** May only call customers. */
+export const restrictedKey = 'rk_test_of_this_shop';
 
 /** A webhook endpoint that stores the events it can verify and responds with the given statuses. */
 export async function openWebhook() {
@@ -52,7 +54,9 @@ export async function openWebhook() {
 export const openMerchant = (dataDirectory: string, webhookUrl: string) =>
   serve(async (publicUrl) => {
     const clock = await createClock(dataDirectory);
-    const standIn = await createStripe({ dataDirectory, clock, publicUrl, webhookUrl, secretKey, webhookSecret });
+    const restrictedKeys = { [restrictedKey]: ['/v1/customers'] };
+    const keys = { secretKey, restrictedKeys, webhookSecret };
+    const standIn = await createStripe({ dataDirectory, clock, publicUrl, webhookUrl, ...keys });
     await standIn.start();
     const { hostname, port } = new URL(standIn.apiUrl);
     const options = { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 } as const;
