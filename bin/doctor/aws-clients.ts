@@ -7,6 +7,8 @@ export interface ClientSettings {
   region?: string;
   endpoint?: string;
   credentials?: { accessKeyId: string; secretAccessKey: string };
+  /** Milliseconds. */
+  requestHandler?: { connectionTimeout: number };
 }
 
 /** Clients of the optional packages, limited to the calls and fields that our commands use. */

@@ -15,6 +15,7 @@ export const checkAssistant = async ({ stage, settings, bedrockEndpoint }: Docto
   const client = new BedrockRuntimeClient({
     ...settings,
     ...(bedrockEndpoint && { endpoint: bedrockEndpoint }),
+    maxAttempts: 2,
     requestHandler: { requestTimeout: eventTimeoutMs },
   });
   const brokenOff = (cause: string) =>
