@@ -1,4 +1,4 @@
-/** Why AWS refuses the calls of a command. */
+/** Why AWS refuses or does not receive the calls of a command. */
 export interface AwsRefusal {
   /** Equal for refusals that have one cause, whatever each service says. */
   cause: string;
@@ -11,8 +11,14 @@ const deniedNames = /^(AccessDenied|AccessDeniedException|UnauthorizedOperation|
 const credentialNames =
   /^(CredentialsProviderError|ExpiredToken|ExpiredTokenException|InvalidClientTokenId|UnrecognizedClientException|SignatureDoesNotMatch|TokenProviderError)$/;
 
-/** Explains an error that credentials or a missing region cause; undefined for any other. */
-export const explainRefusal = ({ name, message }: Error): AwsRefusal | undefined => {
+/** What the SDK adds to the error of a call. */
+interface CallError extends Error {
+  /** The status is absent when no response has arrived. */
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** Explains an error that credentials, a missing region or the network cause; undefined for any other. */
+export const explainRefusal = ({ name, message, $metadata }: CallError): AwsRefusal | undefined => {
   if (deniedNames.test(name))
     return {
       cause: message,
@@ -30,6 +36,12 @@ export const explainRefusal = ({ name, message }: Error): AwsRefusal | undefined
       cause: 'region',
       detail: 'No region is set.',
       remedy: 'Set `region` of the stage in lib/stages.ts, AWS_REGION, or the region of the profile.',
+    };
+  if ($metadata && $metadata.httpStatusCode === undefined)
+    return {
+      cause: 'network',
+      detail: `AWS cannot be reached: ${message}`,
+      remedy: 'Check the network and AWS_ENDPOINT_URL, then run the command again.',
     };
   return undefined;
 };

@@ -129,6 +129,16 @@ test('several problems are all listed, and denied calls are named', async () => 
   expect(denied.join('\n')).toContain('cloudformation:DescribeStacks');
 });
 
+test('an account that cannot be reached is one problem for all points', async () => {
+  const { endpoint: _, ...credentials } = cloud.operator;
+  const settings = { endpoint: 'http://127.0.0.1:1', region: 'us-east-1', credentials };
+  const { problems, findings } = await diagnose(prod, { settings });
+  expect(problems).toEqual([
+    expect.stringMatching(/^account, bootstrap, stacks, .*, payments: AWS cannot be reached: .*ECONNREFUSED/),
+  ]);
+  expect(findings.join('\n')).toContain('→ Check the network and AWS_ENDPOINT_URL, then run');
+});
+
 test('the port of the platform takes signed requests too, and still serves its pages', async () => {
   const { endpoint: _, ...credentials } = cloud.operator;
   const endpoint = cloud.url.replace('localhost', '127.0.0.1');
