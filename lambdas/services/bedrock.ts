@@ -10,8 +10,8 @@ const bedrock = (): BedrockRuntimeClient => {
 };
 
 /**
- * Returns an Amazon Bedrock model by id, without tools and with minimal randomness. Throws Bedrock's errors. A reader
- * that stops early closes the stream.
+ * Returns an Amazon Bedrock model by id, without tools and with minimal randomness. Throws Bedrock's errors, also when the
+ * stream ends before the answer does. A reader that stops early closes the stream.
  */
 export const bedrockModel = (modelId: string): ChatModel =>
   async function* ({ system, question, maxTokens }) {
@@ -26,10 +26,13 @@ export const bedrockModel = (modelId: string): ChatModel =>
       { abortSignal: abortController.signal },
     );
     try {
-      for await (const { contentBlockDelta } of stream) {
+      let hasEnded = false;
+      for await (const { contentBlockDelta, messageStop } of stream) {
         const text = contentBlockDelta?.delta?.text;
         if (text) yield text;
+        hasEnded ||= messageStop !== undefined;
       }
+      if (!hasEnded) throw new Error('The model stopped in the middle of its answer.');
     } finally {
       abortController.abort();
     }

@@ -150,6 +150,11 @@ test('a model that fails midway ends in an error, not in half an answer', async 
   await expect(answerTo('What is a token?')).rejects.toThrow('It broke.');
 });
 
+test('a stream that ends before its answer does is an error too', async () => {
+  bedrock.will({ pieces: ['A token is about four letters [1]. And '], cut: 'ends' });
+  await expect(answerTo('What is a token?')).rejects.toThrow('in the middle of its answer');
+});
+
 const filler = 'A model reads text as tokens '.repeat(40_000);
 
 test('a sentence of 1 MB is no claim, supported or not', async () => {
