@@ -1,3 +1,5 @@
+import { isAtEnd } from './is-at-end.ts';
+
 /** State of a media element. Times are in seconds. */
 export interface MediaState {
   /** Duration and size are known: seeking works. */
@@ -53,7 +55,7 @@ export const readMediaState = (media: HTMLMediaElement): MediaState => {
     hasFrame: media.currentTime > 0 && !media.seeking && media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
     isPlaying,
     isWaiting: isPlaying && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
-    hasEnded: media.ended,
+    hasEnded: isAtEnd(media),
     time: media.currentTime,
     duration: Number.isFinite(media.duration) ? media.duration : 0,
     buffered: bufferedEnd(media),
