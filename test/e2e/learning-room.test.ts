@@ -5,7 +5,7 @@ import { courseId, enroll } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { accessibilityFindings, findingsInBothThemes, withBrowser } from './support/browser.ts';
 import { tabTo, waitForFocus } from './support/keyboard.ts';
-import { documentWidth, nextFrame, waitUntilPlayable } from './support/page-state.ts';
+import { documentWidth, nextFrame, waitInPage, waitUntilPlayable } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -90,6 +90,8 @@ test.each([1366, 1200])('at the end of a page %i px wide, no tab and no line is 
   await openVideo(course, { width, height: 768 });
   const chapter = page.locator('#lesson').getByRole('listitem').last();
   await chapter.waitFor();
+  // The text above the chapters loads by itself and would move the end of the page.
+  await waitInPage(page, () => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await nextFrame(page);
   for (const element of [page.getByRole('tab', { name: 'Transcript' }), chapter, page.getByRole('contentinfo')])
