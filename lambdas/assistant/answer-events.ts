@@ -1,0 +1,30 @@
+import type { ChatModel } from '../services/chat-model.ts';
+import type { ChatEvents } from './answer-receipt.ts';
+import { answerWithModel } from './answer-with-model.ts';
+import { replyEvents } from './reply-events.ts';
+import { type Handler, isGuided, replyTo } from './reply-to.ts';
+import type { Scene } from './scene.ts';
+
+/** The events of an answer, and the handler that understood the message. */
+export interface AnswerEvents {
+  handler: Handler;
+  events: ChatEvents;
+}
+
+/**
+ * Answers a message: with the model where there are passages that it may put in its own words, with quotations
+ * otherwise. A message that nothing answers never reaches the model. `onFailure` gets failures that the answer survives.
+ */
+export const answerEvents = (
+  message: string,
+  scene: Scene,
+  model: ChatModel | undefined,
+  onFailure: (error: unknown) => void,
+): AnswerEvents => {
+  const { handler, reply, topic } = replyTo(message, scene);
+  const passages =
+    model && topic !== undefined ? scene.retriever.retrieve(topic, { lectureId: scene.lecture?.id }).passages : [];
+  if (!model || reply.claims.length === 0 || passages.length === 0) return { handler, events: replyEvents(reply) };
+  const task = { question: message, passages, turns: scene.turns, guides: isGuided(scene), fallback: reply };
+  return { handler, events: answerWithModel(model, task, onFailure) };
+};

@@ -1,0 +1,37 @@
+import { sitePassages } from '#content/assistant/site-passages.ts';
+import { coursePassages } from '#content/publish/passages/course-passages.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+
+/** Shortest text in characters by which a lecture is recognized. */
+const minDistinctLength = 30;
+
+/** Returns the explanations of all quizzes and the solutions of all exercises. */
+export const answerKeys = (courses: readonly CheckedCourse[]): string[] =>
+  courses.flatMap(({ quizzes, notebooks }) => [
+    ...quizzes.flatMap(({ questions }) => questions.map(({ explanation }) => explanation)),
+    ...Object.values(notebooks).flatMap((exercises) => exercises.map(({ solution }) => solution)),
+  ]);
+
+/** Returns what sells tools and courses: the pages about tools, and what course pages promise. */
+export const salesTexts = (courses: readonly CheckedCourse[]): string[] => [
+  ...sitePassages.flatMap(({ lines }) => lines.map(([text]) => text)),
+  ...courses.flatMap(({ course }) => [course.promise, ...course.description.split(/\n+/)]),
+];
+
+/** Ids of the lectures of a drip course that are closed on its first day. */
+export const closedLectures = ({ course }: CheckedCourse): Set<string> =>
+  new Set(
+    course.sections
+      .flatMap(({ lectures }) => lectures)
+      .filter(({ type }) => type !== 'free')
+      .map(({ id }) => id),
+  );
+
+/** Returns the distinctive texts of a drip course's lectures that are closed on its first day. */
+export const closedTexts = (checked: CheckedCourse): string[] => {
+  const closed = closedLectures(checked);
+  return coursePassages(checked)
+    .filter(({ lectureId }) => closed.has(lectureId))
+    .flatMap(({ lines }) => lines.map(([text]) => text))
+    .filter((text) => text.length > minDistinctLength);
+};
