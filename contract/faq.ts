@@ -209,7 +209,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'delete',
         question: 'How do I download or delete my data?',
         answer:
-          'Both options are at the bottom of your profile. The download is one file with everything we have about you. Deleting your account removes all of it, and backups follow within 35 days.',
+          'Download and deletion are both at the bottom of your profile. The download is one file with everything we have about you. Deleting your account removes all of it, and backups follow within 35 days.',
       },
       {
         id: 'change-email',
@@ -236,7 +236,7 @@ export const faq: readonly FaqGroup[] = [
       {
         id: 'dubbing-price',
         question: 'What does DubLabs cost?',
-        answer: `It has ${customPricing.toLowerCase()}, based on the minutes, languages and voices you need. Send us one sample video, and we send back a quote and the dubbed sample.`,
+        answer: `DubLabs has ${customPricing.toLowerCase()}, based on the minutes, languages and voices you need. Send us one sample video, and we send back a quote and the dubbed sample.`,
       },
       {
         id: 'answer-time',

@@ -7,7 +7,7 @@ const maxIntroductionLength = 200;
 
 /** First words of a sentence that needs the one before it. */
 const dependentStart =
-  /^(?:it|its|it's|they|they're|them|their|he|she|his|her|this|that|that's|these|those|such|but|and|or|so|then|therefore|otherwise|instead|still|yet|also|both|neither|another|however|similarly|likewise|afterwards?|nor|either|not|too|again|even so|even then|in that case|if so|if not|(?:one|each|some|most|all|none) of (?:them|these|those)|the (?:other|latter|former|same|rest|opposite)|the (?:first|second|third|last)(?: one)? (?:is|are|was|has|had|can|learns|needs))\b/i;
+  /^(?:it|its|it's|they|they're|them|their|he|she|his|her|this|that|that's|these|those|such|but|and|or|so|then|therefore|otherwise|instead|still|yet|also|both|neither|another|however|similarly|likewise|afterwards?|meanwhile|nor|either|not|too|again|others|even so|even then|in that case|if so|if not|(?:one|each|some|most|all|none) of (?:them|these|those)|(?:with|without|after|before|because of|from|for) (?:it|them|this|that|these|those)|the (?:others?|latter|former|same|rest|opposite)|the (?:first|second|third|last)(?: one)? (?:is|are|was|has|had|can|learns|needs))\b/i;
 
 export const isListItem = (text: string): boolean => /^(?:-|\d+\.) /.test(text);
 export const isCode = (text: string): boolean => text.startsWith('```');

@@ -3,8 +3,9 @@ import { isSelfContained } from '#contract/rules/assistant/passage-units.ts';
 import { answerable, cases, unanswerable } from './all-cases.ts';
 import type { Case } from './case.ts';
 import { scoreLines, shareAccepted } from './judge.ts';
-import { answerKeys, closedLectures, closedTexts, salesTexts } from './never-shown.ts';
+import { answerKeys, closedLectures, closedTexts, keyPairs, salesTexts } from './never-shown.ts';
 import { type Answered, type Library, openLibrary } from './scenes.ts';
+import { namesItsSubject } from './subjects.ts';
 
 let library: Library;
 const answers = new Map<Case, Answered>();
@@ -38,13 +39,22 @@ test('85% of what can be answered is, and 90% of the rest is refused', () => {
 
 test('at most 2% of the claims begin in the middle of a thought', () => {
   const claims = [...answers.values()].flatMap(({ exchange }) => exchange.claims.map(({ text }) => text));
-  const faulty = claims.filter((text) => !isSelfContained(text));
+  const faulty = claims.filter((text) => !namesItsSubject(text) || !isSelfContained(text));
+  console.info(`Claims without a subject: ${faulty.length} of ${claims.length}.\n${faulty.join('\n')}`);
   expect(faulty.length / claims.length).toBeLessThanOrEqual(0.02);
 });
 
 test('no answer contains an explanation of a quiz or a solution of an exercise', () => {
   const shown = sentTexts().join('\n');
   expect(answerKeys(library.courses).filter((text) => shown.includes(text))).toEqual([]);
+});
+
+test('no answer shows the question of a quiz together with its correct option', () => {
+  const sent = sentTexts();
+  const together = keyPairs(library.courses).filter(({ prompt, correct }) =>
+    sent.some((text) => text.includes(prompt) && text.includes(correct)),
+  );
+  expect(together).toEqual([]);
 });
 
 test('inside a course, no answer contains what sells tools or courses', () => {

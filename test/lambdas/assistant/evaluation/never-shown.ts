@@ -1,4 +1,5 @@
 import { sitePassages } from '#content/assistant/site-passages.ts';
+import type { QuizQuestion } from '#content/define.ts';
 import { coursePassages } from '#content/publish/passages/course-passages.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 
@@ -11,6 +12,30 @@ export const answerKeys = (courses: readonly CheckedCourse[]): string[] =>
     ...quizzes.flatMap(({ questions }) => questions.map(({ explanation }) => explanation)),
     ...Object.values(notebooks).flatMap((exercises) => exercises.map(({ solution }) => solution)),
   ]);
+
+/** Returns what a learner has to enter or choose; undefined where a single word or figure is too common to look for. */
+const correctTexts = (question: QuizQuestion): string[] | undefined => {
+  if (question.kind === 'code') return [question.solution];
+  if (question.kind === 'text' || question.kind === 'numeric') return undefined;
+  const right = [question.answer].flat();
+  return question.options.filter(({ id }) => right.includes(id)).map(({ text }) => text);
+};
+
+/** A question of a quiz with one of its correct options; shown together, they are the key. */
+export interface KeyPair {
+  prompt: string;
+  correct: string;
+}
+
+/** Returns every question of a quiz with each of its correct options. */
+export const keyPairs = (courses: readonly CheckedCourse[]): KeyPair[] =>
+  courses.flatMap(({ quizzes }) =>
+    quizzes.flatMap(({ questions }) =>
+      questions.flatMap((question) =>
+        (correctTexts(question) ?? []).map((correct) => ({ prompt: question.prompt, correct })),
+      ),
+    ),
+  );
 
 /** Returns what sells tools and courses: the pages about tools, and what course pages promise. */
 export const salesTexts = (courses: readonly CheckedCourse[]): string[] => [
