@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { isSelfContained } from '#contract/rules/assistant/passage-units.ts';
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import { createSentenceSplitter } from '#contract/rules/assistant/sentences.ts';
 import { verifyClaim } from '#contract/rules/assistant/verify-claim.ts';
@@ -83,7 +84,7 @@ export interface ModelTask {
 
 /**
  * Answers with a model. Checks each sentence against the passages it cites before sending it and drops unsupported
- * ones. Falls back to the answer without a model when it fails or nothing it says is supported. Calls `onFailure` for
+ * ones, and those that refer to a sentence that was not sent. Falls back to the answer without a model when it fails or nothing it says is supported. Calls `onFailure` for
  * failures and for answers over the limit.
  */
 export async function* answerWithModel(
@@ -92,14 +93,18 @@ export async function* answerWithModel(
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<ChatEvent> {
   const passages = fitting(found);
-  const texts = passages.map(({ text, source }) => `${source.title} ${text}`);
+  const texts = passages.map(({ text, source }) => `${source.title}\n${text}`);
   const sources = numberedSources();
   const reader = createSentenceSplitter();
   let claimCount = 0;
   let dropped = 0;
+  /** Whether the sentence before was sent, so that readers know what "it" is. */
+  let isContinued = false;
 
   const eventsFor = (sentence: string): ChatEvent[] => {
-    const claim = sentence.length > maxClaimCharacters ? undefined : verifyClaim(sentence, texts);
+    const isReadable = sentence.length <= maxClaimCharacters && (isContinued || isSelfContained(sentence));
+    const claim = isReadable ? verifyClaim(sentence, texts) : undefined;
+    isContinued = claim !== undefined;
     if (!claim) {
       dropped += 1;
       return [];

@@ -111,11 +111,12 @@ const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefin
  * can quote them, whatever the question says.
  */
 export const createRetriever = (passages: readonly VisiblePassage[], locked: readonly LockedLecture[]): Retriever => {
+  // Lines stay apart, so that the end of a list item is the end of what it says.
   const textOf = ({ lines }: VisiblePassage): string =>
     lines
       .filter(([text]) => !isCode(text))
       .map(([text]) => text)
-      .join(' ');
+      .join('\n');
   const ranking = createRanker(
     passages.map((passage) => ({ title: passage.source.title, heading: passage.heading, text: textOf(passage) })),
   );

@@ -48,8 +48,8 @@ const stemOf = (word: string): string => {
   return stemmed;
 };
 
-/** Numbers as words are indexed as figures, so that "3 things" matches "three things". */
-const figures = new Map(
+/** Figures by number word. Words are indexed as figures, so that "3 things" matches "three things". */
+export const numberWords: ReadonlyMap<string, string> = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, number) => [word, `${number}`]),
@@ -61,7 +61,7 @@ const tokenizeCompounds = (text: string): string[] => (foldText(text).match(patt
 export const termsOf = (text: string): string[] =>
   tokenizeCompounds(text)
     .filter((word) => !stopWords.has(word))
-    .map((word) => figures.get(word) ?? stemOf(word));
+    .map((word) => numberWords.get(word) ?? stemOf(word));
 
 /** Returns the distinct terms of a question in order, at most 24. */
 export const queryTerms = (question: string): string[] => [...new Set(termsOf(question))].slice(0, 24);

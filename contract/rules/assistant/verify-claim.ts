@@ -2,10 +2,18 @@ import { isNegated } from './negation.ts';
 import { sentencesOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
 import { citationsOf } from './sentences.ts';
-import { termsOf } from './terms.ts';
+import { numberWords, termsOf } from './terms.ts';
 
-/** Minimum share of a sentence's words found in the passages it cites. */
-const minSupport = 0.6;
+/** Minimum share of a claim's words found in the few sentences that say most of it. */
+const minSupport = 0.7;
+/** How many sentences a claim may be made of, the least words of one made of two, and the least share that each adds. */
+const maxSentences = 2;
+const minJoinedTerms = 6;
+const minAddedShare = 0.2;
+/** Share of a claim's words in one sentence from which that sentence alone tells whether the claim is denied. */
+const minWholeShare = 0.75;
+/** Minimum share of a part's words that a part of a sentence contains, to say the same or the opposite. */
+const minSamePart = 0.7;
 
 /** Strips pictures, links, bare URLs and HTML; keeps link text. */
 const withoutMarkup = (text: string): string =>
@@ -18,19 +26,69 @@ const withoutMarkup = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Minimum share of a claim's words that a sentence has in common with it to say the same, or the opposite. */
-const minSameSubject = 0.5;
+/** A statement of a passage with its terms. */
+interface Statement {
+  text: string;
+  terms: ReadonlySet<string>;
+}
 
-/** Returns whether the sentences most like the claim all deny what it says, or say what it denies. */
-const isOpposite = (claim: string, terms: readonly string[], quoted: string): boolean => {
-  const alike = sentencesOf(quoted).filter((sentence) => {
-    const own = new Set(termsOf(sentence));
-    return terms.filter((term) => own.has(term)).length >= minSameSubject * terms.length;
-  });
-  return alike.length > 0 && alike.every((sentence) => isNegated(sentence) !== isNegated(claim));
+const toStatement = (text: string): Statement => ({ text, terms: new Set(termsOf(text)) });
+
+const says = ({ terms }: Statement, term: string): boolean =>
+  terms.has(term) || relatedTerms(term).some((other) => terms.has(other));
+
+/** Returns the statements that say most of the terms, and what they say of them; none when no statement does. */
+const closest = (terms: readonly string[], statements: readonly Statement[]) => {
+  const rated = statements.map((statement) => ({ statement, said: terms.filter((term) => says(statement, term)) }));
+  const most = Math.max(0, ...rated.map(({ said }) => said.length));
+  const alike = most === 0 ? [] : rated.filter(({ said }) => said.length === most);
+  return { alike: alike.map(({ statement }) => statement), said: alike[0]?.said ?? [] };
 };
 
-const figures = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+/** Returns whether all statements deny what a text says, or say what it denies. */
+const areOpposite = (text: string, statements: readonly Statement[]): boolean =>
+  statements.length > 0 && statements.every((statement) => isNegated(statement.text) !== isNegated(text));
+
+/** Splits a sentence where one part may be denied and another not: at colons and semicolons, and between cells. */
+const partsOf = (sentence: string): string[] => sentence.split(/[:;|]/).filter((part) => part.trim() !== '');
+
+/** Returns whether a part of a claim denies the part of a sentence that is most like it, or the other way around. */
+const hasOppositePart = (claim: string, sentences: readonly Statement[]): boolean => {
+  const parts = sentences.flatMap(({ text }) => partsOf(text)).map(toStatement);
+  return partsOf(claim).some((part) => {
+    const terms = [...new Set(termsOf(part))];
+    const { alike, said } = closest(terms, parts);
+    return terms.length > 1 && said.length >= minSamePart * terms.length && areOpposite(part, alike);
+  });
+};
+
+/** Returns whether at most two sentences of the cited passages say most of a claim, and do not deny it. */
+const isSupported = (claim: string, quoted: string): boolean => {
+  const terms = [...new Set(termsOf(claim))];
+  const sentences = sentencesOf(quoted).map(toStatement);
+  const origins: { alike: Statement[]; share: number }[] = [];
+  const most = terms.length < minJoinedTerms ? 1 : maxSentences;
+  let rest = terms;
+  while (origins.length < most) {
+    const { alike, said } = closest(rest, sentences);
+    const share = said.length / terms.length;
+    if (share < minAddedShare) break;
+    origins.push({ alike, share });
+    rest = rest.filter((term) => !said.includes(term));
+  }
+  if (1 - rest.length / terms.length < minSupport) return false;
+  const [first] = origins;
+  const deciding = first && first.share >= minWholeShare ? [first] : origins;
+  return !deciding.every(({ alike }) => areOpposite(claim, alike)) && !hasOppositePart(claim, sentences);
+};
+
+/** Returns the numbers a text states as figures or words. "One" is left out, because it is mostly a pronoun. */
+const figuresIn = (text: string): string[] => [
+  ...(text.match(/\d+(?:[.,]\d+)*/g) ?? []),
+  ...(text.toLowerCase().match(/\b[a-z]{3,}\b/g) ?? []).flatMap((word) =>
+    word === 'one' ? [] : (numberWords.get(word) ?? []),
+  ),
+];
 
 export interface SupportedClaim {
   text: string;
@@ -39,23 +97,17 @@ export interface SupportedClaim {
 }
 
 /**
- * Verifies a model's sentence against the given passages. Returns it when it cites at least one passage, most of its
- * words and all of its figures occur in those cited, and the sentences most like it do not deny it; otherwise undefined.
+ * Verifies a model's sentence against the given passages. Returns it when it cites at least one passage, one or two
+ * sentences of those cited say most of it and do not deny it, and all of its figures occur there; otherwise undefined.
  * It cannot detect every wrong meaning in the right words, which is why answers link their sources.
  */
 export const verifyClaim = (sentence: string, passages: readonly string[]): SupportedClaim | undefined => {
   const { text: plain, cited } = citationsOf(sentence);
   const text = withoutMarkup(plain);
   const positions = cited.map((number) => number - 1).filter((position) => passages[position] !== undefined);
-  const terms = [...new Set(termsOf(text))];
-  if (positions.length === 0 || terms.length === 0) return undefined;
+  if (positions.length === 0 || termsOf(text).length === 0) return undefined;
   const quoted = positions.map((position) => passages[position] ?? '').join('\n');
-  const citedTerms = new Set(termsOf(quoted));
-  const supported = terms.filter(
-    (term) => citedTerms.has(term) || relatedTerms(term).some((other) => citedTerms.has(other)),
-  );
-  if (supported.length / terms.length < minSupport) return undefined;
-  if (isOpposite(text, terms, quoted)) return undefined;
-  const citedFigures = new Set(figures(quoted));
-  return figures(text).every((figure) => citedFigures.has(figure)) ? { text, passages: positions } : undefined;
+  const known = new Set(figuresIn(quoted));
+  const isFaithful = figuresIn(text).every((figure) => known.has(figure)) && isSupported(text, quoted);
+  return isFaithful ? { text, passages: positions } : undefined;
 };
