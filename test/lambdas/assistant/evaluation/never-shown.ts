@@ -52,11 +52,9 @@ export const closedLectures = ({ course }: CheckedCourse): Set<string> =>
       .map(({ id }) => id),
   );
 
-/** Returns the distinctive texts of a drip course's lectures that are closed on its first day. */
-export const closedTexts = (checked: CheckedCourse): string[] => {
-  const closed = closedLectures(checked);
-  return coursePassages(checked)
+/** Returns the distinctive texts of lectures that are closed: by default, those of a drip course on its first day. */
+export const closedTexts = (checked: CheckedCourse, closed = closedLectures(checked)): string[] =>
+  coursePassages(checked)
     .filter(({ lectureId }) => closed.has(lectureId))
     .flatMap(({ lines }) => lines.map(([text]) => text))
     .filter((text) => text.length > minDistinctLength);
-};

@@ -5,7 +5,7 @@ import { coursePassages, publicCoursePassages } from '#content/publish/passages/
 import { coursePractice } from '#content/publish/passages/practice.ts';
 import { readCourses } from '#content/read-courses.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
-import type { PublicPassage } from '#contract/passages.ts';
+import type { LecturePassage, PublicPassage } from '#contract/passages.ts';
 import type { LectureAccess } from '#contract/rules/assistant/visible-passages.ts';
 import type { ChatEvent, ChatTurn } from '#contract/schemas/assistant.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
@@ -56,9 +56,10 @@ export interface Library {
 
 const everythingOpen = (): LectureAccess => ({ isOpen: true, requiresUpgrade: false });
 
-/** Publishes the sample courses in memory. */
+/** Publishes the sample courses in memory, with passages that somebody `added` to a course. */
 export const openLibrary = async (
   accessOf: (lecture: StoredLecture) => LectureAccess = everythingOpen,
+  added: (courseId: string) => readonly LecturePassage[] = () => [],
 ): Promise<Library> => {
   const courses = await readCourses();
   const everyones: PublicPassage[] = [...sitePassages, ...faqPassages, ...courses.flatMap(publicCoursePassages)];
@@ -69,8 +70,8 @@ export const openLibrary = async (
     contents.set(
       course.id,
       createCourseContent({
-        ...{ course, passages: coursePassages(checked), practice: coursePractice(checked), everyones, accessOf },
-        isInside: true,
+        passages: [...coursePassages(checked), ...added(course.id)],
+        ...{ course, practice: coursePractice(checked), everyones, accessOf, isInside: true },
       }),
     );
   }
