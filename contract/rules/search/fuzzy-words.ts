@@ -28,12 +28,16 @@ const branchEnd = (words: readonly string[], depth: number, charCode: number, lo
   return from;
 };
 
+/** Longest word in which typing errors are looked for; the table of distances grows with its square. */
+const maxLength = 60;
+
 /**
  * Returns indexes of all words within one or two typing errors of `word` (optimal string alignment distance):
  * substitution, deletion, insertion, transposition. Walks the sorted words as a prefix tree and prunes branches that
- * are too far, so it visits a few hundred prefixes of many thousands.
+ * are too far, so it visits a few hundred prefixes of many thousands. Finds none for a word too long to be one.
  */
 export const fuzzyMatches = (words: readonly string[], word: string, errors: 1 | 2): number[] => {
+  if (word.length > maxLength) return [];
   const matches: number[] = [];
   const width = word.length + 1;
   const maxDepth = word.length + errors;
