@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { cutText } from '#contract/rules/assistant/cut-text.ts';
 import { isSelfContained } from '#contract/rules/assistant/passage-units.ts';
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import { createSentenceSplitter } from '#contract/rules/assistant/sentences.ts';
@@ -53,7 +54,7 @@ const formatTurns = (turns: readonly ChatTurn[]): string => {
   if (turns.length === 0) return '';
   const texts = turns.map(({ question, answer }) =>
     [`Asked: ${question}`, `Shown: ${answer}`]
-      .map((text) => withoutTags(text).slice(0, maxTurnCharacters / 2))
+      .map((text) => cutText(withoutTags(text), maxTurnCharacters / 2))
       .join('\n'),
   );
   return `\n\nWhat the question refers to:\n<conversation>${texts.join('\n')}</conversation>`;

@@ -78,6 +78,21 @@ test('the next question carries six finished turns, shortened, and no unfinished
   expect(turns[0]?.answer).toBe('A token is a piece of text.\nIt costs nothing.');
 });
 
+test('an emoji at the limit of a turn is left out; the server refuses half of one', () => {
+  const emoji = '🙂'.repeat(1_100);
+  const done = [
+    { type: 'claim', text: `a${emoji}`, sources: [] } satisfies ChatEvent,
+    { type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 } satisfies ChatEvent,
+  ].reduce(applyEvent, newExchange('1', `a${emoji}`));
+  const [turn] = turnsOf([done]);
+  expect(turn?.question).toBe(`a${'🙂'.repeat(249)}`);
+  expect(turn?.answer).toBe(`a${'🙂'.repeat(999)}`);
+  for (const about of ['Tokens', 'a token']) {
+    const thread = threadText([{ ...done, question: emoji.repeat(3) }], { about });
+    expect(thread).not.toMatch(/\p{Cs}/u);
+  }
+});
+
 test('a handed-over conversation names the lesson and the moment and fits the form', () => {
   const done = [...events, { type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 } satisfies ChatEvent].reduce(
     applyEvent,

@@ -1,4 +1,5 @@
 import { maxTurnAnswer, maxTurnQuestion, maxTurns } from '#contract/rules/assistant/conversation-limits.ts';
+import { cutText } from '#contract/rules/assistant/cut-text.ts';
 import type { AnswerMark, ChatEvent, ChatSource, ChatTurn } from '#contract/schemas/assistant.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
@@ -98,11 +99,11 @@ export const turnsOf = (exchanges: readonly Exchange[]): ChatTurn[] =>
     .filter(({ status }) => status === 'done')
     .slice(-maxTurns)
     .map(({ question, remark, claims, notice }) => ({
-      question: question.slice(0, maxTurnQuestion),
-      answer: [remark, ...claims.map(({ text }) => text), notice]
-        .filter((text) => text !== undefined)
-        .join('\n')
-        .slice(0, maxTurnAnswer),
+      question: cutText(question, maxTurnQuestion),
+      answer: cutText(
+        [remark, ...claims.map(({ text }) => text), notice].filter((text) => text !== undefined).join('\n'),
+        maxTurnAnswer,
+      ),
     }));
 
 /** Formats the answer as plain text for copying, each claim with its sources. */

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/rules/assistant/cut-text.ts';
 import { answerText, type Exchange } from './exchange.ts';
 
 /** Maximum characters of a message that the contact form accepts, less what people add. */
@@ -22,7 +23,7 @@ export const threadText = (exchanges: readonly Exchange[], { about, seconds }: T
     const turn = `\n\nI asked: ${exchange.question}\nIt answered: ${answerText(exchange) || '(nothing)'}`;
     remaining -= turn.length;
     if (remaining < 0 && turns.length > 0) break;
-    turns.unshift(turn.slice(0, maxThreadLength - opening.length));
+    turns.unshift(cutText(turn, maxThreadLength - opening.length));
     if (remaining < 0) break;
   }
   return `${opening}${turns.join('')}`;

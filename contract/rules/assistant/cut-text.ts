@@ -1,0 +1,9 @@
+/**
+ * Returns the longest beginning of a text with at most `maxLength` UTF-16 units. Drops a character rather than cut it in
+ * half: half an emoji is an unpaired surrogate, which our API refuses.
+ */
+export const cutText = (text: string, maxLength: number): string => {
+  const start = text.slice(0, maxLength);
+  const isHalved = (text.codePointAt(start.length - 1) ?? 0) > 0xffff;
+  return isHalved ? start.slice(0, -1) : start;
+};
