@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stemOf } from '../search/tokenize.ts';
 
 /**
  * Ordinary English words, with which phrase a question rather than name its subject. One that no passage
@@ -12,16 +12,16 @@ const words =
   'complicated concern confuse confused consider continue correct count couple crazy current damn day deal decent ' +
   'decide deeper depend detail deliver dig direct discuss doubt drop dumb early easier easily easy effect effort else end ' +
   'enough ensure entire especially even eventually ever every everybody everyone everything exact exactly expect fact fail ' +
-  'fair fast feel figure find fine finish first fit five fix follow forget form forward four full fully fun funny general ' +
-  'generally good great grow guess guy half handle happen hard hardly hate hear hell hey hope hour huge idea ignore ' +
+  'fair fast feel figure find fine finish first fit five fix follow forget form forward four full fully fun funny ' +
+  'good great grow guess guy half handle happen hard hardly hate hear hell hey hope hour huge idea ignore ' +
   'imagine important include instead intend involve issue job keep kind kinda last late later latest lazy ' +
   'lead least leave let level likely line little live long look lose lot low main mainly major manage manner matter maybe ' +
   'mention mess mind minute miss moment month move multiple name near necessary never new next nice normal normally notice ' +
   'obvious obviously odd often okay old once open order ordinary overall part particular pass perfect ' +
-  'pick piece place plain play plenty point poor possible possibly practical prefer pretty prevent probably ' +
+  'pick piece place plain play plenty point poor possible possibly practical prefer pretty prevent ' +
   'problem proper properly provide pull purpose put quick quickly quite rather ready real realize recommend regard ' +
-  'relevant rely remain remember require rest right rough run ruin sad safe sake second see seem sense separate ' +
-  'serious set settle several share short show side silly similar simple simply since situation size slow small smart ' +
+  'rely remain remember require rest right rough run ruin sad safe sake second see seem sense separate ' +
+  'serious set settle share short show side silly simple simply since situation size slow small smart ' +
   'somebody somehow sometimes somewhere soon sorry sort sound specific spend stand start state stay stick stop ' +
   'straight strange struggle stuck stuff stupid successful sudden suggest suppose sure surely surprise take talk tend ' +
   'terrible thank thanks three today together tomorrow tonight top total totally touch toward tricky trouble true ' +
@@ -30,7 +30,7 @@ const words =
   'yes yet matters sucks gonna gotta kinda sorta pls plz please thx lol idk btw asap imo omg wtf huh hmm ok yeah yep nope dont doesnt isnt ' +
   'cant shouldnt wont arent didnt im ive id whats thats hows wheres whos theres youre theyre';
 
-const stems = new Set(words.split(' ').map(stem));
+const stems = new Set(words.split(' ').map(stemOf));
 
 /** Returns whether a is the stem of an ordinary word. */
 export const isOrdinary = (term: string): boolean => stems.has(term);

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stemOf } from '../search/tokenize.ts';
 
 /** Synonyms that keyword search would miss, one group per line. */
 const synonymGroups = [
@@ -61,7 +61,7 @@ const synonymGroups = [
   'secret hide hidden confidential',
   'prevent avoid against',
   'practice rehearse exercise train',
-  'argue conflict disagree heated',
+  'argue argument conflict disagree heated',
   'salary pay offer compensation',
   'interview round interviewer',
   'apologize sorry apology',
@@ -92,14 +92,25 @@ const synonymGroups = [
   'guess estimate assume',
   'shape format form',
   'forget forgetting lose',
+  'agree agreement',
+  'judge judgment',
+  'treat treatment',
+  'state statement',
+  'rent renter rental',
+  'early earlier',
+  'easy easier simple',
 ];
 
 const synonyms = new Map<string, Set<string>>();
 for (const synonymGroup of synonymGroups) {
-  const stems = synonymGroup.split(' ').map(stem);
+  const stems = synonymGroup.split(' ').map(stemOf);
   for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
 }
 
+/** Returns forms with and without `er`, as in "reader" or "longer", which the stemmer keeps apart. */
+const erForms = (term: string): string[] =>
+  term.endsWith('er') ? [term.slice(0, -2), term.slice(0, -1)] : [`${term}${term.endsWith('e') ? 'r' : 'er'}`];
+
 /** Returns the synonyms of a term, without the term itself. */
 export const relatedTerms = (term: string): string[] =>
-  [...(synonyms.get(term) ?? [])].filter((other) => other !== term);
+  [...new Set([...(synonyms.get(term) ?? []), ...erForms(term)])].filter((other) => other !== term);

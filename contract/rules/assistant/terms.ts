@@ -1,5 +1,4 @@
-import { foldText } from '../search/tokenize.ts';
-import { stem } from './stem.ts';
+import { foldText, stemOf } from '../search/tokenize.ts';
 
 /** Function words and politeness, ignored in questions and texts. */
 const stopWords = new Set(
@@ -11,19 +10,19 @@ const stopWords = new Set(
     'to too under up us very want was we well were what when where which while who whom whose why will with without ' +
     'would you your yours about again also because before after am m s t d ll re ve don doesn isn aren wasn weren haven hasn ' +
     'didn couldn shouldn wouldn won vs versus whats thats hows wheres im ive id dont doesnt isnt arent didnt cant wont ' +
-    'shouldnt couldnt wouldnt youre theyre yourself myself ourselves oneself exist'
+    'shouldnt couldnt wouldnt youre theyre yourself myself ourselves oneself exist several generally'
   ).split(' '),
 );
 
 /** Stems of words that phrase a question; they say less about its subject than others. */
 export const questionWords = new Set(
   (
-    'example examples explain describe summarize definition define difference between know learn learned ' +
+    'example examples explain describe summarize definition define between know learn learned ' +
     'make mean means need question answer course courses lecture lectures lesson lessons module section teach teaches ' +
     'covered understand use used using video videos help'
   )
     .split(' ')
-    .map(stem),
+    .map(stemOf),
 );
 
 const pattern = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
@@ -34,18 +33,6 @@ const compoundParts = (word: string): string[] => {
   return withoutPossessive.includes('-')
     ? [withoutPossessive.replaceAll('-', ''), ...withoutPossessive.split('-').filter((part) => part.length > 2)]
     : [withoutPossessive];
-};
-
-const stemCache = new Map<string, string>();
-
-const stemOf = (word: string): string => {
-  const cached = stemCache.get(word);
-  if (cached !== undefined) return cached;
-  // Bounded, because words come from requests.
-  if (stemCache.size > 20_000) stemCache.clear();
-  const stemmed = stem(word);
-  stemCache.set(word, stemmed);
-  return stemmed;
 };
 
 /** Figures by number word. Words are indexed as figures, so that "3 things" matches "three things". */

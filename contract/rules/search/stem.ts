@@ -9,6 +9,7 @@ const exceptions = new Map([
   ['tying', 'tie'],
   ['idly', 'idl'],
   ['gently', 'gentl'],
+  ['tired', 'tired'],
   ['ugly', 'ugli'],
   ['early', 'earli'],
   ['only', 'onli'],

@@ -4,7 +4,6 @@ import { textPassages } from '#content/publish/passages/text-passages.ts';
 import { transcriptPassages } from '#content/publish/passages/transcript-passages.ts';
 import { createRanker } from '#contract/rules/assistant/ranking.ts';
 import { createSentenceSplitter } from '#contract/rules/assistant/sentences.ts';
-import { stem } from '#contract/rules/assistant/stem.ts';
 import { visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
 
 const cue = (start: number, end: number, text: string): string => {
@@ -12,22 +11,6 @@ const cue = (start: number, end: number, text: string): string => {
     `00:${`${Math.floor(second / 60)}`.padStart(2, '0')}:${`${second % 60}`.padStart(2, '0')}.000`;
   return `${time(start)} --> ${time(end)}\n${text}\n`;
 };
-
-test('inflected forms share one stem', () => {
-  for (const forms of [
-    ['retrieval', 'retrieve', 'retrieved', 'retrieves', 'retrieving'],
-    ['embedding', 'embeddings', 'embedded'],
-    ['policy', 'policies'],
-    ['evaluate', 'evaluation', 'evaluates'],
-    ['prompt', 'prompts', 'prompting'],
-  ])
-    expect(new Set(forms.map(stem)).size).toBe(1);
-});
-
-test('words that only share a prefix keep different stems', () => {
-  expect(stem('general')).not.toBe(stem('genius'));
-  expect(stem('policy')).not.toBe(stem('police'));
-});
 
 test('transcripts are cut at cues into 30 to 60 seconds and keep each second', () => {
   const vtt = [

@@ -5,7 +5,9 @@ test.each([
   ['hire', 'hiring', 'hired', 'hires'],
   ['tune', 'tuning', 'tuned', 'tunes'],
   ['evaluate', 'evaluation', 'evaluating', 'evaluator'],
-  ['retrieve', 'retrieval', 'retrieved', 'retrieves'],
+  ['retrieve', 'retrieval', 'retrieved', 'retrieves', 'retrieving'],
+  ['embedding', 'embeddings', 'embedded'],
+  ['prompt', 'prompts', 'prompting'],
   ['policy', 'policies'],
   ['class', 'classes'],
   ['call', 'calling', 'called', 'calls'],
@@ -18,6 +20,8 @@ test.each([
 
 test.each([
   ['general', 'generous'],
+  ['general', 'genius'],
+  ['tired', 'tires'],
   ['news', 'new'],
   ['policy', 'police'],
   ['communism', 'community'],
