@@ -21,9 +21,8 @@ export const answerEvents = (
   model: ChatModel | undefined,
   onFailure: (error: unknown) => void,
 ): AnswerEvents => {
-  const { handler, reply, topic } = replyTo(message, scene);
-  const passages =
-    model && topic !== undefined ? scene.retriever.retrieve(topic, { lectureId: scene.lecture?.id }).passages : [];
+  const { handler, reply, topic, retrieval } = replyTo(message, scene);
+  const passages = model && topic !== undefined ? scene.retriever.retrieve(topic, retrieval).passages : [];
   if (!model || reply.claims.length === 0 || passages.length === 0) return { handler, events: replyEvents(reply) };
   const task = { question: message, passages, turns: scene.turns, guides: isGuided(scene), fallback: reply };
   return { handler, events: answerWithModel(model, task, onFailure) };

@@ -1,5 +1,8 @@
+import type { RetrievalOptions } from '#contract/rules/assistant/retriever.ts';
 import { compare } from './handlers/comparison.ts';
 import { giveExample } from './handlers/example.ts';
+import { findMeantLecture } from './handlers/find-lecture.ts';
+import { askForSubject, guide } from './handlers/guide.ts';
 import { locate } from './handlers/location.ts';
 import { answerLogistics, logisticsTopic } from './handlers/logistics.ts';
 import { lookup } from './handlers/lookup.ts';
@@ -10,12 +13,12 @@ import { decline } from './handlers/refusals.ts';
 import { explainSimply } from './handlers/simpler.ts';
 import { summarize } from './handlers/summary.ts';
 import { helpWithError } from './handlers/traceback.ts';
-import type { Reply, Scene } from './scene.ts';
+import { isNewTo, type Reply, type Scene } from './scene.ts';
 import { type Intent, understand } from './understanding/intents.ts';
 import { searchWordsOf } from './understanding/language.ts';
 
 /** Name of the handler that answered. */
-export type Handler = Intent['kind'] | 'logistics' | 'graded-answer';
+export type Handler = Intent['kind'] | 'logistics' | 'graded-answer' | 'guide';
 
 /** An answer and who gave it. */
 export interface HandledReply {
@@ -23,20 +26,27 @@ export interface HandledReply {
   reply: Reply;
   /** What a model may search for to say it in its own words; absent where the answer has to stay exact. */
   topic?: string;
+  /** Narrows that search to what the answer without a model is made of. */
+  retrieval?: RetrievalOptions;
 }
 
-/** Returns the English words to search for, where a model may rephrase the answer. */
-const topicOf = (intent: Intent): string | undefined => {
+/** Returns what a model may search for. */
+const searchFor = (scene: Scene, intent: Intent): Pick<HandledReply, 'topic' | 'retrieval'> => {
+  const retrieval = { lectureId: scene.lecture?.id };
   switch (intent.kind) {
-    case 'lookup':
+    case 'lookup': {
+      const asksOn = intent.asks === 'why' || intent.asks === 'more';
+      return { topic: intent.subject, retrieval: { ...retrieval, ...(asksOn && { isNew: isNewTo(scene.turns) }) } };
+    }
     case 'simpler':
     case 'example':
+      return { topic: intent.subject || scene.lecture?.title || '', retrieval };
     case 'comparison':
-      return intent.subject;
+      return { topic: `${intent.one} ${intent.other}`, retrieval };
     case 'other-language':
-      return searchWordsOf(intent.subject, intent.language);
+      return { topic: searchWordsOf(intent.subject, intent.language), retrieval };
     default:
-      return undefined;
+      return {};
   }
 };
 
@@ -72,31 +82,41 @@ const replyInside = (scene: Scene, intent: Intent): Reply => {
 export const isGuided = ({ lecture }: Scene): boolean =>
   lecture?.contentType === 'quiz' || lecture?.contentType === 'notebook';
 
-/** While a quiz is open, names the lessons to read again instead of quoting what answers its questions. */
-const pointInsteadOfTell = (scene: Scene, subject: string): Reply => {
-  const reply = locate(scene, subject);
-  return reply.claims.length > 0
-    ? {
-        ...reply,
-        remark:
-          'While a quiz is open, I show where to look instead of the answer. What would you expect to find there?',
-      }
-    : reply;
+/** Requests whose answers quote lessons. */
+const quoting = new Set<Handler>(['lookup', 'simpler', 'example', 'comparison', 'summary', 'other-language']);
+/** Requests whose answers quote what helps with an exercise; a quiz has nothing they could help with. */
+const helping = new Set<Handler>(['traceback', 'prompt-check']);
+
+/** Returns whether a request has to be led on, because its answer could be that of the open quiz or exercise. */
+const mustGuide = (scene: Scene, intent: Intent): boolean => {
+  if (!isGuided(scene)) return false;
+  if (scene.lecture?.contentType === 'quiz') return quoting.has(intent.kind) || helping.has(intent.kind);
+  const isOwnSummary = intent.kind === 'summary' && findMeantLecture(scene, intent.subject)?.id === scene.lecture?.id;
+  return quoting.has(intent.kind) && !isOwnSummary;
 };
 
-/** Requests whose answers would quote lessons. */
-const quoting = new Set<Handler>(['lookup', 'simpler', 'example', 'comparison', 'other-language']);
+/** Leads to the answer. Only English answers are led by a model too: their words can be checked. */
+const replyGuided = (scene: Scene, intent: Intent, message: string): HandledReply => {
+  const meant = intent.kind === 'summary' ? findMeantLecture(scene, intent.subject) : undefined;
+  if (meant && meant.id === scene.lecture?.id) return { handler: 'guide', reply: askForSubject };
+  const { topic = meant?.title ?? message, ...search } = searchFor(scene, intent);
+  if (intent.kind === 'other-language')
+    return { handler: 'guide', reply: guide(scene, topic, message, intent.language) };
+  return { handler: 'guide', reply: guide(scene, topic, message), topic, ...search };
+};
 
 /** Understands a message and answers it from what this person may see. Reads and writes nothing else. */
 export const replyTo = (message: string, scene: Scene): HandledReply => {
   const intent = understand(message, scene.turns);
   if (!scene.isInside) {
     if (intent.kind === 'cannot' || intent.kind === 'other-language')
-      return { handler: intent.kind, reply: replyInside(scene, intent) };
+      return { handler: intent.kind, reply: replyInside(scene, intent), ...searchFor(scene, intent) };
     const question = intent.kind === 'lookup' ? intent.subject : message;
-    return { handler: 'lookup', reply: lookup(scene, question), topic: question };
+    const search = searchFor(scene, { kind: 'lookup', subject: question });
+    return { handler: 'lookup', reply: lookup(scene, question), ...search };
   }
-  const pending = pendingQuestion(scene);
+  const isInQuiz = scene.lecture?.contentType === 'quiz';
+  const pending = isInQuiz ? undefined : pendingQuestion(scene);
   const isAnswer = pending && (intent.kind === 'lookup' || intent.kind === 'simpler' || intent.kind === 'comparison');
   if (isAnswer && !message.trim().endsWith('?'))
     return { handler: 'graded-answer', reply: gradeReply(scene, pending, message) };
@@ -105,11 +125,6 @@ export const replyTo = (message: string, scene: Scene): HandledReply => {
     const reply = answerLogistics(scene, topic);
     if (reply.claims.length > 0 || reply.remark !== undefined) return { handler: 'logistics', reply };
   }
-  const isInQuiz = scene.lecture?.contentType === 'quiz';
-  if (isInQuiz && quoting.has(intent.kind)) {
-    const subject = topicOf(intent) ?? message;
-    return { handler: 'location', reply: pointInsteadOfTell(scene, subject) };
-  }
-  const rephrased = topicOf(intent);
-  return { handler: intent.kind, reply: replyInside(scene, intent), ...(rephrased && { topic: rephrased }) };
+  if (mustGuide(scene, intent)) return replyGuided(scene, intent, message);
+  return { handler: intent.kind, reply: replyInside(scene, intent), ...searchFor(scene, intent) };
 };

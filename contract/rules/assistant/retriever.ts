@@ -54,7 +54,7 @@ export interface RankedPassage {
 export interface RetrievalOptions {
   /** The lecture beside the question, whose passages count a little more. */
   lectureId?: string | undefined;
-  /** Returns whether an extract may be shown; others are left out. */
+  /** Returns whether an extract may be shown; others are left out, and so are their passages. */
   isNew?: (text: string) => boolean;
 }
 
@@ -178,18 +178,20 @@ export const createRetriever = (passages: readonly VisiblePassage[], locked: rea
     retrieve: (question, options = {}) => {
       const { isNew = () => true } = options;
       const matches = rank(question, options);
-      const extracted = ({ passage }: RankedPassage): Hit => extract(passage, question);
-      const answers = matches.filter(
-        ({ score, coverage }) => coverage >= minCoverage && score >= (matches[0]?.score ?? 0) * minRelativeScore,
-      );
-      const extracts = answers.slice(0, 8).map(extracted);
+      const answers = matches
+        .filter(
+          ({ score, coverage }) => coverage >= minCoverage && score >= (matches[0]?.score ?? 0) * minRelativeScore,
+        )
+        .slice(0, 8)
+        .map(({ passage }) => ({ passage, hit: extract(passage, question) }))
+        .filter(({ hit }) => isNew(hit.text));
       return {
-        extracts: uniqueSources(extracts.filter(({ text }) => isNew(text))).slice(0, 3),
-        passages: answers.slice(0, 8).map(({ passage }) => ({
+        extracts: uniqueSources(answers.map(({ hit }) => hit)).slice(0, 3),
+        passages: answers.map(({ passage }) => ({
           text: textOf(passage),
           source: sourceAt(passage, passage.lines[0]?.[1]),
         })),
-        nearby: uniqueByLectureOrPage(matches.slice(0, 8).map(extracted)).slice(0, 3),
+        nearby: uniqueByLectureOrPage(matches.slice(0, 8).map(({ passage }) => extract(passage, question))).slice(0, 3),
         locked: findLocked(question),
       };
     },

@@ -22,7 +22,9 @@ export const locate = (scene: Scene, subject: string): Reply => {
     headings.set(passage.source.lectureId, own);
   }
   const meant = findMeantLecture(scene, subject);
-  const ids = [...new Set([...(meant?.isOpen ? [meant.id] : []), ...headings.keys()])].slice(0, maxLectures);
+  // A quiz asks about its subject and teaches nothing.
+  const isTaught = meant?.isOpen && meant.contentType !== 'quiz';
+  const ids = [...new Set([...(isTaught ? [meant.id] : []), ...headings.keys()])].slice(0, maxLectures);
   const claims = ids.flatMap((id): Hit[] => {
     const lecture = scene.lectures.find((one) => one.id === id);
     if (!lecture) return [];

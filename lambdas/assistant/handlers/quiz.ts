@@ -11,6 +11,9 @@ const heading = 'Check yourself';
 const rightShare = 0.5;
 const partlyShare = 0.2;
 
+const afterQuiz =
+  'While a quiz is open, I ask no practice questions, because their answers could be its answers. Submit the quiz first.';
+
 const lectureOf = (scene: Scene, { lectureId }: PracticeQuestion) => scene.lectures.find(({ id }) => id === lectureId);
 
 /**
@@ -18,6 +21,7 @@ const lectureOf = (scene: Scene, { lectureId }: PracticeQuestion) => scene.lectu
  * while a quiz may still draw any question of its pool (decision record 0064).
  */
 export const askQuestion = (scene: Scene, subject: string): Reply => {
+  if (scene.lecture?.contentType === 'quiz') return { claims: [], notice: { code: 'cannot', text: afterQuiz } };
   const asked = subjectTerms(subject);
   const isNew = isNewTo(scene.turns);
   const scored = scene.practice.questions

@@ -41,7 +41,7 @@ const simpler =
   /\b(?:like i(?:'| a)?m (?:five|5|a (?:kid|child))|eli5|in (?:very )?(?:simple|plain|easy|simpler|easier|other|normal|everyday|layman'?s?) (?:words?|terms?|english|language)|more simply|easier explanation|simpler explanation|for dummies|for beginners|dumb (?:it|this|that) down|too (?:complicated|hard|difficult|abstract)|(?:don'?t|dont|do not|didn'?t|didnt) (?:get|understand)|confus(?:ed|ing)|makes no sense|simply explain)\b|^(?:explain|say|put|make|describe)\b.{0,80}\bsimpl(?:er|y)\b|\bsimpler(?: please| pls)?[?!. ]*$|^simpler\b/i;
 
 const example =
-  /\b(?:give|show|tell)\b.{0,20}\bexamples?\b|\b(?:see|have|want|got|know|is there|are there)\b.{0,12}\b(?:an?|another|any|one more|some) (?:more )?(?:concrete |real |practical )?examples?\b|^(?:an? |another |one more |more |any )?(?:concrete |real |practical )?examples?\b(?! (?:that|do|should|are|is))|\bfor example\?$/i;
+  /(?<!\b(?:should|do|did|must|may) (?:i|we|one) )\b(?:give|show|tell)\b.{0,20}\bexamples?\b|\b(?:see|have|want|got|know|is there|are there)\b.{0,12}\b(?:an?|another|any|one more|some) (?:more )?(?:concrete |real |practical )?examples?\b|^(?:an? |another |one more |more |any )?(?:concrete |real |practical )?examples?\b(?! (?:that|do|should|are|is))|\bfor example\?$/i;
 
 const location =
   /\bwhere\b.*\b(?:taught|teach(?:es)?|cover(?:s|ed)?|explain(?:s|ed)?|discuss(?:es|ed)?|mention(?:s|ed)?|find|read|learn|that (?:thing|part|bit)|talk(?:s|ed)?)\b|\b(?:which|what) (?:lesson|lecture|video|section|part|module|reading|notebook|chapter)s?\b.*\b(?:cover|explain|talk|teach|discuss|is|are|do i|deal|mention|has|about)\w*\b/i;

@@ -30,25 +30,6 @@ export const otherLanguageOf = (question: string): OtherLanguage | undefined => 
   return isClear ? (language as OtherLanguage) : undefined;
 };
 
-/** What the assistant says in a language it does not answer in, with passages and without. */
-export const apologies: Record<OtherLanguage, { passages: string; nothing: string }> = {
-  de: {
-    passages:
-      'Diesen Kurs gibt es auf Englisch. Ich kann nicht übersetzen; diese Stellen passen am besten zu deiner Frage:',
-    nothing:
-      'Dazu habe ich in diesem Kurs nichts gefunden. Der Kurs ist auf Englisch; versuche es mit englischen Wörtern.',
-  },
-  es: {
-    passages: 'Este curso está en inglés. No puedo traducir; estos pasajes son los que mejor responden a tu pregunta:',
-    nothing: 'No he encontrado nada sobre esto en el curso. El curso está en inglés; prueba con palabras en inglés.',
-  },
-  fr: {
-    passages:
-      'Ce cours est en anglais. Je ne peux pas traduire ; voici les passages qui répondent le mieux à votre question :',
-    nothing: 'Je n’ai rien trouvé à ce sujet dans le cours. Il est en anglais ; essayez avec des mots anglais.',
-  },
-};
-
 /** English words for words that learners use about these subjects, as pairs. Names and terms are the same in English. */
 const glossaries: Record<OtherLanguage, string> = {
   de:

@@ -151,13 +151,6 @@ test('what the assistant does not do is said plainly, with what it does instead'
   expect(reply.nearby).toHaveLength(1);
 });
 
-test('while a quiz is open, lessons are named and nothing that answers it is quoted', () => {
-  const { handler, reply } = ask('prompting-that-works', 'how many examples should a prompt have?', 'quiz-saying');
-  expect(handler).toBe('location');
-  expect(reply.remark).toContain('I show where to look');
-  for (const { text } of reply.claims) expect(text).toMatch(/^The lesson “/);
-});
-
 test('a question in German is answered in German with the English passage', () => {
   const { reply } = ask('rag-from-first-principles', 'Was ist ein Embedding?');
   expect(reply.remark).toMatch(/^Diesen Kurs gibt es auf Englisch/);

@@ -38,6 +38,8 @@ test.each([
     [
       'Can I trust a summary of a long thread?',
       'How many examples should I include?',
+      'Why should I show examples?',
+      'How do I give a model examples?',
       'Where does the notice belong?',
       'Why is a simpler model often better?',
       'How do I read a traceback?',

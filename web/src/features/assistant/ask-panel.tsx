@@ -41,15 +41,17 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
       {count === 0 ? (
         <div className="stack-16">
           <p className="muted">{introduction}</p>
-          <ul className="cluster-8">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <Button size="small" onClick={() => send(suggestion)}>
-                  {suggestion}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          {suggestions.length > 0 && (
+            <ul className="cluster-8">
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>
+                  <Button size="small" onClick={() => send(suggestion)}>
+                    {suggestion}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : (
         <div

@@ -7,12 +7,23 @@ const commonHeadings =
   /^(Key points|Continue with|Check yourself|Exercise|Try it|The task|The result|Hints|Judge the result|Worked example)/;
 
 /** Returns first questions about a lecture; the second names a part of it. */
-const suggestionsFor = ({ chapters, body = '' }: LearnerLecture): string[] => {
+const suggestionsFor = ({ chapters, contentType, body = '' }: LearnerLecture): string[] => {
+  if (contentType === 'quiz') return [];
+  if (contentType === 'notebook') return ['Give me a hint', 'Quiz me'];
   const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
   const parts = chapters?.map(({ title }) => title) ?? headings.filter((heading) => !commonHeadings.test(heading));
   // The first part is what the lecture opens with anyway.
   const part = parts[1];
   return ['Summarize this lesson', part === undefined ? 'Give me an example' : `Explain “${part}”`, 'Quiz me'];
+};
+
+/** Says what the assistant does beside a lecture. */
+const introductionFor = ({ contentType }: LearnerLecture): string => {
+  if (contentType === 'quiz')
+    return 'While a quiz is open, the assistant names the lessons to read again and asks a question that leads on.';
+  if (contentType === 'notebook')
+    return 'Paste an error to have it explained, or ask for a hint. The assistant names the lessons that help with an exercise and leaves the solution to you.';
+  return 'Ask about anything this course teaches. Each answer quotes the lesson and shows the moment it comes from.';
 };
 
 /** Assistant for a lecture. Sources in this lecture's video seek it; others link to their lecture. */
@@ -42,7 +53,7 @@ export const LectureAssistant = ({ source, entry, playback }: LectureView) => {
         secondsNow: () => playback.video()?.currentTime,
         onSeek: lecture.contentType === 'video' ? playFrom : undefined,
       }}
-      introduction="Ask about anything this course teaches. Each answer quotes the lesson and shows the moment it comes from."
+      introduction={introductionFor(lecture)}
       suggestions={suggestionsFor(lecture)}
     />
   );
