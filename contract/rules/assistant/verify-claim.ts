@@ -16,7 +16,7 @@ const minWholeShare = 0.75;
 const minSamePart = 0.7;
 
 /** Strips pictures, links, bare URLs and HTML; keeps link text. */
-const withoutMarkup = (text: string): string =>
+export const withoutMarkup = (text: string): string =>
   text
     .replace(/!\[[^[\]]*\]\([^)]{0,200}\)/g, '')
     .replace(/\[([^[\]]*)\]\([^)]{0,200}\)/g, '$1')

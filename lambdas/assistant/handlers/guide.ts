@@ -22,6 +22,9 @@ const leads: readonly [pattern: RegExp, question: string][] = [
 ];
 const otherLead = 'What do you expect to find there?';
 
+/** What an answer that leads on begins with. */
+export const guideOpening = 'While you work on this, I show where to look instead of the answer.';
+
 /** Says that a quiz or an exercise cannot be explained itself. */
 export const askForSubject: Reply = {
   claims: [],
@@ -38,14 +41,12 @@ export const guide = (scene: Scene, subject: string, message: string, language?:
   const claims = located.claims.filter(
     ({ source }) => source.kind !== 'lecture' || source.lectureId !== scene.lecture?.id,
   );
-  const place = scene.lecture?.contentType === 'quiz' ? 'quiz' : 'exercise';
   if (language) {
     const { guided, pointer, nothing } = phrases[language];
     if (claims.length === 0) return { claims, notice: { code: 'not-covered', text: nothing } };
-    return { remark: guided[place], claims: claims.map(({ source }) => ({ text: pointer(source.title), source })) };
+    return { remark: guided, claims: claims.map(({ source }) => ({ text: pointer(source.title), source })) };
   }
   if (claims.length === 0) return located.claims.length === 0 ? located : askForSubject;
   const lead = leads.find(([pattern]) => pattern.test(message))?.[1] ?? otherLead;
-  const opening = `While ${place === 'quiz' ? 'a quiz' : 'an exercise'} is open, I show where to look instead of the answer.`;
-  return { ...located, remark: `${opening} ${lead}`, claims };
+  return { ...located, remark: `${guideOpening} ${lead}`, claims };
 };

@@ -29,7 +29,7 @@ const questions = [
 test.each(questions)('while a quiz is open, «%s» gets the lessons that teach it and a question', (message) => {
   const { handler, reply } = ask(message, quiz);
   expect(handler).toBe('guide');
-  expect(reply.remark).toMatch(/^While a quiz is open, I show where to look instead of the answer\. [A-Z][^.!?]+\?$/);
+  expect(reply.remark).toMatch(/^While you work on this, I show where to look instead of the answer\. [A-Z][^.!?]+\?$/);
   expect(reply.claims).not.toEqual([]);
   for (const { text } of reply.claims) expect(text).toMatch(/^The lesson “/);
 });
@@ -61,7 +61,7 @@ test('while a quiz is open, no practice question is asked and none is graded', (
 test('while an exercise is open, a question is answered by where to look', () => {
   const { handler, reply } = ask('how do I ask for JSON?', notebook);
   expect(handler).toBe('guide');
-  expect(reply.remark).toMatch(/^While an exercise is open, I show where to look .*\?$/);
+  expect(reply.remark).toMatch(/^While you work on this, I show where to look .*\?$/);
   for (const { text } of reply.claims) expect(text).toMatch(/^The lesson “/);
 });
 
@@ -72,12 +72,8 @@ test('while an exercise is open, errors are explained and its own text is summar
 });
 
 test.each([
-  ['Wie viele Beispiele soll ein Prompt haben?', /^Solange ein Quiz offen ist, .*\?$/, /^Davon handelt die Lektion „/],
-  [
-    '¿Cuántos ejemplos debe tener un prompt?',
-    /^Mientras un cuestionario está abierto, .*\?$/,
-    /^De esto trata la lección «/,
-  ],
+  ['Wie viele Beispiele soll ein Prompt haben?', /^Solange du daran arbeitest, .*\?$/, /^Davon handelt die Lektion „/],
+  ['¿Cuántos ejemplos debe tener un prompt?', /^Mientras trabajas en esto, .*\?$/, /^De esto trata la lección «/],
 ])('«%s» beside a quiz is led on in its own language', (message, remark, claim) => {
   const { handler, reply, topic } = ask(message, quiz);
   expect(handler).toBe('guide');

@@ -121,7 +121,7 @@ test('the model gets earlier turns as material without roles, and not without en
   const system = body?.system[0]?.text ?? '';
   expect(body?.messages).toEqual([{ role: 'user', content: [{ text: 'And why?' }] }]);
   expect(system.match(/<\/conversation>/g)).toHaveLength(1);
-  expect(system).toContain('Do not give its answer or its code.');
+  expect(system).toContain('Do not give its answer or its code,');
   expect(system).not.toMatch(/\p{Cs}/u);
   expect(system.length).toBeLessThan(18_000);
 });
