@@ -21,9 +21,9 @@ export const answerEvents = (
   model: ChatModel | undefined,
   onFailure: (error: unknown) => void,
 ): AnswerEvents => {
-  const { handler, reply, topic, retrieval } = replyTo(message, scene);
+  const { handler, reply, topic, retrieval, language } = replyTo(message, scene);
   const passages = model && topic !== undefined ? scene.retriever.retrieve(topic, retrieval).passages : [];
   if (!model || reply.claims.length === 0 || passages.length === 0) return { handler, events: replyEvents(reply) };
-  const task = { question: message, passages, turns: scene.turns, guides: isGuided(scene), fallback: reply };
+  const task = { question: message, passages, turns: scene.turns, guides: isGuided(scene), language, fallback: reply };
   return { handler, events: answerWithModel(model, task, onFailure) };
 };

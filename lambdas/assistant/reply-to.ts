@@ -15,7 +15,7 @@ import { summarize } from './handlers/summary.ts';
 import { helpWithError } from './handlers/traceback.ts';
 import { isNewTo, type Reply, type Scene } from './scene.ts';
 import { type Intent, understand } from './understanding/intents.ts';
-import { searchWordsOf } from './understanding/language.ts';
+import { type OtherLanguage, searchWordsOf } from './understanding/language.ts';
 
 /** Name of the handler that answered. */
 export type Handler = Intent['kind'] | 'logistics' | 'graded-answer' | 'guide';
@@ -28,10 +28,12 @@ export interface HandledReply {
   topic?: string;
   /** Narrows that search to what the answer without a model is made of. */
   retrieval?: RetrievalOptions;
+  /** The language in which a model answers, if not English. */
+  language?: OtherLanguage;
 }
 
 /** Returns what a model may search for. */
-const searchFor = (scene: Scene, intent: Intent): Pick<HandledReply, 'topic' | 'retrieval'> => {
+const searchFor = (scene: Scene, intent: Intent): Omit<HandledReply, 'handler' | 'reply'> => {
   const retrieval = { lectureId: scene.lecture?.id };
   switch (intent.kind) {
     case 'lookup': {
@@ -44,7 +46,7 @@ const searchFor = (scene: Scene, intent: Intent): Pick<HandledReply, 'topic' | '
     case 'comparison':
       return { topic: `${intent.one} ${intent.other}`, retrieval };
     case 'other-language':
-      return { topic: searchWordsOf(intent.subject, intent.language), retrieval };
+      return { topic: searchWordsOf(intent.subject, intent.language), retrieval, language: intent.language };
     default:
       return {};
   }

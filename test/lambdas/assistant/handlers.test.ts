@@ -152,9 +152,10 @@ test('what the assistant does not do is said plainly, with what it does instead'
 });
 
 test('a question in German is answered in German with the English passage', () => {
-  const { reply } = ask('rag-from-first-principles', 'Was ist ein Embedding?');
+  const { reply, ...search } = ask('rag-from-first-principles', 'Was ist ein Embedding?');
   expect(reply.remark).toMatch(/^Diesen Kurs gibt es auf Englisch/);
   expect(lecturesIn({ handler: 'other-language', reply })).toContain('what-an-embedding-is');
+  expect(search).toMatchObject({ topic: 'embedding', language: 'de' });
 });
 
 test.each([
