@@ -8,6 +8,8 @@ interface Phrases {
   translated: string;
   /** “A token is about four letters.” */
   tokenExample: string;
+  /** Above facts of the FAQ and the course, which are in English. */
+  facts: string;
   /** Where nothing was found. */
   nothing: string;
   /** While a quiz or an exercise is open, with a question that leads on. */
@@ -23,6 +25,7 @@ export const phrases: Record<OtherLanguage, Phrases> = {
     translated:
       'Aus den englischen Lektionen übersetzt. Geprüft sind die englischen Sätze und die Zahlen, nicht jedes Wort der Übersetzung.',
     tokenExample: 'Ein Token ist etwa vier Buchstaben lang.',
+    facts: 'Das sagen unsere Antworten auf häufige Fragen dazu, auf Englisch:',
     nothing:
       'Dazu habe ich in diesem Kurs nichts gefunden. Der Kurs ist auf Englisch; versuche es mit englischen Wörtern.',
     guided: 'Solange du daran arbeitest, zeige ich, wo du nachsehen kannst, statt zu antworten. Was erwartest du dort?',
@@ -33,6 +36,7 @@ export const phrases: Record<OtherLanguage, Phrases> = {
     translated:
       'Traducido de las lecciones en inglés. Están comprobadas las frases en inglés y las cifras, no cada palabra de la traducción.',
     tokenExample: 'Un token tiene unas cuatro letras.',
+    facts: 'Esto dicen nuestras respuestas a las preguntas frecuentes, en inglés:',
     nothing: 'No he encontrado nada sobre esto en el curso. El curso está en inglés; prueba con palabras en inglés.',
     guided: 'Mientras trabajas en esto, muestro dónde mirar en lugar de responder. ¿Qué esperas encontrar ahí?',
     pointer: (title) => `De esto trata la lección «${title}».`,
@@ -43,6 +47,7 @@ export const phrases: Record<OtherLanguage, Phrases> = {
     translated:
       'Traduit des leçons en anglais. Les phrases anglaises et les chiffres sont vérifiés, pas chaque mot de la traduction.',
     tokenExample: 'Un token fait environ quatre lettres.',
+    facts: 'Voici ce que disent nos réponses aux questions fréquentes, en anglais :',
     nothing: 'Je n’ai rien trouvé à ce sujet dans le cours. Il est en anglais ; essayez avec des mots anglais.',
     guided: 'Pendant que vous y travaillez, je montre où chercher au lieu de répondre. Que pensez-vous y trouver ?',
     pointer: (title) => `La leçon « ${title} » en parle.`,

@@ -1,37 +1,20 @@
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
-import type { LearnerState, Reply, Scene } from '../scene.ts';
+import { phrases } from '../phrases.ts';
+import type { Reply, Scene } from '../scene.ts';
+import { type OtherLanguage, searchWordsOf } from '../understanding/language.ts';
+import { openingOf, paymentOf, progressOf, type StateText } from './learner-state.ts';
 
-interface Topic {
+/** What people ask about their certificate, money, access or data. */
+export interface Topic {
   /** How people ask about it. */
   pattern: RegExp;
   /** Ids of the FAQ questions that answer it, or the heading of a fact of the course. */
   answers: readonly string[];
+  /** The same in search words translated from another language, which have no grammar. */
+  words?: RegExp;
   /** What the learner's own state adds. */
-  state?: (state: LearnerState) => string | undefined;
+  state?: StateText;
 }
-
-/** Most titles of lectures that a sentence lists. */
-const maxTitles = 3;
-
-const lessons = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
-
-const progressOf = ({ completed, total, left }: LearnerState): string => {
-  if (left.length === 0) return `You have completed all ${lessons(total)} of this course.`;
-  const others = left.length - maxTitles;
-  const titles = left.slice(0, maxTitles).map((title) => `“${title}”`);
-  return `You have completed ${completed} of ${lessons(total)}. Left: ${titles.join(', ')}${others > 0 ? `, and ${others} more` : ''}.`;
-};
-
-const dateOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-const openingOf = ({ opensNext }: LearnerState): string | undefined =>
-  opensNext === undefined
-    ? 'Nothing is waiting to open for you in this course.'
-    : `The next lessons open for you on ${dateOf(opensNext)}.`;
-
-const paymentOf = ({ isPaid }: LearnerState): string | undefined =>
-  isPaid ? 'You have paid for this course.' : 'You have paid nothing for this course.';
 
 const courseCost = 'What it costs, how long it takes, certificate';
 
@@ -51,6 +34,7 @@ const topics: readonly Topic[] = [
   {
     pattern:
       /\b(?:how far (?:am i|have i)|my progress|what(?:'s| is) left|how much (?:is|have i) (?:left|done)|lessons? (?:are )?left)\b/i,
+    words: /\bprogress\b/,
     answers: [],
     state: progressOf,
   },
@@ -60,7 +44,11 @@ const topics: readonly Topic[] = [
     state: paymentOf,
   },
   { pattern: /\b(?:invoice|receipt|tax|vat)\b/i, answers: ['invoice', 'pay'] },
-  { pattern: /\b(?:how (?:can|do) i pay|pay (?:by|with)|credit card|paypal|installments?)\b/i, answers: ['pay'] },
+  {
+    pattern: /\b(?:how (?:can|do) i pay|pay (?:by|with)|credit card|paypal|installments?)\b/i,
+    words: /^(?:costs? )?pay(?: course)?$/,
+    answers: ['pay'],
+  },
   {
     pattern:
       /\b(?:whole course|all (?:the )?(?:lessons|sections)|everything) (?:at once|now|immediately)\b|\bupgrade\b|\bpremium\b/i,
@@ -69,23 +57,32 @@ const topics: readonly Topic[] = [
   {
     pattern:
       /\b(?:when (?:does|do|will|is).*(?:open|unlock|available)|next (?:section|lesson).*(?:open|unlock)|still locked|is .* locked)\b/i,
+    words: /\b(?:next|opens?)\b.*\b(?:opens?|next|lessons?|section)\b/,
     answers: ['release'],
     state: openingOf,
   },
   { pattern: /\btime ?zone\b/i, answers: ['time-zone'] },
-  { pattern: /\bpause\b.*\b(?:course|emails?|lessons?|subscription)\b|\btake a break\b/i, answers: ['pause'] },
+  {
+    pattern: /\bpause\b.*\b(?:course|emails?|lessons?|subscription)\b|\btake a break\b/i,
+    words: /\bpause\b/,
+    answers: ['pause'],
+  },
   { pattern: /\b(?:restart|start over|start (?:the course )?again|from the beginning)\b/i, answers: ['restart'] },
   {
     pattern: /\b(?:unsubscribe|stop (?:the |these |your )?e?-?mails?|too many e?-?mails?|no more e?-?mails?)\b/i,
+    words:
+      /\b(?:cancel|stop|unsubscribe)\b.*\bemails?\b|\bemails?\b.*\b(?:cancel|stop|unsubscribe)\b|^cancel(?: course)?$/,
     answers: ['unsubscribe'],
   },
   {
     pattern: /\b(?:how long|forever|expire|lifetime)\b.*\b(?:access|course|use|watch|keep)\b|\blose access\b/i,
+    words: /\b(?:long|time|forever|days)\b.*\baccess\b|\baccess\b.*\b(?:long|time|forever|days)\b|^access(?: course)?$/,
     answers: ['access'],
   },
   {
     pattern:
       /\b(?:do i (?:have|need) to pay|really free|for free|discount|coupon)\b|\b(?:this|the) (?:course|certificate|upgrade)\b.{0,20}\b(?:cost|free|price)\b|\b(?:cost|price) of (?:this|the) (?:course|certificate|upgrade)\b|^(?:price|costs?)[?!. ]*$/i,
+    words: /\b(?:costs?|price|free)\b.*\bcourse\b|\bcourse\b.*\b(?:costs?|price|free|pay)\b|^(?:costs?|price|free)$/,
     answers: [courseCost, 'pay'],
     state: paymentOf,
   },
@@ -118,6 +115,7 @@ const topics: readonly Topic[] = [
   },
   {
     pattern: /\b(?:delete|close|remove)\b.*\b(?:account|my data|profile)\b|\bdownload (?:all )?my data\b|\bgdpr\b/i,
+    words: /\baccount\b.*\bdelete\b/,
     answers: ['delete'],
   },
   { pattern: /\b(?:change|new|other|update)\b.*\be?-?mail address\b/i, answers: ['change-email'] },
@@ -143,14 +141,35 @@ export const logisticsTopic = (message: string): Topic | undefined => {
   return isPersonal ? topics.find(({ pattern }) => pattern.test(message)) : undefined;
 };
 
-/** Answers from the FAQ, the facts of the course, and the learner's own state. */
-export const answerLogistics = ({ help, state }: Scene, topic: Topic): Reply => {
+/** Words by which a message in another language is about the asker or this course. */
+const personalIn: Record<OtherLanguage, RegExp> = {
+  de: /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*|dies\w* kurs\w*|der kurs|den kurs|das zertifikat|nächste[nr]? (?:lektion|abschnitt)\w*)\b/i,
+  es: /\b(?:yo|mis?|me|tengo|puedo|quiero|necesito|debo|cancelo|nuestr[oa]s?|este curso|el curso|del curso|el certificado|(?:próxima|siguiente) (?:lección|sección))(?!\p{L})/iu,
+  fr: /\b(?:je|j[’']\w+|mes?|mon|ma|moi|nous|notre|nos|ce cours|le cours|du cours|le certificat)\b/i,
+};
+/** Most search words of a message that is about the asker although it does not say so. */
+const maxImpersonalWords = 2;
+
+/** Returns the topic of a message in another language, by its words in English. */
+export const logisticsTopicIn = (message: string, language: OtherLanguage): Topic | undefined => {
+  const words = searchWordsOf(message, language);
+  if (message.length > 300 || teaching.test(words)) return undefined;
+  const isPersonal = personalIn[language].test(message) || words.split(' ').length <= maxImpersonalWords;
+  return isPersonal ? topics.find((topic) => topic.pattern.test(words) || topic.words?.test(words)) : undefined;
+};
+
+/**
+ * Answers from the FAQ, the facts of the course, and the learner's own state. In another language, says so and what the
+ * English facts are.
+ */
+export const answerLogistics = ({ help, state }: Scene, topic: Topic, language?: OtherLanguage): Reply => {
   const claims = topic.answers.flatMap((answer): Hit[] => {
     const passage = help?.passages.find(
       ({ source, heading }) => (source.kind === 'page' && source.path === `/faq#${answer}`) || heading === answer,
     );
     return passage ? [{ text: passage.lines.map(([text]) => text).join(' '), source: passage.source }] : [];
   });
-  const remark = state && topic.state?.(state);
-  return { claims, ...(remark !== undefined && { remark }) };
+  const own = state && topic.state?.(state, language);
+  const remarks = [own, language && claims.length > 0 ? phrases[language].facts : undefined].filter(Boolean);
+  return { claims, ...(remarks.length > 0 && { remark: remarks.join(' ') }) };
 };

@@ -138,6 +138,9 @@ test.each([
   ['rag-from-first-principles', 'When do renters get a refund according to the handbook?'],
   ['rag-from-first-principles', 'What does a question cost?'],
   ['agents-step-by-step', 'When should an agent refund a customer?'],
+  ['agents-step-by-step', 'Wann soll ein Agent einem Kunden das Geld erstatten?'],
+  ['rag-from-first-principles', '¿Cuándo recibe un cliente el reembolso según el manual?'],
+  ['writing-email-with-ai', 'Wie kann ich in einer E-Mail eine Rechnung für Kunden ankündigen?'],
 ])('in %s, «%s» is about a lesson and not about money of the asker', (course, message) => {
   expect(ask(course, message).handler).not.toBe('logistics');
 });

@@ -121,6 +121,40 @@ export const otherLanguages: Case[] = [
   ...handled('other-language', 'agents-step-by-step', [
     ['Was ist der Unterschied zwischen Workflow und Agent?', undefined, 'what-an-agent-is'],
   ]),
+  ...handled('logistics', 'prompting-that-works', [
+    ['Wie bekomme ich mein Zertifikat?', undefined, undefined, /^Du hast 0 von \d+ Lektionen[\s\S]*complete/],
+    ['Was fehlt mir noch für das Zertifikat?', undefined, undefined, /Es fehlen: „/],
+    ['¿Cómo obtengo mi certificado?', undefined, undefined, /^Has completado 0 de \d+ lecciones/],
+    ['¿Qué me falta para el certificado?', undefined, undefined, /Faltan: «/],
+    ['Wie lange habe ich Zugang zu diesem Kurs?', undefined, undefined, /as long as/],
+    ['¿Cuánto tiempo tengo acceso al curso?', undefined, undefined, /as long as/],
+  ]),
+  ...handled('logistics', 'rag-from-first-principles', [
+    ['Kann ich mein Geld zurückbekommen?', undefined, undefined, /Du hast[\s\S]*within/],
+    ['Ich möchte eine Rückerstattung.', undefined, undefined, /within/],
+    ['¿Puedo recuperar mi dinero?', undefined, undefined, /No has pagado[\s\S]*within/],
+    ['Quiero un reembolso del curso', undefined, undefined, /within/],
+    ['Ich brauche eine Rechnung für meine Firma', undefined, undefined, /auf Englisch[\s\S]*quote/],
+    ['Necesito una factura para mi empresa', undefined, undefined, /en inglés[\s\S]*quote/],
+    ['Was kostet dieser Kurs?', undefined, undefined, /\$79/],
+    ['Ist der Kurs wirklich kostenlos?', undefined, undefined, /\$79/],
+    ['¿Cuánto cuesta este curso?', undefined, undefined, /\$79/],
+    ['¿Cuál es el precio del curso?', undefined, undefined, /\$79/],
+  ]),
+  ...handled('logistics', 'ai-literacy-in-ten-days', [
+    ['Wie bestelle ich die E-Mails ab?', undefined, undefined, /unsubscribe/],
+    ['Ich will keine E-Mails mehr bekommen', undefined, undefined, /unsubscribe/],
+    ['¿Cómo cancelo los correos?', undefined, undefined, /unsubscribe/],
+    ['No quiero recibir más correos', undefined, undefined, /unsubscribe/],
+    ['Wann öffnet sich die nächste Lektion?', undefined, undefined, /open/],
+  ]),
+  ...handled('other-language', 'writing-email-with-ai', [
+    ['Wie schreibe ich eine gute E-Mail mit schlechten Nachrichten?', undefined, undefined, /news/i],
+    ['¿Cómo escribo un correo con malas noticias?', undefined, undefined, /news/i],
+  ]),
+  ...handled('other-language', 'ai-product-capstone', [
+    ['Was kostet eine Frage an das Modell?', undefined, undefined, /cost/i],
+  ]),
   ...refused('prompting-that-works', [
     'Was ist die Hauptstadt von Australien?',
     '¿Cuánto cuesta un billete de tren a Madrid?',
