@@ -1,7 +1,9 @@
 import { checkRunner } from '#contract/check-runner.ts';
+import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
 import type { CallUsage } from './measure.ts';
 import { costOf, type PricedItem } from './prices.ts';
-import { learnerMonth } from './usage.ts';
+import { typicalQuestion } from './question-cost.ts';
+import { learnerMonth, monthDays } from './usage.ts';
 
 /** Measured usage by operation. */
 export type MeasuredCalls = Readonly<Record<string, CallUsage>>;
@@ -46,11 +48,23 @@ export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number
     activeUsers: 1,
     logGigabytes: (requests * learnerMonth.logBytesPerRequest) / gigabyte,
     signatures: total(({ signatures }) => signatures),
+    // Every question counts as if a model answered it, though many are answered without one.
+    modelInputTokens: learnerMonth.calls.sendChatMessage * typicalQuestion.input,
+    modelOutputTokens: learnerMonth.calls.sendChatMessage * typicalQuestion.output,
   };
+};
+
+/** The most units that a month can take of an item, however many learners there are. */
+const monthlyMaximums: Partial<Record<PricedItem, number>> = {
+  modelInputTokens: monthDays * maxQuestionsPerDay * typicalQuestion.input,
+  modelOutputTokens: monthDays * maxQuestionsPerDay * typicalQuestion.output,
 };
 
 /** US dollars a month by priced item for this many active learners, without the fixed cost of a stage. */
 export const estimate = (measured: MeasuredCalls, learners: number) =>
   Object.fromEntries(
-    Object.entries(learnerUnits(measured)).map(([item, units]) => [item, costOf(item as PricedItem, units * learners)]),
+    (Object.entries(learnerUnits(measured)) as [PricedItem, number][]).map(([item, units]) => [
+      item,
+      costOf(item, Math.min(units * learners, monthlyMaximums[item] ?? Number.POSITIVE_INFINITY)),
+    ]),
   ) as Record<PricedItem, number>;

@@ -1,6 +1,7 @@
+import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
 import { getStage } from '#lib/stages.ts';
 import { learnerUnits, type MeasuredCalls } from './estimate.ts';
-import { learnerMonth } from './usage.ts';
+import { learnerMonth, monthDays } from './usage.ts';
 
 /** Something that serves a limited number of units, and what active learners demand of it. */
 interface Limit {
@@ -12,12 +13,12 @@ interface Limit {
   demand(learners: number): number;
 }
 
-const monthSeconds = 30 * 24 * 60 * 60;
+const monthSeconds = monthDays * 24 * 60 * 60;
 
 /** The busiest second of a month has this many times the requests of the average one. */
 export const peakFactor = 6;
 
-/** Part of a month's drip emails that is due on its busiest day. */
+/** Part of a month's drip emails, and of its questions to the assistant, that is due on its busiest day. */
 const busiestDayShare = 1 / 20;
 
 /** Seconds that a warm function takes, as the p50 of 256 MB on arm64. */
@@ -66,6 +67,13 @@ export const limits = (measured: MeasuredCalls): (Limit & { cure: string })[] =>
       unit: 'emails/day',
       demand: (learners) => learners * learnerMonth.dripEmails * busiestDayShare,
       cure: 'request a higher SES quota and raise `email.perDay` and `email.perSecond`',
+    },
+    {
+      what: 'Questions to the assistant a day',
+      limit: maxQuestionsPerDay,
+      unit: 'questions/day',
+      demand: (learners) => learners * learnerMonth.calls.sendChatMessage * busiestDayShare,
+      cure: 'raise `maxQuestionsPerDay`, and with it what a model may cost a day ([cost](cost.md))',
     },
     {
       what: 'Cognito user operations of the account',

@@ -1,6 +1,8 @@
+import { maxModelAttempts, maxQuestionsPerDay, maxRequestBytes } from '#contract/rules/assistant/model-limits.ts';
 import { checkRunnerGigabyteSeconds, estimate, learnerUnits, type MeasuredCalls } from './estimate.ts';
 import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor } from './limits.ts';
-import { type PricedItem, prices } from './prices.ts';
+import { costOf, type PricedItem, prices } from './prices.ts';
+import { longestQuestion, type QuestionTokens, questionCost, typicalQuestion } from './question-cost.ts';
 import { learnerMonth } from './usage.ts';
 
 const itemNames: Record<PricedItem, string> = {
@@ -18,6 +20,8 @@ const itemNames: Record<PricedItem, string> = {
   activeUsers: 'Cognito, active users',
   logGigabytes: 'CloudWatch, logs',
   signatures: 'KMS, signatures',
+  modelInputTokens: 'Bedrock, input of a model',
+  modelOutputTokens: 'Bedrock, output of a model',
 };
 
 const sizes = [1_000, 100_000, 10_000_000];
@@ -40,6 +44,17 @@ const notice = (file: string): string =>
 /** Active learners as the tables write them: `1,000`, `10 million`. */
 const learnersLabel = (learners: number): string =>
   learners >= 1_000_000 ? `${learners / 1_000_000} million` : learners.toLocaleString('en-US');
+
+const perDay = maxQuestionsPerDay.toLocaleString('en-US');
+
+const millionTokens = (item: 'modelInputTokens' | 'modelOutputTokens'): string => costOf(item, 1_000_000).toFixed(2);
+
+const questionRow = (name: string, tokens: QuestionTokens): string[] => [
+  name,
+  ...[tokens.input, tokens.output].map((count) => count.toLocaleString('en-US')),
+  `$${questionCost(tokens).toFixed(4)}`,
+  `$${Math.round(maxQuestionsPerDay * questionCost(tokens))}`,
+];
 
 /** The text of `docs/cost.md`. */
 export const costPage = (measured: MeasuredCalls, learnerCounts: readonly number[] = sizes): string => {
@@ -74,6 +89,21 @@ of Lambda.
 
 Lambda includes ${checkRuns} runs of the check runner, at ${secondsPerCheckRun} s each: ${number(checkRunnerGigabyteSeconds)} of the ${number(perLearner.lambdaGigabyteSeconds)} GB-seconds of a
 learner. An environment that starts takes longer; it serves the learners after it.
+
+## What a question costs with a model
+
+Stages without \`chatModelId\` call no model. With one, at the prices of Amazon Nova 2 Lite, $${millionTokens('modelInputTokens')} per million tokens
+of input and $${millionTokens('modelOutputTokens')} of output:
+
+${table(
+  ['Question', 'Input tokens', 'Output tokens', 'Cost', `${perDay} a day, the limit`],
+  [questionRow('typical', typicalQuestion), questionRow('at most', longestQuestion)],
+)}
+
+A typical question is as long as the mean of the assistant's evaluation set, with two earlier turns, at four characters
+a token. The other row is what the limits allow (\`contract/rules/assistant/model-limits.ts\`): requests of
+${number(maxRequestBytes)} bytes with a token for each byte, in ${maxModelAttempts} attempts. A month has at most ${perDay} questions a day, so the sum for a
+model stops growing.
 
 ## What one learner does in a month
 

@@ -61,6 +61,9 @@ export const prices = {
   },
   logGigabytes: { unit: 'GB', tiers: [{ upTo: 5, dollars: 0 }, { dollars: 0.5 }] },
   signatures: { unit: 'signatures', tiers: [{ dollars: 0.15 / 10_000 }] },
+  // Amazon Nova 2 Lite, the model of `prod` (`chatModelId` in lib/stages.ts).
+  modelInputTokens: { unit: 'tokens', tiers: [{ dollars: perMillion(0.3) }] },
+  modelOutputTokens: { unit: 'tokens', tiers: [{ dollars: perMillion(2.5) }] },
 } as const satisfies Record<string, Price>;
 
 export type PricedItem = keyof typeof prices;

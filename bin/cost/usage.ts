@@ -3,6 +3,9 @@ import type { OperationName } from '#contract/index.ts';
 /** Seconds between two saved positions of a playing video (`web/src/features/player/video/position-saver.ts`). */
 const saveIntervalSeconds = 5;
 
+/** Days of a month in all estimates. */
+export const monthDays = 30;
+
 const videoMinutes = 400;
 const studyDays = 16;
 const lessonsOpened = 60;

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { cutText } from '#contract/rules/assistant/cut-text.ts';
+import { maxAnswerTokens, maxSourceBytes, maxTurnCharacters } from '#contract/rules/assistant/model-limits.ts';
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import type { ChatEvent, ChatTurn } from '#contract/schemas/assistant.ts';
 import type { ChatModel } from '../services/chat-model.ts';
@@ -10,13 +11,8 @@ import type { Reply } from './scene.ts';
 import { createTranslationReader, translationFormat } from './translated-claims.ts';
 import type { OtherLanguage } from './understanding/language.ts';
 
-/** Maximum answer length in tokens (docs/reliability.md#assistant-limits). */
-const maxTokens = 800;
 /** Maximum answer length in characters, ten per token. A model may ignore its token limit. */
-const maxAnswerCharacters = 10 * maxTokens;
-/** Maximum characters of material and of earlier turns, which cap what a question costs (docs/reliability.md). */
-const maxSourceCharacters = 12_000;
-const maxTurnCharacters = 600;
+const maxAnswerCharacters = 10 * maxAnswerTokens;
 
 /** What a model is told, with the format of its answer. */
 const rulesFor = (
@@ -36,22 +32,17 @@ The second is one question that leads on; it begins with what, which, how, why, 
 /** Removes markup that could close the tags around material. */
 const withoutTags = (text: string): string => text.replaceAll(/<\/?(?:source|conversation)[^>]{0,300}>/gi, '');
 
+const formatSource = ({ text, source }: Hit, position: number): string =>
+  `<source number="${position + 1}">${withoutTags(`${source.title}: ${text}`)}</source>\n`;
+
 /** Returns the passages that fit into the material, in order. */
 const fitting = (passages: readonly Hit[]): Hit[] => {
-  let remaining = maxSourceCharacters;
-  return passages.filter(({ text }) => {
-    remaining -= text.length;
-    return remaining >= 0;
+  let remainingBytes = maxSourceBytes;
+  return passages.filter((passage, position) => {
+    remainingBytes -= Buffer.byteLength(formatSource(passage, position));
+    return remainingBytes >= 0;
   });
 };
-
-const formatSources = (passages: readonly Hit[]): string =>
-  passages
-    .map(({ text, source }, position) => {
-      const sourceText = withoutTags(`${source.title}: ${text}`);
-      return `<source number="${position + 1}">${sourceText}</source>`;
-    })
-    .join('\n');
 
 /** Formats earlier turns as material: a browser kept them, so they may be forged and have no roles. */
 const formatTurns = (turns: readonly ChatTurn[]): string => {
@@ -61,7 +52,7 @@ const formatTurns = (turns: readonly ChatTurn[]): string => {
       .map((text) => cutText(withoutTags(text), maxTurnCharacters / 2))
       .join('\n'),
   );
-  return `\n\nWhat the question refers to:\n<conversation>${texts.join('\n')}</conversation>`;
+  return `\nWhat the question refers to:\n<conversation>${texts.join('\n')}</conversation>`;
 };
 
 /** Yields pieces up to the limit, then closes the model's stream and calls `onOverrun`. */
@@ -114,9 +105,9 @@ export async function* answerWithModel(
   const { format, reader } = readingOf(task, passages);
   const { counts } = reader;
   try {
-    const system = `${rulesFor(format)}\n\n${formatSources(passages)}${formatTurns(turns)}`;
+    const system = `${rulesFor(format)}\n\n${passages.map(formatSource).join('')}${formatTurns(turns)}`;
     let isCut = false;
-    const pieces = withinLimit(model({ system, question, maxTokens }), () => {
+    const pieces = withinLimit(model({ system, question, maxTokens: maxAnswerTokens }), () => {
       isCut = true;
       onFailure(new Error(`The model exceeded ${maxAnswerCharacters} characters.`));
     });

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts';
+import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
 import { enforceRateLimit, type RateLimit, tryRateLimit } from '../data/rate-limits.ts';
 
 const minuteSeconds = 60;
@@ -25,7 +26,7 @@ const limits = {
 /** Half of the daily limit for everyone: visitors from any number of networks leave the rest to learners. */
 const allVisitorsLimit: RateLimit = {
   name: 'chat-visitors-day',
-  max: 2_500,
+  max: maxQuestionsPerDay / 2,
   seconds: daySeconds,
   advice: "Today's limit for visitors is reached. Log in to continue, or come back tomorrow.",
 };
@@ -33,7 +34,7 @@ const allVisitorsLimit: RateLimit = {
 /** Caps the daily cost of all questions. */
 const dailyLimit: RateLimit = {
   name: 'chat-everyone-day',
-  max: 5_000,
+  max: maxQuestionsPerDay,
   seconds: daySeconds,
   advice: 'The assistant has reached its limit for today.',
 };

@@ -1,11 +1,12 @@
 import { BedrockRuntimeClient, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime';
+import { maxModelAttempts } from '#contract/rules/assistant/model-limits.ts';
 import type { ChatModel } from './chat-model.ts';
 
 let client: BedrockRuntimeClient | undefined;
 
-/** Returns this environment's client. Models get a longer time-out than tables and at most two attempts. */
+/** Returns this environment's client. Models get a longer time-out than tables and fewer attempts. */
 const bedrock = (): BedrockRuntimeClient => {
-  client ??= new BedrockRuntimeClient({ maxAttempts: 2, requestHandler: { requestTimeout: 20_000 } });
+  client ??= new BedrockRuntimeClient({ maxAttempts: maxModelAttempts, requestHandler: { requestTimeout: 20_000 } });
   return client;
 };
 

@@ -5,7 +5,9 @@ import { estimate, type MeasuredCalls } from '#bin/cost/estimate.ts';
 import { learnersAt, limits, partitionHeat } from '#bin/cost/limits.ts';
 import { costPage, scalePage } from '#bin/cost/pages.ts';
 import { costOf, type PricedItem, prices, type Tier } from '#bin/cost/prices.ts';
-import { learnerMonth } from '#bin/cost/usage.ts';
+import { maxQuestionCost, typicalQuestionCost } from '#bin/cost/question-cost.ts';
+import { learnerMonth, monthDays } from '#bin/cost/usage.ts';
+import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
 
 const read = (path: string): Promise<string> => readFile(path, 'utf8');
 const measured = JSON.parse(await read('bin/cost/measured-calls.json')) as MeasuredCalls;
@@ -59,6 +61,23 @@ test('ten times the learners cost at most ten times as much, plus the free tiers
     expect(total(10 * learners)).toBeLessThanOrEqual(10 * (total(learners) + free));
     expect(total(10 * learners)).toBeGreaterThan(total(learners));
   }
+});
+
+test('a month of a model costs no more than the questions of each day allow', () => {
+  const modelCost = (learners: number) => {
+    const { modelInputTokens, modelOutputTokens } = estimate(measured, learners);
+    return modelInputTokens + modelOutputTokens;
+  };
+  expect(modelCost(1_000)).toBeCloseTo(1_000 * learnerMonth.calls.sendChatMessage * typicalQuestionCost);
+  expect(modelCost(10_000_000)).toBeCloseTo(monthDays * maxQuestionsPerDay * typicalQuestionCost);
+});
+
+test('the rules on reliability state what a question to a model costs', async () => {
+  const rules = await read('docs/reliability.md');
+  const [, stated = ''] = /## Assistant limits\n([\s\S]*?)\n## /.exec(rules) ?? [];
+  expect(stated).toContain(`at most $${maxQuestionCost.toFixed(4)}`);
+  expect(stated).toContain(`$${typicalQuestionCost.toFixed(4)} usually`);
+  expect(stated.replaceAll('\n', ' ')).toContain(`cost at most $${Math.round(maxQuestionsPerDay * maxQuestionCost)}.`);
 });
 
 test('a limit is reached at the number of learners that the page states', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { maxModelAttempts } from '#contract/rules/assistant/model-limits.ts';
 import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
 import { answerWithModel, type ModelTask } from '#lambdas/assistant/answer-with-model.ts';
 import { bedrockModel } from '#lambdas/services/bedrock.ts';
@@ -154,6 +155,13 @@ test('a model that refuses, fails at once or supports nothing falls back to extr
     expect(events.at(-1)).toMatchObject({ mode: 'extracts', isAnswered: true });
   }
   expect(failures).toHaveLength(2);
+});
+
+test('a busy model is asked as often as the cost of a question counts, and no more', async () => {
+  bedrock.will({ status: 429 });
+  const before = bedrock.requests.length;
+  await answerTo('What is a token?');
+  expect(bedrock.requests.length - before).toBe(maxModelAttempts);
 });
 
 test('a model that fails midway ends in an error, not in half an answer', async () => {
