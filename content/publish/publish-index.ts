@@ -12,6 +12,7 @@ import {
   searchIndexKey,
 } from '#contract/storage/catalog-rows.ts';
 import type { PublishedCourse } from './course-rows.ts';
+import { readEnglishWords } from './english-words.ts';
 import { shortHash } from './media-files.ts';
 import { coursePassages } from './passages/course-passages.ts';
 
@@ -106,7 +107,7 @@ export const publishIndex = async (
 ): Promise<{ isChanged: boolean; removed: string[] }> => {
   const stored = await readCourseList(client, bucket);
   const cursorKey = stored?.cursorKey ?? randomBytes(32).toString('base64url');
-  const index = buildCourseIndex(courses, { version: '', cursorKey });
+  const index = buildCourseIndex(courses, { version: '', cursorKey, englishWords: readEnglishWords() });
   const version = shortHash(Buffer.from(encodeCourseIndex(index)));
   const ids = new Set(courses.map(({ card }) => card.id));
   const removed = (stored?.courses ?? []).map(({ id }) => id).filter((id) => !ids.has(id));

@@ -28,10 +28,10 @@ export interface StoredCourseIndex extends StoredCourseList {
   search: IndexColumns;
 }
 
-/** Writes the object `catalog/search-1.bin`. */
+/** Writes the object `catalog/search-2.bin`. */
 export const encodeCourseIndex = ({ search, ...list }: StoredCourseIndex): Uint8Array => encodeIndex(list, search);
 
-/** Reads the object `catalog/search-1.bin`. @throws Error when it is truncated */
+/** Reads the object `catalog/search-2.bin`. @throws Error when it is truncated */
 export const decodeCourseIndex = (bytes: Uint8Array): StoredCourseIndex => {
   const { meta, columns } = decodeIndex<StoredCourseList>(bytes);
   return { ...meta, search: columns };
@@ -77,10 +77,17 @@ const factsOf = ({ level, kind, price, duration, hasCertificate, hasNotebook }: 
   ...(hasNotebook ? ['notebook hands-on exercise practice'] : []),
 ];
 
+interface IndexOptions {
+  version: string;
+  cursorKey: string;
+  /** English words, which a search does not take for misspellings of other words. */
+  englishWords?: readonly string[];
+}
+
 /** Builds the stored index. */
 export const buildCourseIndex = (
   courses: readonly SearchableCourse[],
-  { version, cursorKey }: { version: string; cursorKey: string },
+  { version, cursorKey, englishWords = [] }: IndexOptions,
 ): StoredCourseIndex => {
   const ranked = [...courses].sort((a, b) => compareByRank(a.card, b.card));
   const search = buildIndex(
@@ -98,6 +105,7 @@ export const buildCourseIndex = (
       facts: factsOf(card).join(' '),
       lectures,
     })),
+    englishWords,
   );
   return { version, cursorKey, courses: ranked.map(({ card }) => card), search };
 };

@@ -1,4 +1,5 @@
 import { publishedCourse } from '#content/publish/course-rows.ts';
+import { readEnglishWords } from '#content/publish/english-words.ts';
 import { searchableCourse } from '#content/publish/publish-index.ts';
 import { readCourses } from '#content/read-courses.ts';
 import {
@@ -26,7 +27,8 @@ const meanOf = (numbers: readonly number[]): number =>
 /** Measures the course search on the graded searches, over the courses in `content/courses`. */
 export const measureRelevance = async (): Promise<RelevanceMeasurement> => {
   const courses = (await readCourses()).map((checked) => searchableCourse(checked, publishedCourse(checked)));
-  const stored = encodeCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key' }));
+  const englishWords = readEnglishWords();
+  const stored = encodeCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key', englishWords }));
   const index = openCourseIndex(decodeCourseIndex(stored));
   const results = readRelevanceSet().map((graded) => {
     const { courses, lectures } = searchCourses(index, { search: graded.query, limit: 50, after: 0 });

@@ -4,6 +4,7 @@ import { packTexts, startsOf } from './packed-texts.ts';
 import { rarityOf } from './rarity.ts';
 import { type IndexColumns, lectureOnly, notSpoken, type StoredLecture } from './stored-index.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { packWordSet } from './word-set.ts';
 
 /** A lecture with its searchable texts. */
 export interface SearchableLecture extends StoredLecture {
@@ -165,8 +166,8 @@ const textColumns = (entries: readonly LectureEntry[]) => {
   };
 };
 
-/** Builds the index over courses in their default order. */
-export const buildIndex = (courses: readonly SearchTexts[]): IndexColumns => {
+/** Builds the index over courses in their default order. `englishWords` are not taken for misspellings. */
+export const buildIndex = (courses: readonly SearchTexts[], englishWords: readonly string[]): IndexColumns => {
   const vocabulary = new Vocabulary();
   const means = meanLengths(courses, vocabulary);
   const entryOf = createLectureEntries(
@@ -180,6 +181,7 @@ export const buildIndex = (courses: readonly SearchTexts[]): IndexColumns => {
   const { finalNumbers, columns } = vocabulary.sorted(isUsed);
   return {
     ...columns,
+    englishWords: packWordSet(englishWords.filter((word) => !vocabulary.has(word))),
     ...buildPostings(terms, finalNumbers, columns.stemStarts.length - 1),
     lectureStarts: startsOf(entries.map(({ length }) => length)),
     ...entryColumns(entries, finalNumbers, columns.stemStarts.length - 1),

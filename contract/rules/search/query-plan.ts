@@ -3,6 +3,7 @@ import { type PackedTexts, positionIn, textAt } from './packed-texts.ts';
 import type { IndexColumns } from './stored-index.ts';
 import { alternativesOf, isPhrase, maxPhraseWords } from './synonyms.ts';
 import { isRequestWord, stemOf, tokenize } from './tokenize.ts';
+import { hasWord } from './word-set.ts';
 
 /** Terms that match a unit of a search; all of them must occur. */
 export interface Alternative {
@@ -33,7 +34,7 @@ const fuzzyFactor = 0.3;
 /** Weight of a phrase whose words are not neighbors. */
 const scatteredFactor = 0.5;
 
-type Dictionary = Pick<IndexColumns, 'words' | 'termOfWord' | 'stemStarts' | 'stems'>;
+type Dictionary = Pick<IndexColumns, 'words' | 'termOfWord' | 'stemStarts' | 'stems' | 'englishWords'>;
 
 const stemsOfIndex = ({ stemStarts, stems }: Dictionary): PackedTexts => ({ starts: stemStarts, bytes: stems });
 
@@ -69,6 +70,8 @@ const synonymsOf = (dictionary: Dictionary, phrase: readonly string[]): Alternat
 
 const misspellings = (dictionary: Dictionary, word: string): number[] => {
   if (word.length < minFuzzyLength || word.length > maxFuzzyLength || /^\p{N}+$/u.test(word)) return [];
+  // An English word means what it says, although no course contains it.
+  if (hasWord(dictionary.englishWords, word)) return [];
   const near = fuzzyMatches(dictionary.words, word, 1);
   if (near.length > 0 || word.length < minTwoErrorLength) return near;
   return fuzzyMatches(dictionary.words, word, 2);

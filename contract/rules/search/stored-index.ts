@@ -13,6 +13,8 @@ export interface IndexColumns {
    */
   stemStarts: Uint32Array;
   stems: Uint8Array;
+  /** English words that no course contains, as a packed set. A search does not correct them. */
+  englishWords: Uint32Array;
   /** Start of each term's postings; those of term `t` end where those of `t + 1` start. */
   postingStarts: Uint32Array;
   /** Course numbers, ascending for each term. */
@@ -66,6 +68,7 @@ const columnTypes: Record<NumberColumn, typeof Uint32Array | typeof Uint16Array 
   termOfWord: Uint32Array,
   stemStarts: Uint32Array,
   stems: Uint8Array,
+  englishWords: Uint32Array,
   postingStarts: Uint32Array,
   postingCourses: Uint32Array,
   postingScores: Uint16Array,

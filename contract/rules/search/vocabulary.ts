@@ -46,6 +46,11 @@ export class Vocabulary {
     return this.#terms.size;
   }
 
+  /** Returns whether a word, in any of its forms, is a term. */
+  has(word: string): boolean {
+    return this.#terms.has(stemOf(word));
+  }
+
   /**
    * Returns all words, and all terms that are used, sorted, with the final number of each: its position among them. A
    * term is used when `isUsed` says so by its present number; those of words always are.

@@ -31,6 +31,13 @@ test('a visitor with a typo still finds the course', async () => {
 test('a search says which typo it corrected', async () => {
   expect(await list({ search: 'evalutaion' })).toMatchObject({ correctedSearch: 'evaluation' });
   expect(await list({ search: 'evaluation' })).not.toHaveProperty('correctedSearch');
+  expect(await list({ search: 'anonymise' })).toMatchObject({ correctedSearch: 'anonymize' });
+});
+
+test('a search for cooking does not show what is about booking', async () => {
+  const result = await list({ search: 'cooking' });
+  expect(result).toMatchObject({ courses: [], total: 0 });
+  expect(result).not.toHaveProperty('correctedSearch');
 });
 
 test('a visitor finds what only a lesson teaches, with the sentence of a free one', async () => {

@@ -7,6 +7,7 @@ import {
   searchCourses,
 } from '#contract/rules/course-search.ts';
 import type { SearchableLecture } from '#contract/rules/search/build-index.ts';
+import { searchMissOf } from '#contract/rules/search/missed-search.ts';
 import { sampleCatalog } from '#test/bench/sample-catalog.ts';
 
 const [sample] = sampleCatalog(1, 4);
@@ -22,8 +23,9 @@ const lecture = (id: string, title: string, texts: Partial<SearchableLecture> = 
   ...{ id, title, sectionIndex: 0, lectureIndex: 0, isPreview: false },
   ...{ aliases: [], headings: [], lines: [], publicLines: [], ...texts },
 });
-const open = (...courses: SearchableCourse[]): CourseIndex =>
-  openCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key' }));
+const openWith = (englishWords: readonly string[], courses: readonly SearchableCourse[]): CourseIndex =>
+  openCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key', englishWords }));
+const open = (...courses: SearchableCourse[]): CourseIndex => openWith([], courses);
 const find = (index: CourseIndex, search: string) => searchCourses(index, { search, limit: 50, after: 0 });
 const idsOf = (index: CourseIndex, search: string) => find(index, search).courses.map(({ id }) => id);
 
@@ -68,6 +70,25 @@ test('a synonym counts less than the word itself', () => {
 test('results for a corrected search say what was changed', () => {
   expect(find(catalog, 'Hallucinaet')).toMatchObject({ correctedSearch: 'hallucinate', courses: [{ id: 'trust' }] });
   expect(find(catalog, 'hallucinate')).not.toHaveProperty('correctedSearch');
+});
+
+const bookings = openWith(['cooking', 'booking'], [course('rooms', 'Booking a Room'), course('models', 'Models')]);
+
+test.each(['cooking', 'Cooking?'])('%s is English, so it is not taken for another word', (search) => {
+  const result = find(bookings, search);
+  expect(result).toMatchObject({ total: 0, courses: [] });
+  expect(result).not.toHaveProperty('correctedSearch');
+  expect(searchMissOf(result)).toBe('nothing');
+});
+
+test('a word that is not English is still corrected to one that a course has', () => {
+  expect(find(bookings, 'bookng')).toMatchObject({ correctedSearch: 'booking', courses: [{ id: 'rooms' }] });
+});
+
+test('an English word that no course has is named beside what the others find', () => {
+  const result = find(bookings, 'cooking models');
+  expect(result).toMatchObject({ missingWords: ['cooking'], courses: [{ id: 'models' }] });
+  expect(searchMissOf(result)).toBe('missing-words');
 });
 
 test('words that nothing contains are named', () => {
