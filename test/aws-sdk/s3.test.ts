@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { expect, test } from '@jest/globals';
 import { getCoursePassages } from '#lambdas/data/passages.ts';
-import { cachedS3Object } from '#lambdas/runtime/cached-s3-object.ts';
+import { cachedS3Bytes, cachedS3Object } from '#lambdas/runtime/cached-s3-object.ts';
 import { getFile, listFiles, putFile, removeFile } from '#lambdas/services/learner-files.ts';
 import { serviceError, timeoutError } from './errors.ts';
 import { mockService } from './mocks.ts';
@@ -75,6 +75,31 @@ test('an unchanged object is cached and revalidated by its ETag', async () => {
     undefined,
     '"1"',
   ]);
+});
+
+/** An object in pieces, which cannot be read in another way. */
+const inPieces = (pieces: readonly string[], ContentLength: number) => ({
+  Body: Readable.from(pieces.map((piece) => Buffer.from(piece))) as unknown as NonNullable<
+    GetObjectCommandOutput['Body']
+  >,
+  ContentLength,
+});
+
+test('an object in pieces is read into one buffer of its length', async () => {
+  s3.on(GetObjectCommand).resolves(inPieces(['one ', 'index'], 9));
+  const read = cachedS3Bytes('MEDIA_BUCKET', 60, (bytes) => bytes);
+  const bytes = await read('index');
+  expect(Buffer.from(bytes).toString()).toBe('one index');
+  expect(bytes.buffer.byteLength).toBe(9);
+});
+
+test('an object that ends early is an error, not half an index', async () => {
+  s3.on(GetObjectCommand)
+    .resolvesOnce(inPieces(['one '], 9))
+    .resolves(inPieces(['one index'], 9));
+  const read = cachedS3Object('MEDIA_BUCKET', 60, (text) => text);
+  await expect(read('index')).rejects.toThrow('ended after 4');
+  expect(await read('index')).toBe('one index');
 });
 
 test('an object that cannot be read is an error and is requested again next time', async () => {
