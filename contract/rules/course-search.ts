@@ -42,6 +42,8 @@ export interface CourseIndex extends StoredCourseIndex {
   facets: FacetBits;
   /** Index in `courses` by normalized title. */
   byTitle: ReadonlyMap<string, number>;
+  /** Indexes in `courses` in the default order: all of them. */
+  positions: Uint32Array;
   /** Indexes in `courses` in another order, and the rank of each. */
   orders: Record<'newest' | 'shortest', { positions: Uint32Array; ranks: Uint32Array }>;
 }
@@ -126,6 +128,7 @@ export const openCourseIndex = (stored: StoredCourseIndex): CourseIndex => ({
   ...stored,
   facets: facetBitsOf(stored.courses),
   byTitle: new Map(stored.courses.map(({ title }, position) => [foldText(title), position])),
+  positions: Uint32Array.from(stored.courses.keys()),
   orders: {
     newest: orderBy(stored.courses, (a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0)),
     shortest: orderBy(stored.courses, (a, b) => a.duration - b.duration),
@@ -143,10 +146,14 @@ const withExactTitleFirst = (index: CourseIndex, search: string, positions: numb
   return [exactMatch, ...positions.filter((position) => position !== exactMatch)];
 };
 
-const orderedPositions = (index: CourseIndex, { search, sort }: CourseSearch, found: Matches | undefined) => {
+const orderedPositions = (
+  index: CourseIndex,
+  { search, sort }: CourseSearch,
+  found: Matches | undefined,
+): ArrayLike<number> => {
   const order = sort === 'newest' || sort === 'shortest' ? index.orders[sort] : undefined;
   if (search?.trim() && !/[\p{L}\p{N}]/u.test(search)) return [];
-  if (!search || !found) return order?.positions ?? index.courses.keys();
+  if (!search || !found) return order?.positions ?? index.positions;
   const positions = withExactTitleFirst(index, search, found.courses);
   return order ? positions.sort((a, b) => (order.ranks[a] as number) - (order.ranks[b] as number)) : positions;
 };
@@ -165,7 +172,7 @@ export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
   const found = search ? findCourses(index, search) : undefined;
   const { passed, counts } = filterAndCount(index.facets, orderedPositions(index, query, found), query);
   const end = query.after + query.limit;
-  const page = passed.slice(query.after, end);
+  const page = [...passed.subarray(query.after, end)];
   const stems = found && matchingStems(index.search, found);
   const first = found?.courses[0];
   return {

@@ -30,55 +30,67 @@ const facets: { name: Facet; values: readonly string[]; of: (course: IndexedCour
   { name: 'price', values: ['free', 'paid'], of: (course) => [isFree(course) ? 'free' : 'paid'] },
 ];
 
-/** For each facet and course, a bit set of its values: bit `v` is the facet's v-th value. */
-export type FacetBits = Uint16Array[];
+/** First bit of each facet: its v-th value is bit `firstBits[facet] + v`. All of them fit into 32 bits. */
+const firstBits = facets.map((_, facet) => facets.slice(0, facet).reduce((sum, { values }) => sum + values.length, 0));
+const bitCount = facets.reduce((sum, { values }) => sum + values.length, 0);
+
+const bitOf = (facet: number, value: string): number =>
+  1 << ((firstBits[facet] as number) + (facets[facet]?.values.indexOf(value) ?? 0));
+
+/** All bits of each facet. */
+const facetMasks = Uint32Array.from(facets, ({ values }, facet) =>
+  values.reduce((bits, value) => bits | bitOf(facet, value), 0),
+);
+
+/** For each course, a bit set of its values in all facets. */
+export type FacetBits = Uint32Array;
 
 /** Precomputes the filter bits of all courses. */
 export const facetBitsOf = (courses: readonly IndexedCourse[]): FacetBits =>
-  facets.map(({ values, of }) =>
-    Uint16Array.from(courses, (course) => of(course).reduce((bits, value) => bits | (1 << values.indexOf(value)), 0)),
+  Uint32Array.from(courses, (course) =>
+    facets.reduce((bits, { of }, facet) => of(course).reduce((own, value) => own | bitOf(facet, value), bits), 0),
   );
 
 /**
  * Filters courses, keeping their order, and counts for each facet value how many courses would match with it instead: a
- * course counts in a facet when it passes the filters of all other facets.
+ * course counts in a facet when it passes the filters of all other facets. Looks at each course once, in one number,
+ * because a list without a search counts all courses.
  */
-export const filterAndCount = (bits: FacetBits, courses: Iterable<number>, filters: CourseFilters) => {
-  const filterBits = facets.map(({ name, values }) => {
+export const filterAndCount = (bits: FacetBits, courses: ArrayLike<number>, filters: CourseFilters) => {
+  const wanted = Uint32Array.from(facets, ({ name }, facet) => {
     const value = filters[name];
-    return value === undefined ? 0xffff : 1 << values.indexOf(value);
+    return value === undefined ? (facetMasks[facet] as number) : bitOf(facet, value);
   });
-  const countsByFacet = facets.map(({ values }) => new Uint32Array(values.length));
-  const countCourse = (facet: number, course: number) => {
-    const counts = countsByFacet[facet] as Uint32Array;
-    let remainingBits = bits[facet]?.[course] ?? 0;
-    for (let value = 0; remainingBits !== 0; value++, remainingBits >>= 1)
-      if (remainingBits & 1) counts[value] = (counts[value] as number) + 1;
-  };
-
-  const passed: number[] = [];
-  for (const course of courses) {
-    let failingFacet = -1;
+  const countsByBit = new Uint32Array(bitCount);
+  const passed = new Uint32Array(courses.length);
+  let total = 0;
+  for (let at = 0; at < courses.length; at++) {
+    const course = courses[at] as number;
+    const own = bits[course] as number;
+    let counted = own;
     let failures = 0;
-    for (let facet = 0; facet < facets.length; facet++)
-      if (((bits[facet]?.[course] ?? 0) & (filterBits[facet] as number)) === 0) {
-        failingFacet = facet;
+    for (let facet = 0; facet < wanted.length; facet++)
+      if ((own & (wanted[facet] as number)) === 0) {
         failures += 1;
+        counted = own & (facetMasks[facet] as number);
       }
-    if (failures === 0) {
-      passed.push(course);
-      for (let facet = 0; facet < facets.length; facet++) countCourse(facet, course);
-    } else if (failures === 1) countCourse(failingFacet, course);
+    if (failures === 0) passed[total++] = course;
+    if (failures > 1) continue;
+    while (counted !== 0) {
+      const bit = 31 - Math.clz32(counted);
+      countsByBit[bit] = (countsByBit[bit] as number) + 1;
+      counted ^= 1 << bit;
+    }
   }
-  return { passed, counts: countsFrom(countsByFacet) };
+  return { passed: passed.subarray(0, total), counts: countsFrom(countsByBit) };
 };
 
 /** Omits values without courses. */
-const countsFrom = (countsByFacet: readonly Uint32Array[]): FacetCounts => {
+const countsFrom = (countsByBit: Uint32Array): FacetCounts => {
   const counts: FacetCounts = { topic: {}, level: {}, duration: {}, price: {} };
   facets.forEach(({ name, values }, facet) => {
     values.forEach((value, position) => {
-      const count = countsByFacet[facet]?.[position] ?? 0;
+      const count = countsByBit[(firstBits[facet] as number) + position] as number;
       if (count > 0) counts[name][value] = count;
     });
   });
