@@ -4,13 +4,16 @@ import { expect, test } from '@jest/globals';
 import { brand } from '#contract/brand.ts';
 import { groups } from '#contract/index.ts';
 import { domains } from '#lib/api/domains.ts';
-import { stackId, stackIds } from '#lib/stack-ids.ts';
-import { stages } from '#lib/stages.ts';
+import { checkedStages } from '#lib/checked-stages.ts';
+import { stackContents, stackId, stackIds } from '#lib/stack-ids.ts';
+import { type Stage, stages } from '#lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
 
 const stage = synthesized(stages.prod);
 const { app, data } = stage;
 const deploymentType = 'Custom::CDKBucketDeployment';
+/** Half of what CloudFormation allows. */
+const maxResources = 250;
 
 test('no stack has more than 250 resources, half of what CloudFormation allows', () => {
   const sizes = Object.entries(stage.stacks).map(([id, { resources }]) => ({
@@ -18,7 +21,37 @@ test('no stack has more than 250 resources, half of what CloudFormation allows',
     size: Object.keys(resources).length,
   }));
   expect(sizes.map(({ id }) => id)).toEqual(stackIds('prod'));
-  expect(sizes.filter(({ size }) => size > 250)).toEqual([]);
+  expect(sizes.filter(({ size }) => size > maxResources)).toEqual([]);
+});
+
+test('there is room for 100 more operations, and for five in every domain', () => {
+  const complete = synthesized(checkedStages['prod-with-every-option'] as Stage);
+  const apis = Object.entries(complete.stacks)
+    .map(([id, stack]) => ({
+      id,
+      size: Object.keys(stack.resources).length,
+      operations: stack.ofType('AWS::ApiGatewayV2::Route').length,
+    }))
+    .filter(({ operations }) => operations > 0)
+    .sort((a, b) => a.operations - b.operations);
+  // These stacks differ only by their operations, so two of them tell how many resources an operation has.
+  const [smallest = { size: 0, operations: 0 }, largest = smallest] = [apis[0], apis.at(-1)];
+  const perOperation = (largest.size - smallest.size) / (largest.operations - smallest.operations);
+  expect(new Set(apis.map(({ size, operations }) => size - operations * perOperation)).size).toBe(1);
+  const rooms = apis.map(({ id, size }) => ({ id, room: Math.floor((maxResources - size) / perOperation) }));
+  expect(rooms.filter(({ room }) => room < 5)).toEqual([]);
+  expect(rooms.reduce((sum, { room }) => sum + room, 0)).toBeGreaterThanOrEqual(100);
+});
+
+test('the guides count the stacks and name each', () => {
+  const [operations = '', deploy = ''] = ['operations', 'deploy'].map((name) =>
+    readFileSync(`docs/${name}.md`, 'utf8'),
+  );
+  const names = Object.keys(stackContents);
+  expect(operations).toContain(`Each stage is ${names.length - 1} stacks, ${names.length} with a firewall`);
+  expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  const shifting = Object.values(stage.stacks).filter((stack) => stack.ofType('AWS::Lambda::Alias').length > 0);
+  expect(deploy).toContain(`Each of the ${shifting.length} stacks with functions takes at least five minutes`);
 });
 
 const { artifacts } = JSON.parse(readFileSync(join(stage.directory, 'manifest.json'), 'utf8'));

@@ -27,6 +27,16 @@ test("the API function fits CloudFront's size limit", () => {
   expect(source).not.toMatch(/\b(import|require)\b|\bexport\s*{/);
 });
 
+test('the API function has room for 100 more operations', () => {
+  const planted = Array.from({ length: 100 }, (_, index) => {
+    const { operation, ...declared } = allOperations[index % allOperations.length] as (typeof allOperations)[number];
+    const { alias: _alias, ...rest } = operation;
+    return { ...declared, operation: { ...rest, path: `${operation.path}/more-${index}` as const }, bundle: '' };
+  });
+  const all = [...allOperations.map((stated) => ({ ...stated, bundle: '' })), ...planted];
+  expect(Buffer.byteLength(apiRequestSource(all))).toBeLessThanOrEqual(maxFunctionBytes);
+});
+
 test.each(allOperations)('$name passes with a token', ({ operation }) => {
   const uri = filled(operation.path);
   expect(ask(operation.method, uri, token())).toMatchObject({ method: operation.method, uri });
