@@ -1,6 +1,5 @@
 // Builds the functions and the site and synthesizes each checked stage into a folder of its own below `cdk.out`:
 // one of the two builds that `npm run reproduce` compares.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { checkedStages } from '#lib/checked-stages.ts';
@@ -9,10 +8,11 @@ import { assemblyFolder } from './build/assembly.ts';
 import { buildLambdas, buildSite } from './build/build-if-stale.ts';
 import { lambdasFolder } from './build/lambdas.ts';
 import { webFolder } from './build/web.ts';
+import { readCdkContext } from './cdk-context.ts';
 
 await Promise.all([buildLambdas(), buildSite()]);
 
-const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
+const context = readCdkContext();
 for (const [name, stage] of Object.entries(checkedStages)) {
   console.log(`Synthesizing ${name} …`);
   const app = new App({

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
 import { awsSettings } from './aws-settings.ts';
+import { readCdkContext } from './cdk-context.ts';
 import { commandArguments, requireStage, runCommand, stringOption } from './command.ts';
 import { doctorChecks } from './doctor/checks.ts';
 import { countProblems, runChecks } from './findings.ts';
@@ -16,6 +17,7 @@ await runCommand(async () => {
     school: brand,
     settings: awsSettings(stage.name),
     shellRegion: AWS_REGION ?? AWS_DEFAULT_REGION,
+    cdkContext: readCdkContext(),
     bedrockEndpoint: AWS_ENDPOINT_URL_BEDROCK_RUNTIME,
     stripeUrl: STRIPE_API_URL,
   });

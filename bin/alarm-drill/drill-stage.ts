@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { type Alarm, type Cloud, type CountedMetric, startCloud } from '#local';
 import { buildParts } from '../build/build-if-stale.ts';
 import { lambdasFolder } from '../build/lambdas.ts';
 import { webFolder } from '../build/web.ts';
+import { readCdkContext } from '../cdk-context.ts';
 import { publishContent } from '../start/content.ts';
 import { choosePayments } from '../start/payments.ts';
 
@@ -51,14 +52,13 @@ export interface DrillStage {
 }
 
 const synthesize = async (folder: string, hubUrl: string): Promise<void> => {
-  const { context } = JSON.parse(await readFile('cdk.json', 'utf8'));
   const app = new App({
     outdir: folder,
     analyticsReporting: false,
     treeMetadata: false,
     // `cdk deploy` and the tests of the templates do it.
     builtinCloudFormationValidation: false,
-    context,
+    context: readCdkContext(),
   });
   const notebookHub = { url: hubUrl as `https://${string}` };
   platformStacks(app, { ...stages[stage], notebookHub }, { lambdas: lambdasFolder, web: webFolder });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StageName } from '#lib/stages.ts';
+import { readCdkContext } from '../cdk-context.ts';
 import { hashFiles } from './hash-files.ts';
 
 export const assemblyFolder = 'cdk.out';
@@ -23,8 +24,7 @@ export const assemblyStamp = (folder: string = assemblyFolder): string => {
 export const stampAssembly = (folder: string, hash: string): void => writeFileSync(join(folder, stampFile), hash);
 
 /** Context that the CDK command line would pass: the flags of cdk.json, and the stage. */
-const context = (stage: StageName): string =>
-  JSON.stringify({ ...JSON.parse(readFileSync('cdk.json', 'utf8')).context, stage });
+const context = (stage: StageName): string => JSON.stringify({ ...readCdkContext(), stage });
 
 /** Removes assets of earlier assemblies, except recent ones, which a running platform may still load. */
 const removeOldAssets = (folder: string): void => {

@@ -6,7 +6,8 @@ import type { DoctorContext } from './context.ts';
 
 /** Version that the templates require of CDK's bootstrap stack. */
 const requiredBootstrapVersion = 6;
-const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version';
+/** CDK's own, for accounts that are bootstrapped without naming one. */
+const defaultQualifier = 'hnb659fds';
 
 /** Checks that the credentials work, that account and region are the stage's, and that its settings are complete. */
 export const checkAccount = async ({ stage, school, settings, shellRegion }: DoctorContext): Promise<Finding[]> => {
@@ -29,10 +30,10 @@ export const checkAccount = async ({ stage, school, settings, shellRegion }: Doc
   ];
 };
 
-const checkBootstrapIn = async (region: string, settings: ClientSettings): Promise<Finding> => {
+const checkBootstrapIn = async (region: string, qualifier: string, settings: ClientSettings): Promise<Finding> => {
   const client = new SSMClient({ ...settings, region });
   try {
-    const { Parameter } = await client.send(new GetParameterCommand({ Name: bootstrapParameter }));
+    const { Parameter } = await client.send(new GetParameterCommand({ Name: `/cdk-bootstrap/${qualifier}/version` }));
     const version = Number(Parameter?.Value);
     return version >= requiredBootstrapVersion
       ? ok(`version ${version} in ${region}`)
@@ -42,14 +43,16 @@ const checkBootstrapIn = async (region: string, settings: ClientSettings): Promi
         );
   } catch (error) {
     if ((error as Error).name !== 'ParameterNotFound') throw error;
-    return problem(`CDK is not bootstrapped in ${region}.`, `npx cdk bootstrap aws://<account>/${region}`);
+    const under = qualifier === defaultQualifier ? '' : ` under the qualifier ${qualifier} of cdk.json`;
+    return problem(`CDK is not bootstrapped in ${region}${under}.`, `npx cdk bootstrap aws://<account>/${region}`);
   }
 };
 
 /** Checks that CDK's bootstrap stack is in the account's regions of the stage, and recent enough. */
-export const checkBootstrap = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
+export const checkBootstrap = async ({ stage, settings, cdkContext }: DoctorContext): Promise<Finding[]> => {
   const region = await new SSMClient(settings).config.region();
   // The web ACL of the distribution is always there.
   const regions = new Set(stage.firewall ? [region, 'us-east-1'] : [region]);
-  return Promise.all([...regions].map((each) => checkBootstrapIn(each, settings)));
+  const qualifier = String(cdkContext['@aws-cdk/core:bootstrapQualifier'] ?? defaultQualifier);
+  return Promise.all([...regions].map((each) => checkBootstrapIn(each, qualifier, settings)));
 };

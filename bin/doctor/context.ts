@@ -9,6 +9,8 @@ export interface DoctorContext {
   settings: ClientSettings;
   /** Region of the shell, which `npx cdk` would use. */
   shellRegion: string | undefined;
+  /** Context in `cdk.json`, which may name the qualifier of CDK's bootstrap stacks. */
+  cdkContext: Readonly<Record<string, unknown>>;
   /** Endpoint of Bedrock; default: that of the settings. */
   bedrockEndpoint: string | undefined;
   /** Base URL of Stripe's API; default: Stripe's. */

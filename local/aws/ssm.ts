@@ -11,7 +11,7 @@ interface Parameter {
 }
 
 /** Where CDK's bootstrap stack states its version. */
-const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version';
+const bootstrapParameter = (qualifier: string) => `/cdk-bootstrap/${qualifier}/version`;
 
 const arn = (name: string) => `arn:aws:ssm:${region}:${accountId}:parameter/${name.replace(/^\//, '')}`;
 
@@ -29,13 +29,13 @@ function namesIn(request: AwsRequest): string[] {
  */
 export function createSsm(
   secureValues: Readonly<Record<string, string>>,
-  account: Pick<LocalAccount, 'bootstrapVersions'>,
+  account: Pick<LocalAccount, 'bootstrapQualifier' | 'bootstrapVersions'>,
 ): Service {
   const parameters = new Map<string, Parameter>();
 
   const find = (name: string, region: string): Parameter | undefined => {
     const bootstrapVersion = account.bootstrapVersions[region];
-    if (name === bootstrapParameter && bootstrapVersion !== undefined)
+    if (name === bootstrapParameter(account.bootstrapQualifier) && bootstrapVersion !== undefined)
       return { type: 'String', value: String(bootstrapVersion) };
     const secure = secureValues[name];
     return secure === undefined ? parameters.get(name) : { type: 'SecureString', value: secure };

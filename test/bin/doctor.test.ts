@@ -25,6 +25,7 @@ test.each<[problem: string, changes: Partial<Cloud['account']>]>([
   ],
   ['bootstrap: CDK is not bootstrapped in us-east-1', { bootstrapVersions: {} }],
   ['bootstrap: The bootstrap stack in us-east-1 has version 5', { bootstrapVersions: { 'us-east-1': 5 } }],
+  ['bootstrap: CDK is not bootstrapped in us-east-1.', { bootstrapQualifier: 'school1' }],
   ['concurrency: The account may run 100 functions', { concurrentExecutions: 100 }],
   ['response headers policies: 17 of 20', { responseHeadersPolicies: Array.from({ length: 17 }, String) }],
   [`certificate: The certificate ${certificateArn} does not exist`, { certificates: {} }],
@@ -38,6 +39,14 @@ test.each<[problem: string, changes: Partial<Cloud['account']>]>([
   Object.assign(cloud.account, changes);
   const { problems } = await diagnose();
   expect(problems).toEqual([expect.stringContaining(problem)]);
+});
+
+test('the doctor checks bootstrap under the qualifier of cdk.json', async () => {
+  const cdkContext = { '@aws-cdk/core:bootstrapQualifier': 'school1' };
+  const missing = 'bootstrap: CDK is not bootstrapped in us-east-1 under the qualifier school1 of cdk.json.';
+  expect((await diagnose(prod, { cdkContext })).problems).toEqual([missing]);
+  cloud.account.bootstrapQualifier = 'school1';
+  expect((await diagnose(prod, { cdkContext })).problems).toEqual([]);
 });
 
 test('placeholders for the support and postal addresses of the school are named', async () => {

@@ -102,6 +102,7 @@ export const diagnose = async (stage = prod, changes: Partial<DoctorContext> = {
     school,
     settings: { endpoint, region: 'us-east-1', credentials },
     shellRegion: 'us-east-1',
+    cdkContext: {},
     bedrockEndpoint: bedrock.url,
     stripeUrl: `${cloud.url}/_local/stripe`,
     ...changes,

@@ -11,6 +11,8 @@ import { createSts } from './sts.ts';
  */
 export interface LocalAccount {
   id: string;
+  /** Part of the names of what CDK's bootstrap stacks have created. */
+  bootstrapQualifier: string;
   /** Versions of CDK's bootstrap stacks by region. */
   bootstrapVersions: Record<string, number>;
   /** Lambda's quota of concurrent executions; 10 in a new account. */
@@ -41,6 +43,7 @@ export interface LocalEmailAccount {
 /** Creates an account that is ready for a deployment. */
 export const createLocalAccount = (): LocalAccount => ({
   id: accountId,
+  bootstrapQualifier: 'hnb659fds',
   bootstrapVersions: { 'us-east-1': 30 },
   concurrentExecutions: 1_000,
   responseHeadersPolicies: [],
