@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { titlesIn } from '../support/test-titles.ts';
 
 const folder = 'docs/decisions';
 const files = readdirSync(folder).filter((file) => file !== 'README.md');
@@ -20,6 +21,20 @@ test('the index of decisions lists every record with its title, date and status'
   });
   const index = readFileSync(`${folder}/README.md`, 'utf8').match(/^\| \[.*$/gm);
   expect(index).toEqual(rows);
+});
+
+const findings = 19;
+
+test('each finding of the deploy review has a test that exists under its title', () => {
+  const record = files.find((file) => file.startsWith('0073-')) ?? '';
+  const rows = [
+    ...readFileSync(`${folder}/${record}`, 'utf8').matchAll(/^\| (\d+) \|.*\| `([^`]+)` \| (.+) \|$/gm),
+  ].map(([, finding, file = '', title = '']) => ({ finding: Number(finding), file, title }));
+  const absent = rows.filter(({ file, title }) => !existsSync(file) || !titlesIn(file).includes(title));
+  expect(absent).toEqual([]);
+  expect([...new Set(rows.map(({ finding }) => finding))]).toEqual(
+    Array.from({ length: findings }, (_, index) => index + 1),
+  );
 });
 
 test('docs/operations.md has each heading once', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Operation } from '#contract/define.ts';
 import { allOperations } from '#contract/index.ts';
@@ -59,6 +60,14 @@ test.each(routed)('the function of $name is described and configured like the ot
   });
   // The gateway times out after 30 seconds, so a longer run would be wasted.
   expect(Properties.Timeout).toBeLessThan(29);
+});
+
+test('functions run on the version of Node that .nvmrc names', () => {
+  const version = readFileSync('.nvmrc', 'utf8').trim();
+  const ours = app.ofType('AWS::Lambda::Function').filter(({ Properties }) => Properties.Handler === 'index.handler');
+  const runtimes = ours.map(({ Properties }) => Properties.Runtime).filter((runtime) => !runtime.startsWith('python'));
+  expect(runtimes.length).toBeGreaterThan(allOperations.length);
+  expect([...new Set(runtimes)]).toEqual([`nodejs${version}.x`]);
 });
 
 test.each(streamed)('$name streams from a function URL that only CloudFront can call', (stated) => {
