@@ -6,7 +6,7 @@ import { getStage } from '#lib/stages.ts';
 import { awsSettings } from './aws-settings.ts';
 import { commandArguments, runCommand, stringOption } from './command.ts';
 import { type Checks, countProblems, runChecks } from './findings.ts';
-import { checkLogLine } from './smoke/check-log-line.ts';
+import { checkErrorPattern, checkLogLine } from './smoke/check-log-line.ts';
 import { siteChecks } from './smoke/site-checks.ts';
 
 const usage = 'Usage: npm run smoke -- --stage <stage> | --url <origin of the site>';
@@ -21,7 +21,12 @@ await runCommand(async () => {
   const { stage, url } = values;
   if (!stage && !url) throw new Error(usage);
   const siteUrl = url ?? (await siteOf(stage ?? ''));
-  const logChecks: Checks = stage ? { logs: () => checkLogLine(getStage(stage).name, awsSettings(stage)) } : {};
+  const logChecks: Checks = stage
+    ? {
+        logs: () => checkLogLine(getStage(stage).name, awsSettings(stage)),
+        alarms: () => checkErrorPattern(awsSettings(stage)),
+      }
+    : {};
   const problems = await runChecks({ ...siteChecks(siteUrl), ...logChecks }, console.log);
   console.log(problems === 0 ? `${siteUrl} works.` : `${siteUrl} has ${countProblems(problems)}.`);
   return problems === 0;

@@ -18,7 +18,7 @@ import { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
 import type { groups } from '#contract/index.ts';
 import type { AlarmRule } from './alarm-rule.ts';
-import { type BuiltOperation, routeKeyOf } from './api/built-operations.ts';
+import { type BuiltOperation, isStreamed } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
 import type { Streams } from './edge-stack.ts';
 import { alarmName, pascal } from './names.ts';
@@ -117,18 +117,18 @@ export class Alarms extends Construct {
   }
 
   private addGroupAlarm(group: Group, endpoints: readonly BuiltOperation[]): void {
+    const { gateway, streams } = this.props;
+    const [first, ...others] = [
+      ...(endpoints.some((endpoint) => !isStreamed(endpoint)) ? [gateway.serverErrors(group, period)] : []),
+      ...endpoints
+        .flatMap(({ name }) => streams[name] ?? [])
+        .flatMap((stream) => [stream.count('Failures', period), stream.crashes(period)]),
+    ];
+    if (!first) return;
     this.alarm({
       name: `${group}-errors`,
       impact: impacts[group],
-      metric: sum(
-        `Server errors in ${group}`,
-        endpoints.flatMap((endpoint) => {
-          const stream = this.props.streams[endpoint.name];
-          return stream
-            ? [stream.count('Failures', period), stream.crashes(period)]
-            : [this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint))];
-        }),
-      ),
+      metric: others.length === 0 ? first : sum(`Server errors in ${group}`, [first, ...others]),
       threshold: 3,
       periods: 1,
     });

@@ -165,6 +165,7 @@ const assemble = async (
     hosts,
   );
   services.alarms.requireSources();
+  compute.metricFilters.requireValues();
 
   for (const [name, resources] of Object.entries(deployed))
     account.stacks[name] = { status: 'CREATE_COMPLETE', resources };

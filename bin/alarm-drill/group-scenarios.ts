@@ -1,6 +1,7 @@
 import type { Operation } from '#contract/define.ts';
 import { groups } from '#contract/index.ts';
 import { kebab } from '#lib/names.ts';
+import type { DrillStage } from './drill-stage.ts';
 import { pathOf, repeat, type Scenario } from './scenario.ts';
 
 /** Failed calls that raise the alarm of a group, and most calls that do not yet raise that of the API. */
@@ -10,7 +11,14 @@ const maxCalls = 9;
 const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...chunk(items.slice(size), size)];
 
-/** Makes the functions of some operations unusable and calls each; `calls` in all at least. */
+/** What an alarm has counted in its latest period. */
+const countOf = async (stage: DrillStage, alarm: string): Promise<number> =>
+  (await stage.alarms()).find(({ name }) => name === stage.resourceName(alarm))?.values[0] ?? 0;
+
+/**
+ * Makes the functions of some operations unusable and calls each; `calls` in all at least. The alarm has to count every
+ * call.
+ */
 const failingCalls = (
   alarm: string,
   operations: readonly (readonly [name: string, operation: Operation])[],
@@ -21,10 +29,14 @@ const failingCalls = (
   run: async (stage) => {
     for (const [name] of operations) stage.release(kebab(name), 'broken');
     for (const [name, operation] of operations) {
-      await repeat(Math.ceil(calls / operations.length), async () => {
+      const before = await countOf(stage, alarm);
+      const times = Math.ceil(calls / operations.length);
+      await repeat(times, async () => {
         const status = await stage.request(operation.method, pathOf(operation), { token: stage.token });
         if (status < 500) throw new Error(`${name} responded with ${status}.`);
       });
+      const counted = (await countOf(stage, alarm)) - before;
+      if (counted !== times) throw new Error(`${counted} of ${times} failures of ${name} were counted.`);
     }
   },
   repair: async (stage) => {

@@ -42,7 +42,7 @@ const drill = async (stage: DrillStage, { alarm, run, repair }: Scenario): Promi
   ];
 };
 
-/** Metrics of the alarms of groups that no drill has counted: each sums the failures of several operations. */
+/** Metrics of the alarms of groups that no drill has counted. */
 const uncounted = async (stage: DrillStage, alarms: readonly Alarm[]): Promise<string[]> => {
   const counted = new Set(
     (await stage.metrics())

@@ -58,7 +58,9 @@ export interface AwsClients {
       limit: number;
       nextToken?: string;
     }): Promise<{ events?: { message?: string }[]; nextToken?: string }>;
-    testMetricFilter(input: { filterPattern: string; logEventMessages: string[] }): Promise<{ matches?: unknown[] }>;
+    testMetricFilter(input: { filterPattern: string; logEventMessages: string[] }): Promise<{
+      matches?: { eventNumber?: number }[];
+    }>;
   };
 }
 

@@ -23,8 +23,9 @@ export const builtOperations = (folder: string): BuiltOperation[] =>
  * Returns the gateway's route key, e.g. `POST /api/inquiries`. GET operations use `ANY`, because an HTTP API needs a
  * route for HEAD too; the function rejects every other method.
  */
-export const routeKeyOf = ({ operation: { method, path } }: BuiltOperation): string =>
+export const routeKeyOf = ({ operation: { method, path } }: Pick<BuiltOperation, 'operation'>): string =>
   `${method === 'GET' ? 'ANY' : method} /api${path}`;
 
 /** Whether the response is a stream. An HTTP API cannot stream, so such an operation has a function URL. */
-export const isStreamed = ({ operation }: BuiltOperation): boolean => operation.response === 'text/event-stream';
+export const isStreamed = ({ operation }: Pick<BuiltOperation, 'operation'>): boolean =>
+  operation.response === 'text/event-stream';

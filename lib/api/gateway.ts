@@ -6,9 +6,10 @@ import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-
 import { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
 import { contract } from '#contract/index.ts';
-import { stageNamespace } from '../names.ts';
+import { pascal, stageNamespace } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { type BuiltOperation, isStreamed, routeKeyOf } from './built-operations.ts';
+import { serverErrorPatterns } from './server-error-patterns.ts';
 
 /** One line per request, with the route instead of the path: no id, query or IP address (docs/reliability.md#logs). */
 const accessLog = {
@@ -23,26 +24,21 @@ const accessLog = {
 };
 
 const statusIs = (value: string) => FilterPattern.stringValue('$.status', '=', value);
+const routeIs = (route: string) => FilterPattern.stringValue('$.route', '=', route);
 const webhookRoute = `${contract.receiveStripeEvent.method} /api${contract.receiveStripeEvent.path}`;
 
-/**
- * Metrics of the access log. Lambda's error metric misses responses that report a problem and requests that never reach
- * a function.
- */
+/** Metrics of the access log, beside those of the server errors of each group. */
 const metricFilters = {
-  /** Status 500 and above, by route. */
-  ServerErrors: { pattern: statusIs('5*'), byRoute: true },
   /**
    * Tokens that the authorizer rejected. The viewer-request function stops expired ones, so these are forged or
    * revoked.
    */
-  RefusedTokens: { pattern: statusIs('401'), byRoute: false },
+  RefusedTokens: statusIs('401'),
   /** Stripe webhooks with an invalid signature. */
-  RefusedPaymentEvents: {
-    pattern: FilterPattern.all(statusIs('400'), FilterPattern.stringValue('$.route', '=', webhookRoute)),
-    byRoute: false,
-  },
-} satisfies Record<string, { pattern: IFilterPattern; byRoute: boolean }>;
+  RefusedPaymentEvents: FilterPattern.all(statusIs('400'), routeIs(webhookRoute)),
+} satisfies Record<string, IFilterPattern>;
+
+const serverErrorsName = (group: string): string => `ServerErrors-${group}`;
 
 interface GatewayProps {
   stage: Stage;
@@ -58,25 +54,19 @@ interface GatewayProps {
 export class Gateway extends Construct {
   readonly httpApi: HttpApi;
   private readonly namespace: string;
+  private readonly logGroup: LogGroup;
 
   constructor(scope: Construct, id: string, { stage, httpApi, endpoints }: GatewayProps) {
     super(scope, id);
     this.namespace = stageNamespace(stage);
     this.httpApi = httpApi;
-    const logGroup = new LogGroup(this, 'AccessLogs', {
+    this.logGroup = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/${brand.slug}/${stage.name}/api-access`,
       retention: stage.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    for (const [metricName, { pattern, byRoute }] of Object.entries(metricFilters)) {
-      new MetricFilter(this, metricName, {
-        logGroup,
-        filterPattern: pattern,
-        metricNamespace: this.namespace,
-        metricName,
-        ...(byRoute && { dimensions: { Route: '$.route' } }),
-      });
-    }
+    for (const [name, pattern] of Object.entries(metricFilters)) this.addFilter(name, name, pattern);
+    this.addServerErrors(endpoints.filter((endpoint) => !isStreamed(endpoint)));
     const { perSecond, burst, routes = {} } = stage.throttling;
     const defaultStage = new HttpStage(this, 'DefaultStage', {
       httpApi,
@@ -84,7 +74,7 @@ export class Gateway extends Construct {
       autoDeploy: true,
       throttle: { rateLimit: perSecond, burstLimit: burst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup),
+        destination: new LogGroupLogDestination(this.logGroup),
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     });
@@ -97,14 +87,40 @@ export class Gateway extends Construct {
     );
   }
 
-  /** A metric's count; `route` selects one route of a metric by route, e.g. `ANY /api/health`. */
-  count(metricName: keyof typeof metricFilters, period: Duration, route?: string): Metric {
-    return new Metric({
-      namespace: this.namespace,
+  /** A metric's count. */
+  count(metricName: keyof typeof metricFilters, period: Duration): Metric {
+    return this.metric(metricName, period);
+  }
+
+  /**
+   * Responses of a group's operations with status 500 and above. Lambda's error metric misses responses that report a
+   * problem and requests that never reach a function.
+   */
+  serverErrors(group: string, period: Duration): Metric {
+    return this.metric(serverErrorsName(group), period);
+  }
+
+  /** Counts the server errors of each group as one metric, from as many filters as its routes need. */
+  private addServerErrors(endpoints: readonly BuiltOperation[]): void {
+    for (const group of new Set(endpoints.map((endpoint) => endpoint.group))) {
+      const members = endpoints.filter((endpoint) => endpoint.group === group).map(routeKeyOf);
+      for (const [index, pattern] of serverErrorPatterns(members).entries()) {
+        const id = `${pascal(group)}ServerErrors${index}`;
+        this.addFilter(id, serverErrorsName(group), FilterPattern.literal(pattern));
+      }
+    }
+  }
+
+  private addFilter(id: string, metricName: string, filterPattern: IFilterPattern): void {
+    new MetricFilter(this, id, {
+      logGroup: this.logGroup,
+      filterPattern,
+      metricNamespace: this.namespace,
       metricName,
-      ...(route && { dimensionsMap: { Route: route } }),
-      statistic: Stats.SUM,
-      period,
     });
+  }
+
+  private metric(metricName: string, period: Duration): Metric {
+    return new Metric({ namespace: this.namespace, metricName, statistic: Stats.SUM, period });
   }
 }

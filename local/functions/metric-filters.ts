@@ -1,22 +1,20 @@
 import { parseJson } from '#local/dictionary.ts';
-import { glob } from '#local/glob.ts';
 import type { Metrics } from '../aws/cloudwatch/metrics.ts';
 import { accountId, region } from '../aws/service.ts';
 import type { ResourceProvider } from '../template/resources.ts';
+import { type FilterPattern, parseFilterPattern } from './filter-pattern.ts';
 import { linesOf } from './output.ts';
 
 /** The log groups of the template and their metric filters. */
 export interface MetricFilters extends ResourceProvider {
   /** Counts the lines of an output that match the filters of its log group. */
   count(logGroup: string, text: string): void;
-  /** Says that lines of a log group have one of these values in a field, so that alarms may select one by dimension. */
+  /** Says that a field of a log group only ever has one of these values. */
   addValues(logGroup: string, field: string, values: readonly string[]): void;
-}
-
-/** Whether a field's value satisfies a comparison. */
-interface Condition {
-  field: string;
-  isTrue(value: unknown): boolean;
+  /**
+   * @throws Error naming every condition on a value that its log never has. Call it once all resources exist.
+   */
+  requireValues(): void;
 }
 
 interface Transformation {
@@ -24,12 +22,10 @@ interface Transformation {
   name: string;
   /** Field whose number is added; absent when lines are counted. */
   field: string | undefined;
-  /** Fields by the dimension that has their value. */
-  dimensions: [dimension: string, field: string][];
 }
 
 interface Filter {
-  conditions: Condition[];
+  pattern: FilterPattern;
   transformations: Transformation[];
 }
 
@@ -40,48 +36,13 @@ interface FilterProperties {
     MetricNamespace: string;
     MetricName: string;
     MetricValue: string;
-    Dimensions?: { Key: string; Value: string }[];
+    Dimensions?: unknown;
   }[];
 }
 
-/** A value may contain `*`. `?` is refused, because it is a wildcard only here. */
-const textCondition = /^\$\.(\w+) (=|!=) "([^"?]*)"$/;
-const numberCondition = /^\$\.(\w+) (=|!=|<|<=|>|>=) (-?\d+(?:\.\d+)?)$/;
-
-const numberComparisons: Record<string, (value: number, other: number) => boolean> = {
-  '=': (value, other) => value === other,
-  '!=': (value, other) => value !== other,
-  '<': (value, other) => value < other,
-  '<=': (value, other) => value <= other,
-  '>': (value, other) => value > other,
-  '>=': (value, other) => value >= other,
-};
-
-/** Parses one comparison; undefined for any other condition. */
-const parseCondition = (text: string): Condition | undefined => {
-  const [, textField, textOperator, pattern = ''] = textCondition.exec(text) ?? [];
-  if (textField !== undefined) {
-    const matches = glob(pattern);
-    return { field: textField, isTrue: (value) => matches(String(value)) === (textOperator === '=') };
-  }
-  const [, field, operator = '', other] = numberCondition.exec(text) ?? [];
-  const compare = numberComparisons[operator];
-  if (field === undefined || !compare) return undefined;
-  return { field, isTrue: (value) => typeof value === 'number' && compare(value, Number(other)) };
-};
-
-/**
- * Parses a JSON pattern of comparisons, optionally joined by `&&`, as CDK's `FilterPattern` writes them.
- * @throws Error for any other pattern
- */
-const parsePattern = (pattern: string): Condition[] => {
-  const [, inner = ''] = /^\{ (.+) \}$/.exec(pattern) ?? [];
-  const parts = inner.startsWith('(') ? inner.slice(1, -1).split(') && (') : [inner];
-  const conditions = parts.flatMap((part) => parseCondition(part) ?? []);
-  if (conditions.length < parts.length)
-    throw new Error(`The local cloud does not support the filter pattern ${pattern}`);
-  return conditions;
-};
+/** CloudWatch's quotas: metric filters of a log group, and characters of a pattern. */
+const maxFilters = 100;
+const maxPatternLength = 1024;
 
 /** Parses a line that is a JSON object as a whole; undefined for all others, such as those with Lambda's prefix. */
 const parseLine = (line: string): Record<string, unknown> | undefined => {
@@ -93,10 +54,6 @@ const parseLine = (line: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** A condition on a missing field is false, whatever its operator. */
-const isMatch = (fields: Record<string, unknown>, { field, isTrue }: Condition): boolean =>
-  field in fields && isTrue(fields[field]);
-
 /**
  * Creates the stand-in for CloudWatch's log groups and metric filters. JSON patterns match only lines that are JSON as
  * a whole: text before it, such as the prefix that Lambda writes for `console`, prevents a match.
@@ -106,10 +63,20 @@ export const createMetricFilters = (metrics: Metrics): MetricFilters => {
   /** Values by log group and field. */
   const known = new Map<string, Set<string>>();
 
-  const requireField = (logicalId: string, selector: string): string => {
-    const [, field] = /^\$\.(\w+)$/.exec(selector) ?? [];
-    if (field === undefined) throw new Error(`${logicalId}: the local cloud does not support the value ${selector}.`);
-    return field;
+  const readTransformation = (
+    logicalId: string,
+    {
+      MetricNamespace: namespace,
+      MetricName: name,
+      MetricValue,
+      Dimensions,
+    }: FilterProperties['MetricTransformations'][number],
+  ): Transformation => {
+    const [, field] = /^\$\.(\w+)$/.exec(MetricValue) ?? [];
+    if (Dimensions) throw new Error(`${logicalId}: the local cloud does not support dimensions of a metric filter.`);
+    if (field === undefined && MetricValue !== '1')
+      throw new Error(`${logicalId}: the local cloud does not support the value ${MetricValue}.`);
+    return { namespace, name, field };
   };
 
   return {
@@ -119,22 +86,17 @@ export const createMetricFilters = (metrics: Metrics): MetricFilters => {
         const name = String(properties.LogGroupName ?? `${stackName}-${logicalId}`);
         return { ref: name, attributes: { Arn: `arn:aws:logs:${region}:${accountId}:log-group:${name}:*` } };
       }
-      const { LogGroupName, FilterPattern, MetricTransformations } = properties as unknown as FilterProperties;
-      const transformations = MetricTransformations.map(
-        ({ MetricNamespace: namespace, MetricName: name, MetricValue, Dimensions = [] }) => {
-          const field = MetricValue === '1' ? undefined : requireField(logicalId, MetricValue);
-          const dimensions = Dimensions.map(
-            ({ Key, Value }) => [Key, requireField(logicalId, Value)] as [string, string],
-          );
-          const isKnown = (fieldName: string) => (value: string) =>
-            known.get(`${LogGroupName} ${fieldName}`)?.has(value) ?? false;
-          const accepted = dimensions.map(([key, fieldName]) => [key, isKnown(fieldName)] as const);
-          metrics.declare({ namespace, names: [name], dimensions: Object.fromEntries(accepted) });
-          return { namespace, name, field, dimensions };
-        },
-      );
-      const filter = { conditions: parsePattern(FilterPattern), transformations };
-      filters.set(LogGroupName, [...(filters.get(LogGroupName) ?? []), filter]);
+      const { LogGroupName, FilterPattern: text, MetricTransformations } = properties as unknown as FilterProperties;
+      if (text.length > maxPatternLength)
+        throw new Error(
+          `${logicalId}: the pattern has ${text.length} characters; CloudWatch allows ${maxPatternLength}.`,
+        );
+      const others = filters.get(LogGroupName) ?? [];
+      if (others.length === maxFilters)
+        throw new Error(`${logicalId}: CloudWatch allows ${maxFilters} metric filters of a log group.`);
+      const transformations = MetricTransformations.map((properties) => readTransformation(logicalId, properties));
+      for (const { namespace, name } of transformations) metrics.declare({ namespace, names: [name], dimensions: {} });
+      filters.set(LogGroupName, [...others, { pattern: parseFilterPattern(text), transformations }]);
       return { ref: logicalId, attributes: {} };
     },
     count: (logGroup, text) => {
@@ -142,14 +104,10 @@ export const createMetricFilters = (metrics: Metrics): MetricFilters => {
       if (!found) return;
       for (const fields of linesOf(text).map(parseLine)) {
         if (!fields) continue;
-        for (const { conditions, transformations } of found) {
-          if (!conditions.every((condition) => isMatch(fields, condition))) continue;
-          for (const { namespace, name, field, dimensions } of transformations) {
-            const values = dimensions.map(([key, fieldName]) => [key, String(fields[fieldName])] as const);
-            metrics.put(
-              { namespace, name, dimensions: Object.fromEntries(values) },
-              field === undefined ? 1 : Number(fields[field] ?? 0),
-            );
+        for (const { pattern, transformations } of found) {
+          if (!pattern.isMatch(fields)) continue;
+          for (const { namespace, name, field } of transformations) {
+            metrics.put({ namespace, name, dimensions: {} }, field === undefined ? 1 : Number(fields[field] ?? 0));
           }
         }
       }
@@ -157,6 +115,19 @@ export const createMetricFilters = (metrics: Metrics): MetricFilters => {
     addValues: (logGroup, field, values) => {
       const key = `${logGroup} ${field}`;
       known.set(key, new Set([...(known.get(key) ?? []), ...values]));
+    },
+    requireValues: () => {
+      const absent = [...filters].flatMap(([logGroup, found]) =>
+        found
+          .flatMap(({ pattern }) => pattern.comparedTexts)
+          .filter(({ field, isTrue }) => {
+            const values = known.get(`${logGroup} ${field}`);
+            return values !== undefined && ![...values].some(isTrue);
+          })
+          .map(({ condition }) => `${logGroup}: ${condition}`),
+      );
+      if (absent.length > 0)
+        throw new Error(`Metric filters count values that their logs never have:\n${absent.join('\n')}`);
     },
   };
 };

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { type AlarmProperties, readAlarmRule } from '#local/aws/cloudwatch/alarm-rule.ts';
 import { type Alarms, createAlarms } from '#local/aws/cloudwatch/alarms.ts';
 import { createMetrics, type Metric, type Metrics } from '#local/aws/cloudwatch/metrics.ts';
-import { createMetricFilters } from '#local/functions/metric-filters.ts';
 import { functionOf, roleWith, startTestCloud } from './support/test-cloud.ts';
 
 const minuteMs = 60_000;
@@ -92,22 +91,34 @@ test('another dimension value is another metric', async () => {
   expect(state()).toBe('OK');
 });
 
+const sumOf = (shops: readonly string[]) => ({
+  Namespace: undefined,
+  Metrics: [
+    { Id: 'sum', Expression: `SUM([${shops.map((_, index) => `m${index}`).join(', ')}])` },
+    ...shops.map((Value, index) => ({
+      Id: `m${index}`,
+      ReturnData: false,
+      MetricStat: {
+        Metric: { Namespace: 'Shop', MetricName: 'Orders', Dimensions: [{ Name: 'Shop', Value }] },
+        Period: 300,
+        Stat: 'Sum',
+      },
+    })),
+  ],
+});
+
 test('an alarm on a sum adds up the metrics that have data', async () => {
-  const metricOf = (Id: string, Value: string) => ({
-    Id,
-    ReturnData: false,
-    MetricStat: {
-      Metric: { Namespace: 'Shop', MetricName: 'Orders', Dimensions: [{ Name: 'Shop', Value }] },
-      Period: 300,
-      Stat: 'Sum',
-    },
-  });
-  const sum = { Id: 'sum', Expression: 'SUM([m0, m1])' };
-  await addAlarm({ Namespace: undefined, Metrics: [sum, metricOf('m0', 'north'), metricOf('m1', 'south')] });
+  await addAlarm(sumOf(['north', 'south']));
   put(2);
   expect(state()).toBe('OK');
   metrics.put({ ...orders, dimensions: { Shop: 'south' } }, 1);
   expect(state()).toBe('ALARM');
+});
+
+test('an alarm on a sum of more than ten metrics is refused, as CloudWatch does', async () => {
+  const shops = Array.from({ length: 11 }, (_, index) => `shop-${index}`);
+  await addAlarm(sumOf(shops.slice(0, 10)));
+  await expect(addAlarm(sumOf(shops))).rejects.toThrow('The alarm orders has 11 metrics; CloudWatch allows 10.');
 });
 
 test.each([
@@ -129,32 +140,6 @@ test('an alarm whose metric nothing emits stops the start, with its metric', asy
   expect(() => alarms.requireSources()).toThrow(
     'Alarms watch metrics that no resource emits:\nlost: Shop Orders {"Shop":"nroth"}\nwide: Shop Orders {}',
   );
-});
-
-test('a metric filter with a dimension counts each value apart, of those its log has', async () => {
-  const filters = createMetricFilters(metrics);
-  await filters.create({
-    logicalId: 'Filter',
-    type: 'AWS::Logs::MetricFilter',
-    stackName: 'shop',
-    properties: {
-      LogGroupName: 'access',
-      FilterPattern: '{ $.status = "5*" }',
-      MetricTransformations: [
-        {
-          MetricNamespace: 'Shop',
-          MetricName: 'Orders',
-          MetricValue: '1',
-          Dimensions: [{ Key: 'Shop', Value: '$.shop' }],
-        },
-      ],
-    },
-  });
-  filters.addValues('access', 'shop', ['north']);
-  filters.count('access', '{"status":"503","shop":"north"}\n{"status":"200","shop":"north"}\n');
-  expect(metrics.list()).toEqual([{ ...orders, value: 1 }]);
-  expect(metrics.isDeclared(orders)).toBe(true);
-  expect(metrics.isDeclared({ ...orders, dimensions: { Shop: 'south' } })).toBe(false);
 });
 
 const shop = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Finding } from '#bin/findings.ts';
 import { installPackages, optionalPackages } from '#bin/optional-packages.ts';
-import { checkLogLine } from '#bin/smoke/check-log-line.ts';
+import { checkErrorPattern, checkLogLine } from '#bin/smoke/check-log-line.ts';
 
 const line = '{"level":"info","job":"release-drip"}';
 let server: Server;
@@ -30,13 +30,15 @@ afterAll(() => {
   server.close();
 });
 
+const settings = () => ({
+  endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  region: 'us-east-1',
+  credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+});
+
 const check = (next: Record<string, object>): Promise<Finding> => {
   responses = next;
-  return checkLogLine('dev', {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
-  });
+  return checkLogLine('dev', settings());
 };
 
 test('a line that metric filters read is fine, and one that they do not is a problem', async () => {
@@ -50,4 +52,25 @@ test('a line that metric filters read is fine, and one that they do not is a pro
 test('without a line yet, or without a log service, the check is skipped', async () => {
   expect((await check({ FilterLogEvents: { events: [] } })).status).toBe('skipped');
   expect((await check({})).status).toBe('skipped');
+});
+
+const checkPattern = (next: Record<string, object>): Promise<Finding> => {
+  responses = next;
+  return checkErrorPattern(settings());
+};
+
+test('the pattern that alarms count by has to find a failed request, and no other', async () => {
+  const matches = [{ eventNumber: 1, eventMessage: '' }];
+  expect((await checkPattern({ TestMetricFilter: { matches } })).status).toBe('ok');
+  expect(tested).toEqual({
+    filterPattern: expect.stringMatching(
+      /^\{ \(\$\.status = "5\*"\) && \(\(\$\.route = "ANY \/api\/.*\{courseId\}.*"\)\) \}$/,
+    ),
+    logEventMessages: ['503', '200', '503'].map((status) => expect.stringContaining(`"status":"${status}"`)),
+  });
+  for (const eventNumbers of [[], [2], [1, 3]]) {
+    const found = eventNumbers.map((eventNumber) => ({ eventNumber, eventMessage: '' }));
+    expect((await checkPattern({ TestMetricFilter: { matches: found } })).status).toBe('problem');
+  }
+  expect((await checkPattern({})).status).toBe('skipped');
 });

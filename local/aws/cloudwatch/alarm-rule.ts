@@ -57,6 +57,9 @@ export interface AlarmRule {
   missing: 'breaching' | 'notBreaching' | 'missing';
 }
 
+/** CloudWatch's quota of metrics in the expression of an alarm. */
+const maxMetrics = 10;
+
 const sum: Statistic = (values) => (values.length === 0 ? undefined : values.reduce((total, value) => total + value));
 
 const statistics: Record<string, Statistic> = {
@@ -80,8 +83,8 @@ const comparisons: Record<string, (value: number, threshold: number) => boolean>
 };
 
 /**
- * Reads an alarm: one metric, or the sum of several (`SUM([a, b])`). @throws Error for a statistic, a comparison, an
- * expression or a treatment of missing data that is not supported
+ * Reads an alarm: one metric, or the sum of several (`SUM([a, b])`). @throws Error for more metrics than CloudWatch
+ * allows, and for a statistic, a comparison, an expression or a treatment of missing data that is not supported
  */
 export const readAlarmRule = (alarm: AlarmProperties): AlarmRule => {
   const fail = (reason: string): never => {
@@ -106,6 +109,8 @@ export const readAlarmRule = (alarm: AlarmProperties): AlarmRule => {
   const readSum = (queries: readonly QueryProperties[]) => {
     const expressions = queries.filter(({ Expression }) => Expression !== undefined);
     const stats = queries.flatMap(({ Id, MetricStat }) => (MetricStat ? [{ Id, ...MetricStat }] : []));
+    if (stats.length > maxMetrics)
+      throw new Error(`The alarm ${alarm.AlarmName} has ${stats.length} metrics; CloudWatch allows ${maxMetrics}.`);
     const [, list = ''] = /^SUM\(\[([\w, ]+)\]\)$/.exec(expressions[0]?.Expression ?? '') ?? [];
     const ids = list.split(', ');
     if (expressions.length !== 1 || list === '' || ids.join() !== stats.map(({ Id }) => Id).join())

@@ -12,11 +12,11 @@ export interface CountedMetric extends Metric {
   value: number;
 }
 
-/** Metrics that a resource emits; a predicate stands for values that only data points show. */
+/** Metrics that a resource emits. */
 export interface DeclaredMetric {
   namespace: string;
   names: readonly string[];
-  dimensions: Readonly<Record<string, string | ((value: string) => boolean)>>;
+  dimensions: Readonly<Record<string, string>>;
 }
 
 /** The metrics of all stand-ins, by product time. */
@@ -54,10 +54,7 @@ const accepts = ({ namespace, names, dimensions }: DeclaredMetric, metric: Metri
     namespace === metric.namespace &&
     names.includes(metric.name) &&
     expected.length === Object.keys(metric.dimensions).length &&
-    expected.every(([name, value]) => {
-      const actual = metric.dimensions[name];
-      return actual !== undefined && (typeof value === 'string' ? value === actual : value(actual));
-    })
+    expected.every(([name, value]) => metric.dimensions[name] === value)
   );
 };
 
