@@ -4,7 +4,7 @@ import { type Bedrock, createBedrock } from './aws/bedrock/bedrock.ts';
 import { type Alarms, createAlarms } from './aws/cloudwatch/alarms.ts';
 import type { Metrics } from './aws/cloudwatch/metrics.ts';
 import type { LocalAccounts } from './aws/cognito/accounts.ts';
-import { createCognito } from './aws/cognito/cognito.ts';
+import { type Cognito, createCognito } from './aws/cognito/cognito.ts';
 import { createDynamoDb, type DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
 import { createKms } from './aws/kms.ts';
 import { createLambda } from './aws/lambda.ts';
@@ -68,6 +68,7 @@ export interface Services {
   alarms: Alarms;
   emailEvents: EmailEvents;
   ses: Pick<Ses, 'setSandbox'>;
+  cognitoQuotas: Cognito['quotas'];
   bedrock: Pick<Bedrock, 'setAnswer'>;
   asynchronousInvocation: Pick<AsynchronousInvocation, 'setDuplicates'>;
   stripe: LocalStripe | undefined;
@@ -97,7 +98,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
   const emailEvents = createEmailEvents(topics, clock, metrics);
   const [dynamodb, cognito, scheduler, stripe] = await Promise.all([
     createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb, metrics }),
-    createCognito({ dataDirectory, publicUrl, inbox, emailEvents }),
+    createCognito({ dataDirectory, publicUrl, inbox, emailEvents, clock }),
     createScheduler({
       dataDirectory,
       clock,
@@ -142,6 +143,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     alarms: createAlarms(metrics, clock),
     emailEvents,
     ses,
+    cognitoQuotas: cognito.quotas,
     bedrock,
     asynchronousInvocation,
     stripe,

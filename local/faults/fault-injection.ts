@@ -1,4 +1,5 @@
 import type { Bedrock } from '../aws/bedrock/bedrock.ts';
+import type { Cognito } from '../aws/cognito/cognito.ts';
 import type { Scheduler } from '../aws/scheduler/scheduler.ts';
 import type { Pages } from '../aws/service.ts';
 import { type EmailEvents, type EmailEventType, emailEventTypes } from '../aws/ses/events.ts';
@@ -15,6 +16,7 @@ interface FaultInjectionOptions {
   queues: Queues;
   emailEvents: EmailEvents;
   ses: Pick<Ses, 'setSandbox'>;
+  cognitoQuotas: Cognito['quotas'];
   bedrock: Pick<Bedrock, 'setAnswer'>;
   asynchronousInvocation: Pick<AsynchronousInvocation, 'setDuplicates'>;
   fleet: Pick<MeteredFleet, 'reserve'>;
@@ -45,6 +47,7 @@ const parseFault = (request: HttpRequest): Fault | undefined => {
  * - `POST /_local/mail/events` (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops
  *   automatic deliveries)
  * - `POST /_local/mail/sandbox` (`{ "verified": ["ada@example.com"] }`; `DELETE` ends it)
+ * - `POST /_local/cognito/quota` (`{ "perSecond": 1 }`; `DELETE` ends the limit)
  * - `POST /_local/duplicates` (`{ "enabled": true }`)
  * - `POST /_local/bedrock` (`{ "answer": "…" }`)
  * - `POST /_local/concurrency/<function>` (`{ "reserved": 0 }`; `DELETE` ends the limit)
@@ -56,6 +59,7 @@ export const createFaultInjectionPages = ({
   queues,
   emailEvents,
   ses,
+  cognitoQuotas,
   bedrock,
   asynchronousInvocation,
   fleet,
@@ -97,6 +101,18 @@ export const createFaultInjectionPages = ({
     if (!Array.isArray(verified)) return problem('verified is a list of email addresses and domains.');
     ses.setSandbox(verified.map(String));
     return json(200, { verified });
+  };
+
+  const quota: HttpHandler = async (request) => {
+    if (request.method === 'DELETE') {
+      cognitoQuotas.setCallsPerSecond(undefined);
+      return json(200, {});
+    }
+    if (request.method !== 'POST') return notAllowed();
+    const { perSecond } = jsonOf(request) ?? {};
+    if (typeof perSecond !== 'number' || perSecond < 0) return problem('perSecond is a number of calls.');
+    cognitoQuotas.setCallsPerSecond(perSecond);
+    return json(200, { perSecond });
   };
 
   const duplicates: HttpHandler = async (request) => {
@@ -147,6 +163,7 @@ export const createFaultInjectionPages = ({
     '/_local/faults': toPages(requireSameSite(faultRules)),
     '/_local/mail/events': toPages(requireSameSite(events)),
     '/_local/mail/sandbox': toPages(requireSameSite(sandbox)),
+    '/_local/cognito/quota': toPages(requireSameSite(quota)),
     '/_local/duplicates': toPages(requireSameSite(duplicates)),
     '/_local/bedrock': toPages(requireSameSite(model)),
     '/_local/concurrency': toPages(requireSameSite(concurrency)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseJson } from '#local/dictionary.ts';
 import { toPages } from '#local/http.ts';
 import { requireSameSite } from '#local/request-guard.ts';
-import type { Service } from '../service.ts';
+import type { Clock, Service } from '../service.ts';
 import type { EmailEvents } from '../ses/events.ts';
 import type { Inbox } from '../ses/inbox.ts';
 import type { LocalAccounts } from './accounts.ts';
@@ -17,6 +17,7 @@ import { createEngine } from './engine.ts';
 import { createHostedPages } from './hosted-pages.ts';
 import { openTokenKeys } from './keys.ts';
 import { createOperations, isPublicTarget } from './operations.ts';
+import { createQuotas, type Quotas } from './quotas.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { createResource, poolArn, resourceTypes } from './resources.ts';
 import { createTokenIssuer } from './tokens.ts';
@@ -30,11 +31,14 @@ export interface CognitoOptions {
   inbox: Inbox;
   /** Publishes the events of codes sent with a configuration set. */
   emailEvents: Pick<EmailEvents, 'accepted'>;
+  /** Says which day it is for the quota of emails. */
+  clock: Pick<Clock, 'now'>;
 }
 
 export interface Cognito {
   service: Service;
   accounts: LocalAccounts;
+  quotas: Pick<Quotas, 'setCallsPerSecond'>;
 }
 
 /** Path of the hosted pages and the JSON API on the platform's port. */
@@ -50,14 +54,17 @@ export async function createCognito({
   publicUrl,
   inbox,
   emailEvents,
+  clock,
 }: CognitoOptions): Promise<Cognito> {
   const directory = join(dataDirectory, 'cognito');
   const baseUrl = new URL(cognitoPath, publicUrl);
   const issuerOf = (poolId: string) => `${baseUrl.href}/${poolId}`;
   const keys = await openTokenKeys(directory);
+  const quotas = createQuotas(clock);
   const issuer = createTokenIssuer(keys, issuerOf);
   const deliverCode: EngineOptions['deliverCode'] = async (poolId, user, to, code) => {
     const { options } = await engine.cognito.getUserPool(engine.context, poolId);
+    quotas.countEmail(options);
     const email = composeCodeEmail(options, user, to, code);
     await inbox.deliver(email);
     const { ConfigurationSet } = (options.EmailConfiguration ?? {}) as { ConfigurationSet?: string };
@@ -70,7 +77,7 @@ export async function createCognito({
   };
   const engine = await createEngine({ directory: join(directory, 'pools'), issuer, deliverCode });
   const users = createUsers(engine, issuer);
-  const operations = createOperations({ engine, users, keys, deliverCode });
+  const operations = createOperations({ engine, users, keys, deliverCode, quotas });
   const codes = createAuthorizationCodes();
   const brandings = new Map<string, Branding>();
   let lastClientId: string | undefined;
@@ -88,6 +95,7 @@ export async function createCognito({
   });
 
   return {
+    quotas,
     accounts: createAccounts({ engine, users, keys, issuerOf, clientId: () => lastClientId }),
     service: {
       signingNames: ['cognito-idp'],

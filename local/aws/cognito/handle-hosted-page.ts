@@ -30,6 +30,10 @@ function fieldErrors(error: unknown): Record<string, string> {
     case 'CodeMismatchException':
     case 'ExpiredCodeException':
       return { code: 'This code does not match the one in our latest email.' };
+    case 'LimitExceededException':
+      return { form: 'We cannot send more emails today. Please try again tomorrow.' };
+    case 'TooManyRequestsException':
+      return { form: 'Too many people are signing in at the moment. Please try again in a minute.' };
     default:
       return { form: error.message };
   }

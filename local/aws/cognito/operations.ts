@@ -4,6 +4,7 @@ import { dictionary } from '#local/dictionary.ts';
 import type { HttpReply } from '#local/http.ts';
 import type { Engine } from './engine.ts';
 import type { TokenKeys } from './keys.ts';
+import type { Quotas } from './quotas.ts';
 import { requireAccessToken, signInOperations } from './sign-in.ts';
 import type { Body, SignUpOptions } from './sign-up.ts';
 import { rejectWeakPassword, signUpOperations } from './sign-up.ts';
@@ -36,6 +37,7 @@ export interface OperationsOptions extends SignUpOptions {
   engine: Engine;
   users: Users;
   keys: TokenKeys;
+  quotas: Pick<Quotas, 'requireEmail' | 'countCall'>;
 }
 
 export interface Operations {
@@ -80,12 +82,13 @@ function failure(error: unknown): HttpReply {
 
 /** Cognito's JSON API: local operations where cognito-local lacks one or differs, cognito-local's otherwise. */
 export function createOperations(options: OperationsOptions): Operations {
-  const { engine, users, keys } = options;
+  const { engine, users, keys, quotas } = options;
   const ownOperations = dictionary(
     Object.entries({ ...signUpOperations(options), ...signInOperations(engine, users, keys) }),
   );
 
   async function call(target: string, body: Body): Promise<object> {
+    quotas.countCall();
     if (typeof body.AccessToken === 'string') await requireAccessToken(body.AccessToken, keys, users);
     const normalizedBody =
       typeof body.Username === 'string' ? { ...body, Username: normalizeUsername(body.Username) } : body;

@@ -2,6 +2,7 @@ import { CognitoError } from 'cognito-local/lib/errors.js';
 import type { UserPoolService } from 'cognito-local/lib/services/userPoolService.js';
 import type { Engine } from './engine.ts';
 import { findPolicyViolations } from './password-policy.ts';
+import type { Quotas } from './quotas.ts';
 import type { PoolUser, Users } from './users.ts';
 import { normalizeUsername } from './users.ts';
 
@@ -13,6 +14,8 @@ export interface SignUpOptions {
   engine: Engine;
   users: Users;
   deliverCode(poolId: string, user: PoolUser, destination: string, code: string): Promise<void>;
+  /** Asked before anything changes, so that whoever gets no code can repeat the call later. */
+  quotas: Pick<Quotas, 'requireEmail'>;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -45,7 +48,7 @@ function withVerifiedEmail(user: PoolUser): PoolUser {
 }
 
 /** The operations for sign-up and password reset, where Cognito is stricter or reveals less than cognito-local. */
-export function signUpOperations({ engine, users, deliverCode }: SignUpOptions): Record<string, Operation> {
+export function signUpOperations({ engine, users, deliverCode, quotas }: SignUpOptions): Record<string, Operation> {
   return {
     async SignUp(body) {
       const { pool } = await users.poolContext(text(body.ClientId));
@@ -53,6 +56,7 @@ export function signUpOperations({ engine, users, deliverCode }: SignUpOptions):
         throw new CognitoError('NotAuthorizedException', 'SignUp is not permitted for this user pool');
       }
       rejectWeakPassword(pool, text(body.Password));
+      quotas.requireEmail(pool.options);
       const attributes = (body.UserAttributes ?? []) as { Name: string; Value: string }[];
       const UserAttributes = attributes
         .filter(({ Name }) => Name !== 'sub' && Name !== 'email_verified')
@@ -73,6 +77,7 @@ export function signUpOperations({ engine, users, deliverCode }: SignUpOptions):
 
     async ResendConfirmationCode(body) {
       const { pool } = await users.poolContext(text(body.ClientId));
+      quotas.requireEmail(pool.options);
       const user = await users.find(pool, text(body.Username));
       if (user?.UserStatus === 'UNCONFIRMED') {
         const code = engine.newCode();
@@ -84,6 +89,7 @@ export function signUpOperations({ engine, users, deliverCode }: SignUpOptions):
 
     async ForgotPassword(body) {
       const { pool } = await users.poolContext(text(body.ClientId));
+      quotas.requireEmail(pool.options);
       const user = await users.find(pool, text(body.Username));
       if (user?.UserStatus === 'FORCE_CHANGE_PASSWORD')
         throw new CognitoError('NotAuthorizedException', 'User password cannot be reset in the current state.');

@@ -19,19 +19,36 @@ const resource = (type: string, logicalId: string, properties: Record<string, un
 
 const passwordPolicy = { MinimumLength: 10, RequireNumbers: true, RequireUppercase: true, RequireLowercase: true };
 
-/** Starts a user pool with one web client, as a template defines it. `more` extends the client. */
-export const startIdentity = (dataDirectory: string, more: Record<string, unknown> = {}) =>
+/** Sends through SES with a configuration set. */
+const emailThroughSes = { EmailSendingAccount: 'DEVELOPER', ConfigurationSet: 'shop' };
+
+/**
+ * Starts a user pool with one web client, as a template defines it. `more` extends the client; `EmailConfiguration` says
+ * how the pool sends.
+ */
+export const startIdentity = (
+  dataDirectory: string,
+  more: Record<string, unknown> = {},
+  EmailConfiguration: Record<string, unknown> | undefined = emailThroughSes,
+) =>
   serve(async (url) => {
-    const inbox = await createInbox(dataDirectory, await createClock(dataDirectory));
+    const clock = await createClock(dataDirectory);
+    const inbox = await createInbox(dataDirectory, clock);
     const accepted: SendEmailRequest[] = [];
     const emailEvents = { accepted: (_: string, email: SendEmailRequest) => void accepted.push(email) };
-    const { service, accounts } = await createCognito({ dataDirectory, publicUrl: url, inbox, emailEvents });
+    const { service, accounts, quotas } = await createCognito({
+      dataDirectory,
+      publicUrl: url,
+      inbox,
+      emailEvents,
+      clock,
+    });
     const pool = await service.create(
       resource('UserPool', 'People', {
         UsernameAttributes: ['email'],
         AutoVerifiedAttributes: ['email'],
         Policies: { PasswordPolicy: passwordPolicy },
-        EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', ConfigurationSet: 'shop' },
+        EmailConfiguration,
       }),
     );
     const client = await service.create(
@@ -46,7 +63,9 @@ export const startIdentity = (dataDirectory: string, more: Record<string, unknow
       }),
     );
     return {
+      clock,
       inbox,
+      quotas,
       accepted,
       service,
       accounts,
