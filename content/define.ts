@@ -1,4 +1,5 @@
 import type { CoverDrawing } from '#contract/cover/cover.ts';
+import type { Figure } from '#contract/cover/figure.ts';
 import type { levels, topics } from '#contract/schemas/course.ts';
 import type { ExplorableId } from '#contract/schemas/explore.ts';
 import type { VideoDefinition } from './media-studio/shots.ts';
@@ -9,6 +10,7 @@ import type { RubricDefinition } from './rubric.ts';
  *
  *     course.ts             export const course = defineCourse({ … })
  *     cover.ts              export const cover = defineCover({ … })          (its picture; else drawn from its id)
+ *     figures.ts            export const figures = defineFigures({ … })      (figures of its texts)
  *     quizzes.ts            export const quizzes = defineQuizzes([ … ])      (when it has quizzes)
  *     notebooks.ts          export const notebooks = defineNotebooks({ … })  (when notebook lectures have exercises)
  *     assignments.ts        export const assignments = defineAssignments({ … }) (rubrics of assignments)
@@ -27,6 +29,13 @@ import type { RubricDefinition } from './rubric.ts';
  *
  * A question is identified by its words: what learners answered stays with it when it moves, and ends when it is asked in
  * other words.
+ *
+ * Fenced blocks in a text make a reading do something; `contract/rules/lesson/lesson-blocks.ts` reads them:
+ *
+ *     ```predict       a question, with options (`- `) or without, then a line ---, then the answer
+ *     ```prompt        a prompt to copy
+ *     ```compare       two sides with a line --- between them, each with a label in its first line
+ *     ```figure <id>   a figure of `figures.ts`
  *
  * These functions only give editors types; `validate.ts` checks the folder as a whole.
  */
@@ -256,5 +265,7 @@ export const defineNotebooks = (
 export const defineAssignments = (assignments: Record<string, RubricDefinition>): Record<string, RubricDefinition> =>
   assignments;
 export const defineCover = (cover: CoverDrawing): CoverDrawing => cover;
+/** Figures of texts by id. */
+export const defineFigures = (figures: Record<string, Figure>): Record<string, Figure> => figures;
 /** Videos by lecture id. */
 export const defineVideos = (videos: Record<string, VideoDefinition>): Record<string, VideoDefinition> => videos;

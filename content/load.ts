@@ -9,11 +9,12 @@ export interface CourseFolder {
   id: string;
   directory: string;
   /**
-   * Exports of `course.ts`, `cover.ts`, `quizzes.ts`, `videos.ts`, `notebooks.ts` and `assignments.ts`; undefined when
-   * the file or export is missing.
+   * Exports of `course.ts`, `cover.ts`, `figures.ts`, `quizzes.ts`, `videos.ts`, `notebooks.ts` and `assignments.ts`;
+   * undefined when the file or export is missing.
    */
   course: unknown;
   cover: unknown;
+  figures: unknown;
   quizzes: unknown;
   videos: unknown;
   notebooks: unknown;
@@ -26,7 +27,7 @@ export interface CourseFolder {
   errors: string[];
 }
 
-const authoredModules = ['course', 'cover', 'quizzes', 'videos', 'notebooks', 'assignments'] as const;
+const authoredModules = ['course', 'cover', 'figures', 'quizzes', 'videos', 'notebooks', 'assignments'] as const;
 
 const filesBelow = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -56,6 +57,7 @@ const loadFolder = async (
     directory,
     course: exported('course'),
     cover: exported('cover'),
+    figures: exported('figures'),
     quizzes: exported('quizzes'),
     videos: exported('videos'),
     notebooks: exported('notebooks'),

@@ -1,6 +1,7 @@
 import type { CourseFolder } from './load.ts';
 import { checkAssignments } from './validate/assignments.ts';
 import type { CheckedCourse, Report } from './validate/checked-course.ts';
+import { CoverShape, FiguresShape } from './validate/drawings.ts';
 import { findDuplicates } from './validate/locations.ts';
 import { checkMedia } from './validate/media.ts';
 import { checkNotebooks } from './validate/notebooks.ts';
@@ -9,14 +10,7 @@ import { checkQuizzes } from './validate/quizzes.ts';
 import { checkRowSizes } from './validate/row-sizes.ts';
 import { checkSchedule } from './validate/schedule.ts';
 import { shapeProblems } from './validate/shape-problems.ts';
-import {
-  AssignmentsShape,
-  CourseShape,
-  CoverShape,
-  NotebooksShape,
-  QuizzesShape,
-  VideosShape,
-} from './validate/shapes.ts';
+import { AssignmentsShape, CourseShape, NotebooksShape, QuizzesShape, VideosShape } from './validate/shapes.ts';
 import { checkSkills } from './validate/skills.ts';
 import { checkStructure } from './validate/structure.ts';
 import { checkTexts } from './validate/texts.ts';
@@ -36,17 +30,19 @@ const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined 
   }
   const course = shapeProblems('course', CourseShape, folder.course);
   const cover = folder.cover === undefined ? undefined : shapeProblems('cover', CoverShape, folder.cover);
+  const figures = shapeProblems('figures', FiguresShape, folder.figures ?? {});
   const quizzes = shapeProblems('quizzes', QuizzesShape, folder.quizzes ?? []);
   const videos = shapeProblems('videos', VideosShape, folder.videos ?? {});
   const notebooks = shapeProblems('notebooks', NotebooksShape, folder.notebooks ?? {});
   const assignments = shapeProblems('assignments', AssignmentsShape, folder.assignments ?? {});
-  const parts = [course, cover, quizzes, videos, notebooks, assignments];
+  const parts = [course, cover, figures, quizzes, videos, notebooks, assignments];
   for (const { location, problem } of parts.flatMap((part) => part?.problems ?? [])) report(location, problem);
   if (!course.value || !quizzes.value || !videos.value || !notebooks.value || !assignments.value) return undefined;
-  if (cover?.problems.length || folder.errors.length > 0) return undefined;
+  if (!figures.value || cover?.problems.length || folder.errors.length > 0) return undefined;
   return {
     course: course.value,
     ...(cover?.value && { cover: cover.value }),
+    figures: figures.value,
     quizzes: quizzes.value,
     videos: videos.value,
     notebooks: notebooks.value,

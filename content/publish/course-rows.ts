@@ -11,6 +11,7 @@ import type { AnswersRow, QuizRow, SkillsRow } from '#contract/storage/quiz-rows
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
 import { publishedExercise } from './exercises.ts';
+import { lectureText } from './figures.ts';
 import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
 import { answersRow, quizRow } from './quiz-rows.ts';
 import { splitSelfChecks } from './self-checks.ts';
@@ -31,14 +32,14 @@ export interface PublishedCourse {
 /** Builds the rows of a course, with an empty version: the version is a hash of them. */
 const unversionedRows = (checked: CheckedCourse) => {
   const version = '';
-  const { course, quizzes, notebooks, assignments, files } = checked;
+  const { course, quizzes, notebooks, assignments } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
   const lectureOfQuiz = new Map(
     lectures.flatMap((lecture) => (lecture.contentType === 'quiz' ? [[lecture.quiz, lecture.id]] : [])),
   );
   const quizRows = quizzes.map((quiz) => quizRow(course.id, lectureOfQuiz.get(quiz.id) ?? '', quiz, version));
   const lectureRows = lectures.flatMap(({ id, resources = [] }): LectureRow[] => {
-    const text = files.get(`lectures/${id}.md`)?.toString('utf8') ?? '';
+    const text = lectureText(checked, id);
     if (text === '' && resources.length === 0) return [];
     const { body, selfChecks } = splitSelfChecks(text);
     const exercises = notebooks[id] && { exercises: notebooks[id].map(publishedExercise) };

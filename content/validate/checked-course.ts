@@ -1,4 +1,5 @@
 import type { CoverDrawing } from '#contract/cover/cover.ts';
+import type { Figure } from '#contract/cover/figure.ts';
 import type { Course, ExerciseDefinition, QuizDefinition } from '../define.ts';
 import type { VideoDefinition } from '../media-studio/shots.ts';
 import type { RubricDefinition } from '../rubric.ts';
@@ -9,6 +10,8 @@ export interface CheckedCourse {
   course: Course;
   /** Absent without `cover.ts`. */
   cover?: CoverDrawing;
+  /** Figures of the texts by id. */
+  figures: Record<string, Figure>;
   quizzes: QuizDefinition[];
   videos: Record<string, VideoDefinition>;
   /** Exercises by lecture id. */

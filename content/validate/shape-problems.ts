@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lectureLocation, questionLocation, sectionLocation } from './locations.ts';
 
 type Path = readonly PropertyKey[];
-type Part = 'course' | 'cover' | 'quizzes' | 'videos' | 'notebooks' | 'assignments';
+type Part = 'course' | 'cover' | 'figures' | 'quizzes' | 'videos' | 'notebooks' | 'assignments';
 
 /** Returns the value at a path of untyped data. */
 const valueAt = (data: unknown, path: Path): unknown =>
@@ -16,6 +16,7 @@ const locationOf = (part: Part, data: unknown, path: Path): { location: string; 
   if (part === 'cover') return { location: 'cover', rest: path };
   if (part === 'assignments')
     return { location: path.length > 0 ? `assignment ${String(path[0])}` : '', rest: path.slice(1) };
+  if (part === 'figures') return { location: path.length > 0 ? `figure ${String(path[0])}` : '', rest: path.slice(1) };
   if (part === 'notebooks') {
     const names = [valueAt(data, [...path.slice(0, 2), 'id']), path[0]].filter((name) => typeof name === 'string');
     return { location: `notebook ${names.reverse().join(', exercise ')}`, rest: path.slice(2) };
@@ -65,7 +66,7 @@ export const shapeProblems = <Value>(
     const field = fieldName(rest) || (location ? '' : `${part}.ts`);
     return {
       location,
-      problem: /^(must|is) /.test(message) ? `${field} ${message}` : [field, message].filter(Boolean).join(': '),
+      problem: /^(must|is|has) /.test(message) ? `${field} ${message}` : [field, message].filter(Boolean).join(': '),
     };
   });
   return { problems };

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { type CoverDrawing, coverHues, coverTones, maxCoverBytes } from '#contract/cover/cover.ts';
-import { coverSvg } from '#contract/cover/cover-svg.ts';
 import { maxCodeLength } from '#contract/rules/answer-limits.ts';
 import { levels, topics } from '#contract/schemas/course.ts';
 import { ExplorableId } from '#contract/schemas/explore.ts';
@@ -9,6 +7,7 @@ import type { Course, ExerciseDefinition, Lecture, QuizDefinition, QuizQuestion 
 import type { Animation } from '../media-studio/animations/animations.ts';
 import type { VideoDefinition } from '../media-studio/shots.ts';
 import type { RubricDefinition } from '../rubric.ts';
+import { CoverShape } from './drawings.ts';
 
 const Text = z.string().check(z.refine((text) => text.trim() !== '', 'must not be empty'));
 const Line = Text.check(
@@ -59,28 +58,6 @@ const Price = z.nullable(
     z.refine((price) => /^\d+(\.\d{1,2})?$/.test(String(price)), 'must have at most 2 decimals'),
   ),
 );
-
-/** Shape of `cover.ts`, and of portraits. */
-export const CoverShape: z.ZodMiniType<CoverDrawing> = z
-  .strictObject({
-    hue: z.enum(coverHues),
-    shapes: z
-      .array(
-        z.strictObject({
-          d: z.string().check(z.regex(/^M[-\d., MmLlHhVvCcSsQqTtAaZz]*$/, 'must be the data of an SVG path')),
-          fill: z.exactOptional(z.enum(coverTones)),
-          stroke: z.exactOptional(z.enum(coverTones)),
-          width: z.exactOptional(z.number().check(z.minimum(0.5), z.maximum(40))),
-        }),
-      )
-      .check(z.minLength(1, 'must have at least one shape')),
-  })
-  .check(
-    z.refine(
-      (cover) => Buffer.byteLength(coverSvg(cover)) <= maxCoverBytes,
-      `the drawing has more than ${maxCoverBytes} bytes as SVG`,
-    ),
-  );
 
 /** Shape of `course.ts`. */
 export const CourseShape: z.ZodMiniType<Course> = z.strictObject({

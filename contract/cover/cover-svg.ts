@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import {
   type CoverDrawing,
   type CoverShape,
@@ -7,6 +8,7 @@ import {
   portraitSize,
   strokeWidth,
 } from './cover.ts';
+import { type FigureDrawing, type FigureLabel, figureWidth } from './figure.ts';
 
 /** Writes shapes as SVG path elements in the given colors. */
 export const svgPaths = (shapes: readonly CoverShape[], colorOf: (tone: CoverTone) => string): string =>
@@ -17,26 +19,53 @@ export const svgPaths = (shapes: readonly CoverShape[], colorOf: (tone: CoverTon
     })
     .join('');
 
+/** Colors of a drawing are custom properties of the element that shows it. */
+const propertyOf = (tone: CoverTone): string => `var(--cover-${tone})`;
+
+const svgText = ({ text, x, y, size = 13, tone = 'ink', anchor, isStrong, isCode }: FigureLabel): string => {
+  const attributes = [
+    `x="${x}" y="${y}" font-size="${size}" fill="${propertyOf(tone)}"`,
+    anchor && `text-anchor="${anchor}"`,
+    isStrong && 'font-weight="600"',
+    isCode && 'font-family="var(--font-mono)"',
+  ];
+  return `<text ${attributes.filter(Boolean).join(' ')}>${escapeHtml(text)}</text>`;
+};
+
+const svgShape = (shape: CoverShape | FigureLabel): string =>
+  'text' in shape ? svgText(shape) : svgPaths([shape], propertyOf);
+
+interface SvgFile {
+  id: 'cover' | 'figure';
+  width: number;
+  height: number;
+}
+
 /**
  * Writes a drawing as an SVG file for `<use>`. Its colors are custom properties of the referencing element, so that it
  * follows the page's theme.
  */
-const svgFile = ({ hue, shapes }: CoverDrawing, width: number, height: number): string => {
+const svgFile = ({ hue, shapes }: Pick<FigureDrawing, 'hue' | 'shapes'>, { id, width, height }: SvgFile): string => {
   const token = hue === 'accent' ? 'accent' : `tool-${hue}`;
   const ground: CoverShape = { d: `M0 0H${width}V${height}H0Z`, fill: 'ground' };
-  const paths = svgPaths([ground, ...shapes], (tone) => `var(--cover-${tone})`);
+  const elements = [ground, ...shapes].map(svgShape).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<g id="cover" color="var(--${token})" fill="none" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`,
+    `<g id="${id}" color="var(--${token})" fill="none" stroke-linecap="round" stroke-linejoin="round">${elements}</g>`,
     '</svg>\n',
   ].join('');
 };
 
 /** Writes a course's cover as an SVG file. */
-export const coverSvg = (cover: CoverDrawing): string => svgFile(cover, coverWidth, coverHeight);
+export const coverSvg = (cover: CoverDrawing): string =>
+  svgFile(cover, { id: 'cover', width: coverWidth, height: coverHeight });
+
+/** Writes a figure of a lecture as an SVG file. */
+export const figureSvg = (drawing: FigureDrawing): string =>
+  svgFile(drawing, { id: 'figure', width: figureWidth, height: drawing.height });
 
 const emptyFile = '<svg xmlns="http://www.w3.org/2000/svg"><g id="cover"/></svg>\n';
 
 /** Writes an instructor's portrait as an SVG file; without one, an empty file, behind which pages show initials. */
 export const portraitSvg = (portrait: CoverDrawing | undefined): string =>
-  portrait ? svgFile(portrait, portraitSize, portraitSize) : emptyFile;
+  portrait ? svgFile(portrait, { id: 'cover', width: portraitSize, height: portraitSize }) : emptyFile;

@@ -1,4 +1,5 @@
 import type { CoverShape, CoverTone } from './cover.ts';
+import type { FigureLabel } from './figure.ts';
 
 /** A position on the cover's grid: x, y. */
 export type Point = readonly [number, number];
@@ -31,3 +32,20 @@ export const outlined = (fill: CoverTone, d: string): CoverShape => ({ d, fill, 
 
 /** Draws a line of any tone and width. */
 export const stroked = (stroke: CoverTone, d: string, width: number): CoverShape => ({ d, stroke, width });
+
+/** Draws a line through points with a head at its last one. */
+export const arrow = (...points: Point[]): string => {
+  const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = [points.at(-1), points.at(-2)];
+  const angle = Math.atan2(y - fromY, x - fromX);
+  const wing = (turn: number): Point => [x - 8 * Math.cos(angle + turn), y - 8 * Math.sin(angle + turn)];
+  return line(...points) + line(wing(0.5), [x, y], wing(-0.5));
+};
+
+type Look = Omit<FigureLabel, 'text' | 'x' | 'y'>;
+
+/** Writes a text of a figure that starts at a position. */
+export const label = (text: string, x: number, y: number, look: Look = {}): FigureLabel => ({ text, x, y, ...look });
+
+/** Writes a text of a figure around a position. */
+export const centered = (text: string, x: number, y: number, look: Look = {}): FigureLabel =>
+  label(text, x, y, { anchor: 'middle', ...look });

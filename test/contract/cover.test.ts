@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { portraitPath } from '#contract/cover/cover.ts';
-import { coverSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
+import { coverSvg, figureSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
+import { centered } from '#contract/cover/paths.ts';
 import { coverPatterns } from '#contract/cover/patterns.ts';
 import { seededRandom } from '#contract/cover/random.ts';
 
@@ -45,4 +46,12 @@ test('an instructor without a portrait has an empty file', () => {
 test('a portrait is named after its instructor, whatever the letters', () => {
   expect(portraitPath('Nora Castellan')).toBe('/drawings/portraits/nora-castellan.svg');
   expect(portraitPath('Zoë O’Neil-Şahin')).toBe('/drawings/portraits/zoë-o-neil-şahin.svg');
+});
+
+test('the file of a figure has labels as text in colors of the page, escaped', () => {
+  const svg = figureSvg({ hue: 'plan', height: 180, shapes: [centered('a < b', 90, 40, { tone: 'on-spot' })] });
+  expect(svg).toContain('viewBox="0 0 360 180"><g id="figure"');
+  expect(svg).toContain(
+    '<text x="90" y="40" font-size="13" fill="var(--cover-on-spot)" text-anchor="middle">a &#60; b</text>',
+  );
 });

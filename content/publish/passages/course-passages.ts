@@ -1,23 +1,26 @@
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { captionFiles } from '#content/validate/media.ts';
 import type { LecturePassage, PassageLine, PublicPassage } from '#contract/passages.ts';
+import { plainLesson } from '#contract/rules/lesson/lesson-blocks.ts';
+import { lectureText } from '../figures.ts';
 import { textPassages } from './text-passages.ts';
 import { transcriptPassages } from './transcript-passages.ts';
 
-const passagesOfLecture = (lectureId: string, files: CheckedCourse['files']): LecturePassage[] => {
+const passagesOfLecture = (lectureId: string, checked: CheckedCourse): LecturePassage[] => {
+  const { files } = checked;
   const captions = captionFiles(files, lectureId);
   const spoken = captions.find(({ language }) => language === 'en') ?? captions[0];
   const transcript = spoken ? (files.get(spoken.path)?.toString('utf8') ?? '') : '';
-  const text = files.get(`lectures/${lectureId}.md`)?.toString('utf8') ?? '';
+  const text = plainLesson(lectureText(checked, lectureId));
   return [...(transcript ? transcriptPassages(lectureId, transcript) : []), ...textPassages(lectureId, text)];
 };
 
 /** All passages of a course's lectures, in order. Quizzes are excluded. */
-export const coursePassages = ({ course, files }: CheckedCourse): LecturePassage[] =>
-  course.sections
+export const coursePassages = (checked: CheckedCourse): LecturePassage[] =>
+  checked.course.sections
     .flatMap(({ lectures }) => lectures)
     .filter(({ contentType }) => contentType !== 'quiz')
-    .flatMap(({ id }) => passagesOfLecture(id, files));
+    .flatMap(({ id }) => passagesOfLecture(id, checked));
 
 const priceOf = ({ price, kind, title }: CheckedCourse['course']): string => {
   if (kind === 'drip') {
@@ -35,7 +38,7 @@ const previewsOf = (checked: CheckedCourse): PublicPassage[] =>
       const page = { courseId: checked.course.id, path: `/courses/${checked.course.id}`, title: lecture.title };
       const position = { id: lecture.id, sectionIndex, lectureIndex };
       // The notes below a preview are excluded: only the video is public.
-      return passagesOfLecture(lecture.id, checked.files)
+      return passagesOfLecture(lecture.id, checked)
         .filter(({ lines }) => lines[0]?.[1] !== undefined)
         .map(({ lines }): PublicPassage => ({ ...page, lecture: position, lines }));
     }),

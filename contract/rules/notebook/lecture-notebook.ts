@@ -1,3 +1,4 @@
+import { plainLesson } from '../lesson/lesson-blocks.ts';
 import type { NotebookFile, NotebookFileCell } from './notebook-format.ts';
 
 /** The part of an exercise shown in the notebook. */
@@ -60,7 +61,7 @@ export const lectureNotebook = (title: string, body: string, exercises: readonly
     language_info: { name: 'python' },
   },
   cells: [
-    ...cellsOf(body),
+    ...cellsOf(plainLesson(body)),
     ...exercises.flatMap(({ id, title: name, prompt, starter }) => [
       markdownCell(`about-${id}`, `## Exercise: ${name}\n\n${prompt.trim()}`),
       codeCell(`exercise-${id}`, starter.trim(), { [exerciseMetadataKey]: id }),

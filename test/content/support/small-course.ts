@@ -119,6 +119,7 @@ const course: Course = {
 type Draft = Pick<CourseFolder, 'id' | 'errors'> & {
   course: Course;
   cover: unknown;
+  figures: unknown;
   quizzes: QuizDefinition[];
   videos: Record<string, unknown>;
   notebooks: Record<string, unknown>;
@@ -135,6 +136,7 @@ export const smallCourse = (change: (folder: Draft) => void = () => undefined): 
       course,
       quizzes,
       cover: undefined,
+      figures: undefined,
       videos: {},
       notebooks: {},
       assignments: {},

@@ -1,0 +1,45 @@
+import type { CoverDrawing, CoverShape, CoverTone } from './cover.ts';
+
+/** Width of the grid on which figures are drawn; their height is their own. */
+export const figureWidth = 360;
+
+/** A text in a figure, in the font of the site. */
+export interface FigureLabel {
+  text: string;
+  x: number;
+  /** Of the line on which the letters stand. */
+  y: number;
+  /** 13 unless given; smaller ones cannot be read on phones. */
+  size?: number;
+  /** `ink` unless given. */
+  tone?: CoverTone;
+  /** Where `x` is in the text: `start` unless given. */
+  anchor?: 'start' | 'middle' | 'end';
+  isStrong?: boolean;
+  /** Set in the font of code. */
+  isCode?: boolean;
+}
+
+/** A figure in the language of the covers: their tones, with labels. */
+export interface FigureDrawing {
+  hue: CoverDrawing['hue'];
+  height: number;
+  /** From back to front. */
+  shapes: (CoverShape | FigureLabel)[];
+}
+
+/** A figure of a course, shown by a `figure` block in a lecture's text. */
+export interface Figure {
+  /** What somebody needs to know who cannot see it. */
+  alt: string;
+  /** One or two sentences that make sense without the figure: search and the assistant find them. */
+  caption: string;
+  drawing: FigureDrawing;
+}
+
+/** Largest SVG file of a figure. */
+export const maxFigureBytes = 4096;
+
+/** URL path of a figure, an SVG file. Its drawing has the id `figure`. */
+export const figurePath = (courseId: string, figureId: string): string =>
+  `/drawings/figures/${courseId}/${figureId}.svg`;

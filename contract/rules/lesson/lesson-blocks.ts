@@ -1,0 +1,108 @@
+import { type LessonFence, splitFences } from './lesson-fences.ts';
+
+/** One side of a comparison; its text is Markdown. */
+export interface CompareSide {
+  label: string;
+  text: string;
+}
+
+/** A block of a lecture's text. Question, answer and sides are Markdown; the rest is plain text. */
+export type LessonBlock =
+  | { kind: 'predict'; question: string; options: string[]; answer: string }
+  | { kind: 'prompt'; prompt: string }
+  | { kind: 'compare'; sides: [CompareSide, CompareSide] }
+  | { kind: 'figure'; id: string; height: number; alt: string; caption: string };
+
+/** A part of a lecture's text. */
+export type LessonPart = { kind: 'text'; markdown: string } | LessonBlock;
+
+/** A block, or what is wrong with it. */
+type Parsed = { block: LessonBlock; problem?: undefined } | { block?: undefined; problem: string };
+
+const divider = /^---$/m;
+
+const readPredict = ({ content }: LessonFence): Parsed => {
+  const [asked = '', answer = '', ...rest] = content.split(divider).map((part) => part.trim());
+  if (asked === '' || answer === '' || rest.length > 0)
+    return { problem: 'needs a question and an answer with one line --- between them' };
+  const [question = '', ...options] = asked.split(/\n- /).map((part) => part.trim());
+  if (question === '' || question.startsWith('- ')) return { problem: 'needs a question before its options' };
+  if (options.length === 1) return { problem: 'has one option; list at least two, or none for an answer in words' };
+  if (options.some((option) => option.includes('\n'))) return { problem: 'needs its options last, each in one line' };
+  return { block: { kind: 'predict', question, options, answer } };
+};
+
+const readPrompt = ({ content }: LessonFence): Parsed =>
+  content.trim() === '' ? { problem: 'is empty' } : { block: { kind: 'prompt', prompt: content.trimEnd() } };
+
+const readSide = (side: string): CompareSide => {
+  const [label = '', ...lines] = side.trim().split('\n');
+  return { label: label.trim(), text: lines.join('\n').trim() };
+};
+
+const readCompare = ({ content }: LessonFence): Parsed => {
+  const [before, after, ...rest] = content.split(divider).map(readSide);
+  const isComplete = before?.text && after?.text && rest.length === 0;
+  if (!isComplete)
+    return { problem: 'needs two sides with one line --- between them, each with a label above its text' };
+  return { block: { kind: 'compare', sides: [before, after] } };
+};
+
+/** Publishing adds the height, the alternative text and the caption (`content/publish/figures.ts`). */
+const readFigure = ({ words, content }: LessonFence): Parsed => {
+  const [id, height = '0', ...rest] = words;
+  if (id === undefined || rest.length > 0) return { problem: 'needs the id of one figure in its first line' };
+  const [alt = '', caption = ''] = content.split(divider).map((part) => part.trim());
+  return { block: { kind: 'figure', id, height: Number(height), alt, caption } };
+};
+
+const readers = { predict: readPredict, prompt: readPrompt, compare: readCompare, figure: readFigure };
+
+/** Reads a block, or says what is wrong with it. */
+export const readBlock = (fence: LessonFence): Parsed => readers[fence.kind](fence);
+
+/** Splits a lecture's text into Markdown and blocks. Leaves out invalid blocks, which validation refuses. */
+export const splitLesson = (markdown: string): LessonPart[] =>
+  splitFences(markdown).flatMap((part): LessonPart[] => {
+    if (typeof part === 'string') return part.trim() === '' ? [] : [{ kind: 'text', markdown: part }];
+    const { block } = readBlock(part);
+    return block ? [block] : [];
+  });
+
+/** Writes code in a fence that is longer than any inside. */
+const fenced = (code: string): string => {
+  const runs = [...code.matchAll(/`{3,}/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+  return `${fence}text\n${code}\n${fence}`;
+};
+
+const plainPart = (part: LessonPart): string => {
+  switch (part.kind) {
+    case 'text':
+      return part.markdown.trim();
+    case 'predict':
+      return [part.question, part.options.map((option) => `- ${option}`).join('\n'), part.answer]
+        .filter((text) => text !== '')
+        .join('\n\n');
+    case 'prompt':
+      return fenced(part.prompt);
+    case 'compare':
+      return part.sides.map(({ label, text }) => `**${label}**\n\n${text}`).join('\n\n');
+    case 'figure':
+      return part.caption;
+  }
+};
+
+/** Writes a lecture's text as ordinary Markdown, for readers that know no blocks: search, assistant, notebooks. */
+export const plainLesson = (markdown: string): string =>
+  splitLesson(markdown)
+    .map(plainPart)
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+/** Titles of the parts of a lecture's text: its headings of level 2, without marks of emphasis and code. */
+export const lessonHeadings = (markdown: string): string[] =>
+  splitFences(markdown)
+    .filter((part) => typeof part === 'string')
+    .flatMap((text) => text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2.*$/gm, '').match(/^## .+$/gm) ?? [])
+    .map((heading) => heading.slice(3).replace(/[*_`]/g, '').trim());
