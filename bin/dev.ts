@@ -7,8 +7,10 @@ import { build } from 'esbuild';
 import type { ViteDevServer } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { type Cloud, freePort } from '#local';
+import { drawingFiles } from '#web/bundling/drawing-files.ts';
 import { synthesize } from './build/assembly.ts';
 import { buildLambdas, buildSite } from './build/build-if-stale.ts';
+import { knownCourses } from './build/known-courses.ts';
 import { handlerSources, lambdasFolder } from './build/lambdas.ts';
 import { webFolder } from './build/web.ts';
 import { createFunctionCode } from './dev/function-code.ts';
@@ -50,6 +52,12 @@ const synthesizeDev = async (): Promise<void> => {
 
 const readTemplates = () => localStacks.map((stack) => readTemplate(assembly, stack));
 
+/** Drawings of the courses by URL path, as they were last valid. */
+let drawings: ReadonlyMap<string, string> = new Map();
+const readDrawings = async (): Promise<void> => {
+  drawings = drawingFiles(await knownCourses());
+};
+
 let revision = 0;
 
 /**
@@ -69,9 +77,13 @@ const startSite = async (port: number, platformPort: number): Promise<ViteDevSer
   });
   revision += 1;
   const { startDevServer } = (await import(`${pathToFileURL(outfile).href}?${revision}`)) as {
-    startDevServer: (port: number, platformUrl: string) => Promise<ViteDevServer>;
+    startDevServer: (
+      port: number,
+      platformUrl: string,
+      drawingAt: (path: string) => string | undefined,
+    ) => Promise<ViteDevServer>;
   };
-  return startDevServer(port, `http://127.0.0.1:${platformPort}`);
+  return startDevServer(port, `http://127.0.0.1:${platformPort}`, (path) => drawings.get(path));
 };
 
 const settings = (() => {
@@ -107,6 +119,7 @@ const onTemplateChange = async (): Promise<void> => {
 const onContentChange = async (): Promise<void> => {
   const startedAt = performance.now();
   if (!(await publishIfValid(cloud))) return;
+  await readDrawings();
   site.ws.send({ type: 'full-reload' });
   console.log(`The courses are published (${formatElapsed(startedAt)}).`);
 };
@@ -154,6 +167,8 @@ try {
   console.log('Building what is missing and synthesizing the dev stage …');
   await synthesizeDev();
   cloud = await startPlatform();
+  // Invalid courses are reported when the platform starts.
+  await readDrawings().catch(() => undefined);
   site = await startSite(settings.port, platformPort);
   watch();
   stopOnSignals(async () => {

@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { coverPath, portraitPath } from '#contract/cover/cover.ts';
-import { coverSvg, portraitSvg } from '#contract/cover/cover-svg.ts';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 import { matchRoute, shellDocuments } from '#contract/site-routes.ts';
 import { securityText } from '#contract/well-known.ts';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
+import { drawingFiles } from './drawing-files.ts';
 import { headMetadata } from './head-metadata.ts';
 import { ogImagePng } from './og-images/og-image.ts';
 import { ogImagePath } from './og-images/og-image-path.ts';
@@ -51,8 +50,8 @@ const buildDate = (): Date => {
 };
 
 /**
- * Writes the prerendered pages with their link preview images, covers and portraits, the shells of other pages, sitemap.xml, robots.txt,
- * security.txt and the third-party notices.
+ * Writes the prerendered pages with their link preview images, covers, portraits and figures, the shells of other pages,
+ * sitemap.xml, robots.txt, security.txt and the third-party notices.
  * @throws Error when a page would need an inline script or style, which the site's policy forbids.
  */
 export const prerenderSite = async (manifest: Manifest, courses: PublishedCourses): Promise<void> => {
@@ -97,8 +96,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
       image.then((png) => writeFile(imagePath, png)),
     );
   }
-  for (const [id, cover] of courses.covers) writeFile(coverPath(id), coverSvg(cover));
-  for (const [name, portrait] of courses.portraits) writeFile(portraitPath(name), portraitSvg(portrait));
+  for (const [path, svg] of drawingFiles(courses)) writeFile(path, svg);
   write(shellDocuments.app, await renderShell(true));
   write(shellDocuments.bare, await renderShell(false));
   writeFile('sitemap.xml', sitemap(pages));

@@ -1,4 +1,5 @@
 import type { CoverDrawing } from '#contract/cover/cover.ts';
+import type { FigureDrawing } from '#contract/cover/figure.ts';
 import { coursePageSize } from '#contract/operations/catalog.ts';
 import { openCourseIndex, type StoredCourseIndex, searchCourses } from '#contract/rules/course-search.ts';
 import { relatedCourses } from '#contract/rules/related-courses.ts';
@@ -14,6 +15,8 @@ export interface PublishedCourses {
   covers: ReadonlyMap<string, CoverDrawing>;
   /** By instructor name. */
   portraits: ReadonlyMap<string, CoverDrawing | undefined>;
+  /** By URL path. */
+  figures: ReadonlyMap<string, FigureDrawing>;
   /** Without related courses; previews have no URL. */
   details: readonly Omit<CourseDetail, 'related'>[];
 }
