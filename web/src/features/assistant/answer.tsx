@@ -7,7 +7,7 @@ import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import { notify } from '#web/src/ui/toasts/notify.ts';
+import { copyText } from '#web/src/ui/toasts/copy-text.ts';
 import styles from './answer.module.css';
 import { InlineText } from './claim-text.tsx';
 import { answerText, type Exchange, type Failure } from './exchange.ts';
@@ -41,14 +41,8 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
   );
 };
 
-const copyAnswer = async (exchange: Exchange): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(answerText(exchange));
-    notify.success('Answer copied.');
-  } catch {
-    notify.error('The answer could not be copied.');
-  }
-};
+const copyAnswer = (exchange: Exchange): Promise<void> =>
+  copyText(answerText(exchange), { copied: 'Answer copied.', failed: 'The answer could not be copied.' });
 
 const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][number]; location: AskLocation }) => {
   const { title, requiresUpgrade, unlocksAt } = lecture;

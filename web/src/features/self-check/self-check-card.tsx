@@ -12,6 +12,7 @@ import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { SideBySide } from '#web/src/ui/side-by-side.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import styles from './self-check-card.module.css';
 import { VerdictButtons, VerdictLine } from './verdict.tsx';
@@ -32,18 +33,15 @@ type Step = 'asking' | 'comparing' | 'judged';
 
 /** The learner's answer beside the author's. */
 const Comparison = ({ own, author }: { own: string; author: string }) => (
-  <dl className="grid-16 halves">
-    <div className="stack-4 top">
-      <dt className="note">Your answer</dt>
-      <dd className={own ? `primary ${styles.own}` : 'muted'}>{own || 'Nothing written'}</dd>
-    </div>
-    <div className={`stack-4 top ${styles.author}`}>
-      <dt className="note">The author’s answer</dt>
-      <dd className="primary">
-        <Markdown text={author} />
-      </dd>
-    </div>
-  </dl>
+  <SideBySide
+    sides={[
+      {
+        label: 'Your answer',
+        content: <p className={own ? styles.own : 'muted'}>{own || 'Nothing written'}</p>,
+      },
+      { label: 'The author’s answer', content: <Markdown text={author} /> },
+    ]}
+  />
 );
 
 interface AnswerFormProps {

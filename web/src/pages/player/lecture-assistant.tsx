@@ -1,3 +1,4 @@
+import { lessonHeadings } from '#contract/rules/lesson/lesson-blocks.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { AskPanel } from '#web/src/features/assistant/ask-panel.tsx';
 import type { LectureView } from './lecture-view.ts';
@@ -10,8 +11,8 @@ const commonHeadings =
 const suggestionsFor = ({ chapters, contentType, body = '' }: LearnerLecture): string[] => {
   if (contentType === 'quiz') return [];
   if (contentType === 'notebook') return ['Give me a hint', 'Quiz me'];
-  const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-  const parts = chapters?.map(({ title }) => title) ?? headings.filter((heading) => !commonHeadings.test(heading));
+  const headings = lessonHeadings(body).filter((heading) => !commonHeadings.test(heading));
+  const parts = chapters?.map(({ title }) => title) ?? headings;
   // The first part is what the lecture opens with anyway.
   const part = parts[1];
   return ['Summarize this lesson', part === undefined ? 'Give me an example' : `Explain “${part}”`, 'Quiz me'];

@@ -36,7 +36,7 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
         <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={isNotebook && !isDone} />
       )}
       <div className="stack-32 one-column">
-        <LectureText lecture={lecture}>
+        <LectureText courseId={courseId} lecture={lecture}>
           {lecture.selfChecks && (
             <Suspense fallback={<PanelSkeleton label="Loading the questions" />}>
               <SelfChecks key={lecture.id} courseId={courseId} lectureId={lecture.id} selfChecks={lecture.selfChecks} />

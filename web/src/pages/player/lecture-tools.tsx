@@ -16,6 +16,10 @@ const LectureAssistant = lazy(() =>
   import('./lecture-assistant.tsx').then((module) => ({ default: module.LectureAssistant })),
 );
 
+const Contents = lazy(() =>
+  import('#web/src/features/player/reading/contents.tsx').then((module) => ({ default: module.Contents })),
+);
+
 /** Placeholder of a part of the lecture whose code loads. */
 export const PanelSkeleton = ({ label }: { label: string }) => (
   <Skeleton label={label}>
@@ -57,13 +61,16 @@ interface LectureToolsProps {
   lesson?: ReactNode;
 }
 
-/** Transcript, notes, assistant and bookmarks of an open lecture. */
+/** Transcript or contents, notes, assistant and bookmarks of an open lecture. */
 export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsProps) => {
   const { source, entry, playback, captions } = view;
   const { courseId, title, sections, hasBookmarks } = source;
   const { sectionIndex, lectureIndex, lecture } = entry;
   const isVideo = lecture.contentType === 'video';
-  const ids = [lesson && 'overview', isVideo && 'transcript', 'notes', 'ask', hasBookmarks && 'bookmarks'];
+  // Beside its text only: on top of it, it would hide what it follows.
+  const hasContents = lecture.contentType === 'reading' && !lesson;
+  const leading = [lesson && 'overview', isVideo && 'transcript', hasContents && 'contents'];
+  const ids = [...leading, 'notes', 'ask', hasBookmarks && 'bookmarks'];
   const shown = ids.find((id) => id === chosen) ?? ids.find(Boolean);
   const note = useNote({ courseId, sectionIndex, lectureIndex }, shown === 'notes');
   const video = isVideo ? { clock: playback.clock, onSeek: playback.seek } : {};
@@ -71,6 +78,15 @@ export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsPro
   const tabs = [
     { id: 'overview', title: isVideo ? 'Overview' : 'Lesson', content: lesson },
     { id: 'transcript', title: 'Transcript', content: <Transcript captions={captions} onSeek={playback.seek} /> },
+    {
+      id: 'contents',
+      title: 'Contents',
+      content: (
+        <Suspense fallback={<PanelSkeleton label="Loading the contents" />}>
+          <Contents key={lecture.id} lecture={lecture} />
+        </Suspense>
+      ),
+    },
     {
       id: 'notes',
       title: 'Notes',

@@ -1,28 +1,45 @@
 import { Check, ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { OutlineEntry } from '../outline.ts';
+import { lessonTextId } from '../reading/lesson-text-id.ts';
 import styles from './lecture-text.module.css';
 
+const LessonMarkdown = lazy(() =>
+  import('../reading/lesson-markdown.tsx').then((module) => ({ default: module.LessonMarkdown })),
+);
+
 interface LectureTextProps {
+  courseId: string;
   lecture: LearnerLecture;
   /** Shown between the text and the resources. */
   children: ReactNode;
 }
 
 /** Text of a lecture, with its resources. */
-export const LectureText = ({ lecture: { body, resources = [] }, children }: LectureTextProps) => {
+export const LectureText = ({ courseId, lecture, children }: LectureTextProps) => {
+  const { id, body, resources = [] } = lecture;
   const openInternalLinks = useInternalLinks();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <div className="stack-32 one-column text-width" onClick={openInternalLinks}>
-      {body && <Markdown text={body} />}
+    <div id={lessonTextId} className="stack-32 one-column text-width" onClick={openInternalLinks}>
+      {body && (
+        <Suspense
+          fallback={
+            <Skeleton>
+              <SkeletonBox />
+            </Skeleton>
+          }
+        >
+          <LessonMarkdown key={id} courseId={courseId} text={body} />
+        </Suspense>
+      )}
       {children}
       {resources.length > 0 && (
         <section className="stack-8" aria-label="Resources">

@@ -1,0 +1,31 @@
+import { lessonHeadings } from '#contract/rules/lesson/lesson-blocks.ts';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import styles from './contents.module.css';
+import { timeLeft } from './reading-place.ts';
+import { goToHeading, useReadingPlace } from './use-reading-place.ts';
+
+/** The parts of a reading; marks the one that is read and jumps to any. Says how much time is left. */
+export const Contents = ({ lecture: { body = '', selfChecks, duration } }: { lecture: LearnerLecture }) => {
+  const { part, share } = useReadingPlace();
+  const titles = [...lessonHeadings(body), ...(selfChecks ? ['Check yourself'] : [])];
+  return (
+    <nav className="stack-8 one-column" aria-label="In this lesson" data-no-print>
+      <p className={`note numbers ${styles.time}`}>{timeLeft(duration / 60, share)}</p>
+      <ol className={`stack-4 one-column ${styles.parts}`}>
+        {titles.map((title, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings stay in order, and two may be alike.
+          <li key={index}>
+            <button
+              type="button"
+              className={`full hoverable ${styles.part}`}
+              aria-current={index === part || undefined}
+              onClick={() => goToHeading(index)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react';
+import { Button } from '#web/src/ui/button.tsx';
+import { copyText } from '#web/src/ui/toasts/copy-text.ts';
+import styles from './prompt-block.module.css';
+
+const messages = {
+  copied: 'Prompt copied.',
+  failed: 'The prompt could not be copied. Select it and copy it by hand.',
+};
+
+/** A prompt to copy into a chat model. */
+export const PromptBlock = ({ prompt }: { prompt: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a text with a button.
+  <div className="surface" role="group" aria-label="Prompt" data-block>
+    <div className={`row-12 between line-below ${styles.head}`}>
+      <p className="note">Prompt</p>
+      <Button
+        size="small"
+        icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label="Copy prompt"
+        data-no-print
+        onClick={() => void copyText(prompt, messages)}
+      >
+        Copy
+      </Button>
+    </div>
+    <pre className={styles.text}>{prompt}</pre>
+  </div>
+);
