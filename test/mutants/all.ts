@@ -8,6 +8,7 @@ import { deployed } from './deployed.ts';
 import { enroll } from './enroll.ts';
 import { explore } from './explore.ts';
 import { lambdas } from './lambdas.ts';
+import { lessons } from './lessons.ts';
 import { lib } from './lib.ts';
 import { local } from './local.ts';
 import { mastery } from './mastery.ts';
@@ -26,6 +27,7 @@ const lists = {
   enroll,
   explore,
   lambdas,
+  lessons,
   lib,
   local,
   mastery,

@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { publishedCourse } from '#content/publish/course-rows.ts';
+import { coursePassages } from '#content/publish/passages/course-passages.ts';
+import { readCourses } from '#content/read-courses.ts';
+import { validateCourses } from '#content/validate.ts';
+import { type LessonPart, splitLesson } from '#contract/rules/lesson/lesson-blocks.ts';
+import { splitFences } from '#contract/rules/lesson/lesson-fences.ts';
+import { checked, smallCourse } from './support/small-course.ts';
+
+const gates = {
+  alt: 'Four gates.',
+  caption: 'Stop at the first gate.',
+  drawing: { hue: 'plan', height: 180, shapes: [{ d: 'M0 0H9Z', fill: 'ink' }] },
+};
+const show = '```figure gates\n```';
+
+const courseWith = (markdown: string, figures?: unknown) =>
+  smallCourse((folder) => {
+    folder.files.set('lectures/read.md', Buffer.from(`Text.\n\n${markdown}\n`));
+    folder.figures = figures;
+  });
+
+test.each([
+  ['line 3: the predict block needs a question and an answer', '```predict\nWhy?\n```', undefined],
+  ['line 3: the prompt block is empty', '```prompt\n```', undefined],
+  ['line 3: the compare block needs two sides', '```compare\nBefore\nText\n```', undefined],
+  ['line 3: the compare block must not contain headings', '```compare\nA\n## B\n---\nC\nD\n```', undefined],
+  ['line 3: the predict block raw HTML is not allowed', '```predict\nWhy?\n---\nLine<br>\n```', undefined],
+  ['line 3: the figure block names the figure "gates", which is not in figures.ts', show, undefined],
+  ['line 3: the figure block has only the id', '```figure gates\nFour gates.\n```', { gates }],
+  ['a block must begin at the margin', '- One\n\n  ```prompt\n  Two\n  ```', undefined],
+])('an author reads: lecture 2 (read): lectures/read.md: %s', (problem, markdown, figures) => {
+  const { errors } = validateCourses([courseWith(markdown, figures)]);
+  expect(errors).toEqual([
+    expect.stringContaining(`course small-course, section 1, lecture 2 (read): lectures/read.md: ${problem}`),
+  ]);
+});
+
+const drawing = (shape: object) => ({ gates: { ...gates, drawing: { ...gates.drawing, shapes: [shape] } } });
+
+test.each([
+  ['alt is missing', { gates: { caption: gates.caption, drawing: gates.drawing } }],
+  ['alt must not be empty', { gates: { ...gates, alt: ' ' } }],
+  ['caption must be one line', { gates: { ...gates, caption: 'One\ntwo.' } }],
+  ['drawing.shapes[1].d must be the data of an SVG path', drawing({ d: 'M0 0"/><script>' })],
+  ['drawing.shapes[1] must be a path or a label', drawing({})],
+  ['drawing has more than 4096 bytes as SVG', drawing({ d: `M0 0${'h1'.repeat(2000)}` })],
+])('an author reads: figure gates: %s', (problem, figures) => {
+  const { errors } = validateCourses([courseWith(show, figures)]);
+  expect(errors).toEqual([expect.stringContaining(`course small-course, figure gates: ${problem}`)]);
+});
+
+test('a figure that no text shows is refused', () => {
+  expect(validateCourses([courseWith('', { gates })]).errors).toEqual([
+    'course small-course, figure gates: no text shows it',
+  ]);
+});
+
+test('a block in a description is refused, where it would be shown as code', () => {
+  const { errors } = validateCourses([
+    smallCourse((folder) => void Object.assign(folder.course, { description: '```prompt\nDo it.\n```' })),
+  ]);
+  expect(errors).toEqual([
+    expect.stringContaining('course small-course, description: only texts of lectures may have'),
+  ]);
+});
+
+test('a published text has what a page needs to know of its figures', () => {
+  const course = checked(courseWith(show, { gates }));
+  expect(publishedCourse(course).lectures[0]?.body).toBe(
+    'Text.\n\n```figure gates 180\nFour gates.\n---\nStop at the first gate.\n```\n',
+  );
+  expect(coursePassages(course).find(({ lectureId }) => lectureId === 'read')?.lines).toEqual([
+    ['Text.'],
+    ['Stop at the first gate.'],
+  ]);
+});
+
+const courses = await readCourses();
+
+test('no passage of the assistant has the fence of a block', () => {
+  const lines = courses.flatMap((course) => coursePassages(course).flatMap((passage) => passage.lines));
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.filter(([text]) => splitFences(text).some((part) => typeof part !== 'string'))).toEqual([]);
+});
+
+/** Courses in which each reading does something. */
+const activeCourses = ['prompting-that-works', 'rag-from-first-principles'];
+
+const readingsOf = (id: string): { name: string; parts: LessonPart[] }[] => {
+  const course = courses.find((known) => known.course.id === id);
+  if (!course) throw new Error(`There is no course ${id}.`);
+  const readings = course.course.sections
+    .flatMap(({ lectures }) => lectures)
+    .filter(({ contentType }) => contentType === 'reading');
+  const bodies = new Map(publishedCourse(course).lectures.map((row) => [row.id, row.body]));
+  return readings.map((reading) => ({ name: `${id}/${reading.id}`, parts: splitLesson(bodies.get(reading.id) ?? '') }));
+};
+const readings = activeCourses.flatMap(readingsOf);
+
+test('each of their readings has a figure and two things to do', () => {
+  expect(readings.length).toBeGreaterThanOrEqual(25);
+  const poor = readings.filter(({ parts }) => {
+    const figures = parts.filter(({ kind }) => kind === 'figure').length;
+    const events = parts.filter(({ kind }) => ['predict', 'prompt', 'compare'].includes(kind)).length;
+    return figures < 1 || events < 2;
+  });
+  expect(poor.map(({ name }) => name)).toEqual([]);
+});

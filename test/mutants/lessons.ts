@@ -1,0 +1,23 @@
+import type { Mutant } from '#bin/mutants/mutant.ts';
+
+/** Mutants of the blocks in texts of lectures. */
+export const lessons: readonly Mutant[] = [
+  {
+    id: 'block-inside-a-fence',
+    title: 'A block that a text shows as code is read as a block',
+    file: 'contract/rules/lesson/lesson-fences.ts',
+    find: '    at = last + 1;',
+    replace: '    at += 1;',
+    tests: ['contract/rules/lesson-blocks'],
+    on: 'jest',
+  },
+  {
+    id: 'prediction-answer-shown',
+    title: 'The answer to a prediction is shown before the guess',
+    file: 'web/src/features/player/reading/predict-block.tsx',
+    find: 'className={isOpen ? undefined : styles.onPaper}',
+    replace: 'className={undefined}',
+    tests: ['e2e/read-a-lesson'],
+    on: 'browser',
+  },
+];
