@@ -23,7 +23,9 @@ export const isSelfContained = (text: string): boolean => {
 export const joinTexts = (texts: readonly string[]): string =>
   texts.reduce((joined, text, index) => {
     if (index === 0) return text;
-    const isApart = [text, texts[index - 1] ?? ''].some((one) => isListItem(one) || isBlock(one));
+    // A block or list may have an introduction before it: what counts is the last line before, and the first one after.
+    const last = (texts[index - 1] ?? '').split('\n').at(-1) ?? '';
+    const isApart = [text, last].some((line) => isListItem(line) || isBlock(line));
     return `${joined}${isApart ? '\n' : ' '}${text}`;
   }, '');
 

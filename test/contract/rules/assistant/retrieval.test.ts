@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { textPassages } from '#content/publish/passages/text-passages.ts';
 import { transcriptPassages } from '#content/publish/passages/transcript-passages.ts';
+import { joinTexts } from '#contract/rules/assistant/passage-units.ts';
 import { createRanker } from '#contract/rules/assistant/ranking.ts';
+import { selectExtract } from '#contract/rules/assistant/select-extract.ts';
 import { createSentenceSplitter } from '#contract/rules/assistant/sentences.ts';
+import { queryTerms } from '#contract/rules/assistant/terms.ts';
 import { visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
 
 const cue = (start: number, end: number, text: string): string => {
@@ -40,6 +43,32 @@ test('texts are cut at headings, without tasks and solutions; programs stay whol
   expect(textPassages('text', markdown)).toEqual([
     { lectureId: 'text', heading: 'Why', lines: [['Because it helps. Really.'], ['```js\nsecret()\n```']] },
   ]);
+});
+
+const tableLesson = [
+  '## Limits',
+  'Each limit has its own alarm, and each alarm has its own reader:',
+  '| Limit | Alarm |\n| --- | --- |\n| Steps | The loop repeats itself |\n| Tokens | The bill grows |\n| Time | A **person** waits |',
+  'A pelican is not a limit.',
+].join('\n\n');
+
+test('a table is one line of a passage, and is quoted whole with its introduction or not at all', () => {
+  const [passage] = textPassages('limits', tableLesson);
+  const lines = passage?.lines ?? [];
+  const table =
+    '| Limit | Alarm |\n| --- | --- |\n| Steps | The loop repeats itself |\n| Tokens | The bill grows |\n| Time | A person waits |';
+  expect(lines.map(([text]) => text)).toContain(table);
+  const quote = (question: string): string =>
+    selectExtract({ lines, question, terms: queryTerms(question), weightOf: () => 1 }).text;
+  for (const question of ['What if the bill grows?', 'Who waits?', 'Which alarm says the loop repeats itself?'])
+    expect(quote(question)).toBe(`Each limit has its own alarm, and each alarm has its own reader:\n${table}`);
+  expect(quote('Is a pelican a limit?')).toBe('A pelican is not a limit.');
+});
+
+test('a sentence after a table, a program or a list starts a line of its own', () => {
+  for (const block of ['Rows:\n| a |\n| --- |\n| b |', 'Run:\n```\nx\n```', 'Items:\n- a\n- b'])
+    expect(joinTexts([block, 'And then it ends.'])).toBe(`${block}\nAnd then it ends.`);
+  expect(joinTexts(['One.', 'Two.'])).toBe('One. Two.');
 });
 
 const outline = (types: readonly boolean[]) => ({

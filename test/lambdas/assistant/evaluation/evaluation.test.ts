@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { coursePassages } from '#content/publish/passages/course-passages.ts';
 import { isSelfContained } from '#contract/rules/assistant/passage-units.ts';
+import { claimBlocks } from '#web/src/features/assistant/claim-blocks.ts';
 import { answerable, cases, unanswerable } from './all-cases.ts';
 import type { Case } from './case.ts';
 import { scoreLines, shareAccepted } from './judge.ts';
@@ -42,6 +44,15 @@ test('at most 2% of the claims begin in the middle of a thought', () => {
   const faulty = claims.filter((text) => !namesItsSubject(text) || !isSelfContained(text));
   console.info(`Claims without a subject: ${faulty.length} of ${claims.length}.\n${faulty.join('\n')}`);
   expect(faulty.length / claims.length).toBeLessThanOrEqual(0.02);
+});
+
+test('tables and programs are shown whole or not at all', () => {
+  const blocksOf = (text: string) => claimBlocks(text).filter(({ kind }) => kind === 'table' || kind === 'code');
+  const lines = library.courses.flatMap(coursePassages).flatMap((passage) => passage.lines);
+  const known = new Set(lines.flatMap(([text]) => blocksOf(text)).map((block) => JSON.stringify(block)));
+  const shown = [...answers.values()].flatMap(({ exchange }) => exchange.claims.flatMap(({ text }) => blocksOf(text)));
+  for (const kind of ['table', 'code']) expect(shown.filter((block) => block.kind === kind).length).toBeGreaterThan(10);
+  expect(shown.filter((block) => !known.has(JSON.stringify(block)))).toEqual([]);
 });
 
 test('no answer contains an explanation of a quiz or a solution of an exercise', () => {
