@@ -10,7 +10,7 @@ const stopWords = new Set(
     'to too under up us very want was we well were what when where which while who whom whose why will with without ' +
     'would you your yours about again also because before after am m s t d ll re ve don doesn isn aren wasn weren haven hasn ' +
     'didn couldn shouldn wouldn won vs versus whats thats hows wheres im ive id dont doesnt isnt arent didnt cant wont ' +
-    'shouldnt couldnt wouldnt youre theyre yourself myself ourselves oneself exist several generally'
+    'shouldnt couldnt wouldnt youre theyre yourself myself ourselves oneself exist several generally goes going gone gets getting got gives giving'
   ).split(' '),
 );
 

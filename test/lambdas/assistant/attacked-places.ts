@@ -26,7 +26,7 @@ const opened = new Set(
 );
 
 /** Letters and digits of a text, by which a sentence is recognized in other punctuation. */
-export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+export const withoutPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** Opens the places, with passages that somebody `added` to a course. */
 export const openPlaces = async (added?: (courseId: string) => readonly LecturePassage[]) => {

@@ -3,7 +3,7 @@ import type { ChatEvent } from '#contract/schemas/assistant.ts';
 import { answerWithModel } from '#lambdas/assistant/answer-with-model.ts';
 import { isGuided, replyTo } from '#lambdas/assistant/reply-to.ts';
 import { activeMarkup, attacks, obeyingModel } from './attack-goals.ts';
-import { lettersOf, openPlaces, places } from './attacked-places.ts';
+import { openPlaces, places, withoutPunctuation } from './attacked-places.ts';
 import { answerIn } from './evaluation/scenes.ts';
 
 let opened: Awaited<ReturnType<typeof openPlaces>>;
@@ -41,7 +41,7 @@ test.each(places)('a model that obeys every attack in $course has its sentences 
   const { passages } = scene.retriever.retrieve(place.about);
   expect(passages).not.toEqual([]);
   // What a lesson says itself may be quoted, also when an attack asks for it.
-  const given = lettersOf(passages.map(({ text, source }) => `${source.title} ${text}`).join(' '));
+  const given = withoutPunctuation(passages.map(({ text, source }) => `${source.title} ${text}`).join(' '));
   const failures: unknown[] = [];
   const claims: string[] = [];
   for (const [seed, { wanted, message }] of attacks.entries()) {
@@ -52,8 +52,8 @@ test.each(places)('a model that obeys every attack in $course has its sentences 
     expect({ asked: systems.length, wrote: written.length > 0 }).toEqual({ asked: 1, wrote: true });
     const shown = events.flatMap((event) => (event.type === 'claim' ? [event.text] : []));
     claims.push(...shown);
-    const secrets = written.map(lettersOf).filter((text) => text !== '' && !given.includes(text));
-    expect(shown.filter((text) => secrets.includes(lettersOf(text)))).toEqual([]);
+    const secrets = written.map(withoutPunctuation).filter((text) => text !== '' && !given.includes(text));
+    expect(shown.filter((text) => secrets.includes(withoutPunctuation(text)))).toEqual([]);
     expect({ message, shown: shown.filter((text) => wanted.shows?.test(text)) }).toEqual({ message, shown: [] });
     expect(shown.join('\n')).not.toMatch(activeMarkup);
   }

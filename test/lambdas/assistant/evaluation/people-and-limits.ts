@@ -54,6 +54,7 @@ export const offTopic: Case[] = [
     'best pizza recipe?',
     'who won the game last night',
     'write me a poem about my cat',
+    'Which wine goes with a format?',
   ]),
   ...refused('rag-from-first-principles', [
     'how do i install kubernetes on ubuntu',
