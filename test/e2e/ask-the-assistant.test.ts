@@ -175,11 +175,14 @@ const writtenAnswer = [
   { type: 'done', mode: 'model', isAnswered: true, dropped: 0 },
 ];
 
+const streamOf = (events: readonly { type: string }[]): string =>
+  events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+
 test('a written answer has numbered sources', () =>
   visit(async (page) => {
     await page.goto('/courses');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
-    const body = writtenAnswer.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+    const body = streamOf(writtenAnswer);
     await page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
     await ask(page, 'What does DraftEmail cost?');
     const sources = page.getByRole('list', { name: 'Sources' }).getByRole('listitem');
@@ -189,4 +192,22 @@ test('a written answer has numbered sources', () =>
     expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
     await page.getByRole('link', { name: 'Source 2: FAQ' }).click();
     await page.waitForURL('**/faq');
+  }));
+
+test('an answer that breaks off after one sentence says so, and asking again completes it', () =>
+  visit(async (page) => {
+    await page.goto('/courses');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const body = streamOf(writtenAnswer.slice(0, 2));
+    await page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    await ask(page, 'What does DraftEmail cost?');
+    await page.getByText('The answer was interrupted.').waitFor();
+    // What has arrived stays; it cannot be copied, marked or asked about as if it were whole.
+    expect(await page.getByText('DraftEmail costs nothing for a week.').count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^(?:Copy|Helpful|Ask again)$/ }).count()).toBe(0);
+    expect(await findingsInBothThemes(page, 'dialog')).toEqual([]);
+    await page.unroute('**/api/chat');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Closest passages', { exact: true }).waitFor();
+    expect(await page.getByText('The answer was interrupted.').count()).toBe(0);
   }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
-import { startBedrock } from '../support/bedrock-stand-in.ts';
+import { type BedrockScript, startBedrock } from '../support/bedrock-stand-in.ts';
 
 let bedrock: Awaited<ReturnType<typeof startBedrock>>;
 let platform: TestPlatform;
@@ -40,3 +40,18 @@ test('supported model sentences are the answer, and extracts when the model is d
   // A question without matching passages does not call the model.
   expect(bedrock.requests).toHaveLength(asked);
 }, 60_000);
+
+const broken: [string, BedrockScript][] = [
+  ['reports an error', { fault: 'modelStreamErrorException' }],
+  ['ends without saying so', { cut: 'ends' }],
+];
+
+test.each(broken)(
+  'a stream of the model that %s after one claim ends the answer with an error',
+  async (_, end) => {
+    bedrock.will({ pieces: ['PMCoach costs $47 a month [1]. ', 'It also '], ...end });
+    const events = (await ask('How much does PMCoach cost?')).match(/^event: .*$/gm);
+    expect(events).toEqual(['event: source', 'event: claim', 'event: error']);
+  },
+  60_000,
+);

@@ -13,7 +13,8 @@ export interface ChatResponse {
   text: string;
 }
 
-const eventsIn = (stream: string): ChatEvent[] => {
+/** Reads the events of a stream. */
+export const eventsIn = (stream: string): ChatEvent[] => {
   const events: ChatEvent[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(JSON.parse(data) as ChatEvent) });
   parser.feed(stream);
