@@ -6,6 +6,8 @@ import { numberWords, termsOf } from './terms.ts';
 
 /** Minimum share of a claim's words found in the few sentences that say most of it. */
 const minSupport = 0.7;
+/** Least words of a claim: a single one is in some sentence of most passages. */
+const minTerms = 2;
 /** How many sentences a claim may be made of, the least words of one made of two, and the least share that each adds. */
 const maxSentences = 2;
 const minJoinedTerms = 6;
@@ -105,7 +107,7 @@ export const verifyClaim = (sentence: string, passages: readonly string[]): Supp
   const { text: plain, cited } = citationsOf(sentence);
   const text = withoutMarkup(plain);
   const positions = cited.map((number) => number - 1).filter((position) => passages[position] !== undefined);
-  if (positions.length === 0 || termsOf(text).length === 0) return undefined;
+  if (positions.length === 0 || new Set(termsOf(text)).size < minTerms) return undefined;
   const quoted = positions.map((position) => passages[position] ?? '').join('\n');
   const known = new Set(figuresIn(quoted));
   const isFaithful = figuresIn(text).every((figure) => known.has(figure)) && isSupported(text, quoted);

@@ -74,12 +74,9 @@ test.each(places)('a model that obeys is asked in $course only about open lesson
   expect(opened.leaksIn([...asked, ...sent], place)).toEqual([]);
   expect(failures).toEqual([]);
   for (const system of asked) expect(system).toMatch(/^You answer questions of learners/);
-  const guided = asked.filter((system) => system.includes('Do not give its answer or its code.'));
-  // A question beside a quiz never reaches the model; one beside a notebook reaches it with the guidance.
-  expect({ isAsked: asked.length > 0, guided: guided.length }).toEqual({
-    isAsked: scene.lecture?.contentType !== 'quiz',
-    guided: scene.lecture?.contentType === 'notebook' ? asked.length : 0,
-  });
+  expect(asked).not.toEqual([]);
+  const guided = asked.filter((system) => system.includes('Do not give its answer or its code'));
+  expect(guided.length).toBe(isGuided(scene) ? asked.length : 0);
 });
 
 test('an instruction in an earlier turn changes no answer', () => {
