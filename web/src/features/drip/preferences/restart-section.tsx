@@ -89,8 +89,8 @@ export const RestartSection = ({ subscription, save, saving }: SubscriptionSecti
       <div className={`cluster-12 ${styles.actions}`}>
         <Button
           className={canRestart ? undefined : styles.idle}
-          busy={saving === 'restart'}
-          aria-disabled={!canRestart || saving === 'restart'}
+          busy={saving.has('restart')}
+          aria-disabled={!canRestart || saving.has('restart')}
           onClick={() => canRestart && setAsking(true)}
         >
           Restart from day 1

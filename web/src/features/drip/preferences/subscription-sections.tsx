@@ -4,7 +4,7 @@ import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import styles from './preferences.module.css';
-import type { Save, SubscriptionView } from './use-preferences.ts';
+import type { Save, Saving, SubscriptionView } from './use-preferences.ts';
 
 interface PreferenceSectionProps {
   id: string;
@@ -28,7 +28,7 @@ export const PreferenceSection = ({ id, title, text, children }: PreferenceSecti
 export interface SubscriptionSectionProps {
   subscription: SubscriptionView;
   save: Save;
-  saving: string | undefined;
+  saving: Saving;
 }
 
 const emailDescription = ({ premium, confirmed, email }: SubscriptionView): string => {
@@ -62,7 +62,7 @@ export const EmailSection = ({ subscription, save, saving }: SubscriptionSection
     <PreferenceSection id="mails" title="Emails">
       {mails ? <p className="muted">{emailDescription(subscription)}</p> : <Stopped />}
       <div className={`cluster-12 ${styles.actions}`}>
-        <Button variant={mails && !paused ? 'primary' : 'secondary'} busy={saving === 'mails'} onClick={toggleEmails}>
+        <Button variant={mails && !paused ? 'primary' : 'secondary'} busy={saving.has('mails')} onClick={toggleEmails}>
           {mails ? 'Stop all emails' : resumeLabel}
         </Button>
       </div>
@@ -83,7 +83,7 @@ export const PauseSection = ({ subscription: { paused }, save, saving }: Subscri
     <div className={`cluster-12 ${styles.actions}`}>
       <Button
         variant={paused ? 'primary' : 'secondary'}
-        busy={saving === 'paused'}
+        busy={saving.has('paused')}
         onClick={() => void save({ paused: !paused }, paused ? 'Course resumed.' : 'Course paused.')}
       >
         {paused ? 'Resume course' : 'Pause course'}
@@ -102,9 +102,9 @@ export const ZoneSection = ({ subscription, save, saving }: SubscriptionSectionP
       <div className={`cluster-12 ${styles.actions}`}>
         <Button
           className={isUnchanged ? styles.idle : undefined}
-          busy={saving === 'timeZone'}
+          busy={saving.has('timeZone')}
           // Not `disabled`: that would move the focus away from the pressed button.
-          aria-disabled={isUnchanged || saving === 'timeZone'}
+          aria-disabled={isUnchanged || saving.has('timeZone')}
           onClick={() => !isUnchanged && void save({ timeZone: zone }, `Saved: ${formatZone(zone)}.`)}
         >
           Save time zone

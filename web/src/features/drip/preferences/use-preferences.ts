@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BodyOf, OutputOf } from '#contract/index.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
@@ -12,12 +12,11 @@ type Change = BodyOf<'saveSubscription'>;
 export const usePreferences = (token: string) => {
   const input = { params: { token } };
   const { data, error, isValidating, mutate } = useOperation('getSubscription', input);
-  const [saving, setSaving] = useState<keyof Change>();
+  const [saving, setSaving] = useState<ReadonlySet<keyof Change>>(new Set());
   const [failure, setFailure] = useState<string>();
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
 
-  const save = async (change: Change, announcement: string): Promise<boolean> => {
-    if (saving) return false;
-    setSaving(Object.keys(change)[0] as keyof Change);
+  const saveNow = async (change: Change, announcement: string): Promise<boolean> => {
     setFailure(undefined);
     try {
       await setCached('getSubscription', input, await call('saveSubscription', { ...input, body: change }));
@@ -26,11 +25,21 @@ export const usePreferences = (token: string) => {
     } catch (problem) {
       setFailure(errorMessage(problem, 'Your change could not be saved. Please try again.'));
       return false;
-    } finally {
-      setSaving(undefined);
     }
+  };
+  /** Saves one change after another, so that a press while another one is being saved counts. */
+  const save = (change: Change, announcement: string): Promise<boolean> => {
+    const [field] = Object.keys(change) as (keyof Change)[];
+    setSaving((fields) => new Set([...fields, ...(field ? [field] : [])]));
+    const saved = lastSave.current
+      .then(() => saveNow(change, announcement))
+      .finally(() => setSaving((fields) => new Set([...fields].filter((other) => other !== field))));
+    lastSave.current = saved;
+    return saved;
   };
   return { data, error, isValidating, retry: () => void mutate(), save, saving, failure };
 };
 
 export type Save = ReturnType<typeof usePreferences>['save'];
+/** The fields that are being saved. */
+export type Saving = ReturnType<typeof usePreferences>['saving'];
