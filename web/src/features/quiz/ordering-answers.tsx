@@ -36,20 +36,24 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
     list.current?.setPointerCapture(event.pointerId);
     setDragged(id);
   };
-  /** Moves the dragged row to where the pointer is among the middles of the others. */
-  const drag = ({ clientY }: PointerEvent) => {
-    if (dragged === undefined) return;
+  /** Moves the dragged row to where the pointer is among the middles of the others; returns the order. */
+  const drag = ({ clientY }: PointerEvent): string[] => {
+    if (dragged === undefined) return order;
     const others = [...(list.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].filter(
       ({ dataset }) => dataset.option !== dragged,
     );
     const middles = others.map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
     const by = middles.filter((middle) => middle < clientY).length - order.indexOf(dragged);
-    if (by !== 0) onAnswer(moveItem(order, dragged, by));
+    const next = moveItem(order, dragged, by);
+    if (by !== 0) onAnswer(next);
+    return next;
   };
-  const endDrag = () => {
-    if (dragged !== undefined) announcePosition(dragged, order);
+  const endDrag = (shown: readonly string[]) => {
+    if (dragged !== undefined) announcePosition(dragged, shown);
     setDragged(undefined);
   };
+  // The last movement may not be rendered yet.
+  const drop = (event: PointerEvent) => endDrag(drag(event));
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -57,7 +61,7 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
   };
 
   return (
-    <ol ref={list} className="stack-8" onPointerMove={drag} onPointerUp={endDrag} onPointerCancel={endDrag}>
+    <ol ref={list} className="stack-8" onPointerMove={drag} onPointerUp={drop} onPointerCancel={() => endDrag(order)}>
       {order.map((id, position) => {
         const text = textOf(id);
         return (
