@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { quizzes } from '#content/courses/ai-literacy-in-ten-days/quizzes.ts';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 import { correctAnswers } from '../support/learners.ts';
+import { withOwnPlatform } from '../support/own-platform.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { advanceClockTo } from '../support/product-clock.ts';
 import { waitFor as eventually } from '../support/wait-for.ts';
@@ -10,6 +11,7 @@ import { withBrowser } from './support/browser.ts';
 import { followWelcomeLink, newEmail, subscribeByForm, subscriberContext } from './support/drip-pages.ts';
 import { waitInPage, waitUntilPlayable, waitUntilPlayed } from './support/page-state.ts';
 
+withOwnPlatform();
 const openPage = withBrowser();
 let page: Page;
 beforeEach(async () => {

@@ -4,12 +4,15 @@ import { course } from '#content/courses/evaluating-llm-outputs/course.ts';
 import { quizzes } from '#content/courses/evaluating-llm-outputs/quizzes.ts';
 import { brand } from '#contract/brand.ts';
 import { completeLectures } from '../support/learners.ts';
+import { withOwnPlatform } from '../support/own-platform.ts';
 import { newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
 import { findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { waitInPage } from './support/page-state.ts';
 import { openQuizPage } from './support/quiz-page.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
+withOwnPlatform();
 const openPage = withBrowser();
 let page: Page;
 beforeEach(async () => {
@@ -85,7 +88,7 @@ test('the page of skills counts what a graduate has seen, passed and recalled', 
   expect(seen).toBe('100');
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await waitInPage(page, () => document.documentElement.scrollWidth <= window.innerWidth);
 });
 
 test('a learner without courses finds the way to one', async () => {

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { courseId, enroll, firstLecture } from '../support/learners.ts';
+import { withOwnPlatform } from '../support/own-platform.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
 import { findingsInBothThemes, type Visitor, withBrowser } from './support/browser.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
+withOwnPlatform();
 const openPage = withBrowser();
 let visitor: Visitor;
 let page: Page;
