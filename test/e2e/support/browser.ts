@@ -139,6 +139,21 @@ const waitForAnimations = async (): Promise<void> => {
   while (document.getAnimations().some(isRunning));
 };
 
+/**
+ * Runs in the page. Runs axe without transitions: a message that fades away meanwhile has too little contrast for a
+ * moment.
+ */
+const runAxe = async ([scope, only]: readonly [string | undefined, readonly string[] | undefined]) => {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  try {
+    return await window.axe.run(scope ?? document, only ? { runOnly: [...only] } : {});
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  }
+};
+
 /** The rules of axe whose result depends on colors, and so on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
@@ -152,10 +167,7 @@ export const accessibilityFindings = async (
 ): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(waitForAnimations);
-  const { violations } = await page.evaluate(
-    ([scope, only]) => window.axe.run(scope ?? document, only ? { runOnly: [...only] } : {}),
-    [within, rules] as const,
-  );
+  const { violations } = await page.evaluate(runAxe, [within, rules] as const);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 };
 
