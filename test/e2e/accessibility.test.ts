@@ -6,7 +6,7 @@ import { equalAccessFindings } from './support/equal-access.ts';
 import { waitForHostedLogin } from './support/hosted-login.ts';
 import { learnerPageStates, type PageState } from './support/learner-pages.ts';
 import { nuFindings } from './support/nu-checker.ts';
-import { waitUntilReady } from './support/page-state.ts';
+import { waitUntilLoaded, waitUntilReady } from './support/page-state.ts';
 
 const openPage = withBrowser();
 
@@ -37,6 +37,7 @@ const open = async (page: Page, { name, path, shows, prepare }: PageState): Prom
     .waitFor({ state: 'attached' });
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
   documents.set(`${name} in the browser`, await page.content());
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { withBrowser } from './support/browser.ts';
-import { waitInPage, waitUntilHydrated } from './support/page-state.ts';
+import { waitInPage, waitUntilLive } from './support/page-state.ts';
 
 const openPage = withBrowser();
 
@@ -35,8 +35,9 @@ const visit = async (optOut?: [name: string, value: unknown]): Promise<{ page: P
   await page.goto('/?from=a-friend');
   await page.keyboard.press('Shift');
   // Before hydration, a link causes a full page load.
-  await waitUntilHydrated(page);
-  await page.locator('main a[href^="/courses/"]').first().click();
+  const course = 'main a[href^="/courses/"]';
+  await waitUntilLive(page, course);
+  await page.locator(course).first().click();
   await page.waitForURL('**/courses/*');
   // The previous page stays until the next one is ready.
   const home = page.getByRole('heading', { name: 'Get good at working with AI' });
@@ -49,6 +50,8 @@ const visit = async (optOut?: [name: string, value: unknown]): Promise<{ page: P
 
 test('page views are counted by route pattern, with timings, without ids', async () => {
   const { page } = await visit();
+  // The last view is counted shortly after its page is shown, and the timings before it.
+  await waitInPage(page, () => window.sent.filter((event) => event.startsWith('page-view')).length > 2);
   await waitInPage(page, () => window.sent.some((event) => event.startsWith('TTFB')));
   const sent = await page.evaluate(() => window.sent);
   expect(sent.filter((event) => event.startsWith('page-view'))).toEqual([

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 import { accessibilityFindings } from './support/browser.ts';
 import { preferencesPath, welcomePath, withSubscriber } from './support/drip-pages.ts';
+import { waitUntilLoaded } from './support/page-state.ts';
 
 const { email, arrive } = withSubscriber();
 let paths: { [name: string]: string };
@@ -44,6 +45,7 @@ test.each([
     await page.goto(paths[name] ?? '');
     await page.locator('h1:not([aria-hidden])').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }

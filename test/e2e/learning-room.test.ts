@@ -3,9 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { dripCourseId, dripParams, sendSubscribe } from '../support/drip-subscribers.ts';
 import { courseId, enroll } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { accessibilityFindings, findingsInBothThemes, withBrowser } from './support/browser.ts';
 import { tabTo, waitForFocus } from './support/keyboard.ts';
-import { documentWidth, nextFrame, waitInPage, waitUntilPlayable } from './support/page-state.ts';
+import { documentWidth, nextFrame, waitUntilLoaded, waitUntilPlayable } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -91,7 +92,7 @@ test.each([1366, 1200])('at the end of a page %i px wide, no tab and no line is 
   const chapter = page.locator('#lesson').getByRole('listitem').last();
   await chapter.waitFor();
   // The text above the chapters loads by itself and would move the end of the page.
-  await waitInPage(page, () => document.querySelector('[aria-busy=true]') === null);
+  await waitUntilLoaded(page);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await nextFrame(page);
   for (const element of [page.getByRole('tab', { name: 'Transcript' }), chapter, page.getByRole('contentinfo')])
@@ -118,7 +119,8 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
   await bar().getByRole('button', { name: 'Ask' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).waitFor();
   await waitForFocus(page, 'Ask');
-  expect(await isInView(page.getByRole('tab', { name: 'Ask' }))).toBe(true);
+  // The page scrolls there smoothly.
+  await waitFor(() => isInView(page.getByRole('tab', { name: 'Ask' })));
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await bar().getByRole('button', { name: 'Outline' }).click();

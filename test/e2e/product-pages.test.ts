@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
 import { liveDemo } from './support/live-demo.ts';
-import { documentWidth, waitInPage, waitUntilReady } from './support/page-state.ts';
+import { documentWidth, waitInPage, waitUntilLive } from './support/page-state.ts';
 
 const openPage = withBrowser();
 
@@ -79,7 +79,8 @@ test.each(products.map(([slug]) => slug))(
 
 test('from home, a product page opens at its top without a reload and works', async () => {
   await visit('/', async (page) => {
-    await waitUntilReady(page);
+    // Before hydration, a link causes a full page load.
+    await waitUntilLive(page, '#tools');
     await page.evaluate(() => {
       window.isSamePage = true;
     });

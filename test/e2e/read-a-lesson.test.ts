@@ -6,7 +6,7 @@ import { newLearner } from '../support/platform.ts';
 import { findingsInBothThemes, withBrowser } from './support/browser.ts';
 import { equalAccessFindings } from './support/equal-access.ts';
 import { tabTo, waitForFocus } from './support/keyboard.ts';
-import { documentWidth, waitForFocusedText, waitInPage } from './support/page-state.ts';
+import { documentWidth, waitForFocusedText, waitInPage, waitUntilLoaded } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -25,6 +25,8 @@ beforeEach(async () => {
 const open = async (path = paths[0] ?? ''): Promise<void> => {
   await page.goto(path);
   await page.locator('#lesson-text h2').first().waitFor();
+  // The questions at the end may come before the text.
+  await waitUntilLoaded(page);
 };
 const prediction = (question: RegExp) => page.getByRole('group', { name: question });
 
@@ -111,6 +113,8 @@ test('no reading is a screen of text alone, or wider than a phone', async () => 
     if (longest > 900) findings.push(`${path}: ${Math.round(longest)} px of text`);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
+      // The columns go with the next frame.
+      await page.getByRole('navigation', { name: 'Quick actions' }).waitFor();
       if ((await documentWidth(page)) > width) findings.push(`${path}: wider than ${width} px`);
     }
   }

@@ -31,13 +31,18 @@ export const waitUntilReady = (page: Page): Promise<void> =>
 export const waitUntilHydrated = (page: Page): Promise<void> =>
   waitInPage(page, () => document.querySelector('main')?.dataset.hydrated !== undefined);
 
-/** Waits until the part of the page that a selector finds is hydrated. */
+/** Waits until the part of the page that a selector finds is hydrated; until then its events are only recorded. */
 export const waitUntilLive = (page: Page, selector: string): Promise<void> =>
   waitInPage(
     page,
-    (part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    (part) =>
+      document.querySelector(part)?.closest('html:not([data-ready]), [data-island]:not([data-hydrated])') === null,
     selector,
   );
+
+/** Waits until no part of the page is loading. */
+export const waitUntilLoaded = (page: Page): Promise<void> =>
+  waitInPage(page, () => document.querySelector('[aria-busy=true]') === null);
 
 /** Waits until the video can play from where it is. */
 export const waitUntilPlayable = (page: Page): Promise<void> =>
