@@ -8,6 +8,7 @@ import { kebab } from '#lib/names.ts';
 import { type ActiveLearner, newActiveLearner, secretsOf } from '../support/active-learner.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, newIpAddress } from '../support/platform.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let operator: OperatorCloud;
 let learner: ActiveLearner;
@@ -95,9 +96,13 @@ test('a failed call is not cached and logs nobody, even if the service names the
   expect(broken.length).toBeGreaterThan(45);
   expect(broken.filter(({ cacheControl }) => cacheControl !== 'no-store')).toEqual([]);
 
+  const reports = [...broken.map(({ name }) => `"operation":"${name}"`), ...jobs.map((job) => `"job":"${job}"`)];
+  // The output of a function reaches the log shortly after its response.
+  await waitFor(async () => {
+    const lines = (await log()).slice(before.length);
+    return reports.every((report) => lines.includes(report));
+  });
   const lines = (await log()).slice(before.length);
-  for (const { name } of broken) expect(lines).toContain(`"operation":"${name}"`);
-  for (const job of jobs) expect(lines).toContain(`"job":"${job}"`);
   expect(lines).toContain(`"learner":"${hashId(learner.id)}"`);
   expect(leaksIn(secretsOf(learner), lines)).toEqual([]);
 }, 120_000);

@@ -6,6 +6,7 @@ import { type DripCloud, releaseMinutes, startDripCloud } from '../support/drip-
 import { dripParams, newUnlinkedSubscriber, sendSubscribe } from '../support/drip-subscribers.ts';
 import { emailsTo } from '../support/inbox.ts';
 import { send } from '../support/platform.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let drip: DripCloud;
 const sharedPlatform = process.env.PLATFORM_URL;
@@ -67,6 +68,10 @@ test('in the sandbox an account is linked without the email about it, which is l
   await drip.callConsole('POST', 'mail/sandbox', { verified: [] });
   expect(await reader.call('linkAccount', { body: dripParams })).toEqual({ success: true });
   expect(await emailsTo(reader.email)).toHaveLength(1);
-  const log = await readFile(join(drip.dataDirectory, 'logs', 'functions.log'), 'utf8');
-  expect(log).toMatch(/link-account \{"level":"error","operation":"linkAccount".*"reason":"closed"/);
+  // The output of a function reaches the log shortly after its response.
+  await waitFor(async () =>
+    /link-account \{"level":"error","operation":"linkAccount".*"reason":"closed"/.test(
+      await readFile(join(drip.dataDirectory, 'logs', 'functions.log'), 'utf8'),
+    ),
+  );
 });
