@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { withBrowser } from './support/browser.ts';
 import { nextFrame, scrollWindowTo, waitInPage, waitUntilReady } from './support/page-state.ts';
@@ -30,8 +30,8 @@ const waitForSection = (page: Page, id: string) =>
     },
     id,
   );
-const hasFocusWithin = (page: Page, id: string) =>
-  page.evaluate((section) => document.getElementById(section)?.contains(document.activeElement), id);
+const waitForFocusWithin = (page: Page, id: string) =>
+  waitInPage(page, (section) => document.getElementById(section)?.contains(document.activeElement) === true, id);
 
 test('a link within a page scrolls to its section, and Back scrolls back', async () => {
   const page = await open('/termsofservice');
@@ -53,12 +53,12 @@ test('keyboard focus follows an anchor link, on this page and on another', async
   await page.getByRole('link', { name: 'Try it on this page' }).press('Enter');
   await waitForSection(page, 'try');
   await page.keyboard.press('Tab');
-  expect(await hasFocusWithin(page, 'try')).toBe(true);
+  await waitForFocusWithin(page, 'try');
 
   await page.locator('header').getByRole('button', { name: 'Products' }).press('Enter');
   await page.getByRole('link', { name: 'View All Pricing' }).press('Enter');
   await page.waitForURL('**/pricing');
   await waitForSection(page, 'pricing');
   await page.keyboard.press('Tab');
-  expect(await hasFocusWithin(page, 'pricing')).toBe(true);
+  await waitForFocusWithin(page, 'pricing');
 });

@@ -32,6 +32,8 @@ const tokenOf = async (email: string): Promise<string> =>
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 
 const ask = async (page: Page, question: string): Promise<void> => {
+  // While an answer arrives, Enter sends nothing.
+  await page.getByRole('button', { name: 'Stop answering' }).waitFor({ state: 'detached' });
   await field(page).fill(question);
   await page.keyboard.press('Enter');
 };

@@ -20,6 +20,10 @@ beforeEach(async () => {
     addEventListener('pageshow', ({ persisted }) => {
       window.isRestored = persisted;
     });
+    // A restored page can be asked before its event.
+    addEventListener('pagehide', () => {
+      delete window.isRestored;
+    });
   });
 });
 

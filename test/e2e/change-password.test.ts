@@ -40,6 +40,8 @@ test('a password manager finds the change-password page, and the new password wo
 
   await page.getByLabel('Email address').fill(credentials.email);
   await page.getByRole('button', { name: 'Send code' }).click();
+  // The code is sent before this page is shown, and after the press.
+  await page.getByLabel('Code from the email').waitFor();
   await page.getByLabel('Code from the email').fill(await emailedCode(credentials.email));
   const codeEmails = (await consoleCall<CodeEmail[]>('GET', 'inbox')).filter(({ to }) => to === credentials.email);
   expect(codeEmails.map(({ subject }) => subject)).toEqual([`Your ${brand.name} code`]);

@@ -41,8 +41,9 @@ test('a learner without a subscription is shown how, and gets in once subscribed
   const { email } = await logInAsNewLearner(page);
   await page.goto(`/courses/${courseId}/drip-content`);
   await expectTitle('You are not subscribed yet');
-  // The browser logs the refused calls.
-  expect(visitor.pageErrors.splice(0).join()).toContain('403');
+  // The browser logs the refused calls; the page does not wait for all of them.
+  expect(visitor.pageErrors.join()).toContain('403');
+  visitor.allowErrors(/40[34]/);
   await page.getByRole('link', { name: 'Subscribe for free' }).click();
   const field = page.getByLabel('Email address');
   await field.waitFor();
@@ -51,7 +52,6 @@ test('a learner without a subscription is shown how, and gets in once subscribed
   await page.waitForURL('**/signup-success');
   await page.goto(`/courses/${courseId}/drip-content`);
   await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
-  expect(visitor.pageErrors.splice(0).join()).toContain('403');
 });
 
 test('a course that is not a drip course is not offered as one at any URL', async () => {
@@ -61,7 +61,8 @@ test('a course that is not a drip course is not offered as one at any URL', asyn
   expect(await page.getByRole('link', { name: 'View course' }).getAttribute('href')).toBe(
     '/courses/prompting-that-works',
   );
-  expect(visitor.pageErrors.splice(0).join()).toContain('403');
+  expect(visitor.pageErrors.join()).toContain('403');
+  visitor.allowErrors(/40[34]/);
 });
 
 test('subscribing again says so and resends the link', async () => {

@@ -112,10 +112,19 @@ test('pressing Enter twice searches once', async () => {
   page.on('request', (request) => {
     if (request.url().endsWith('search=retrieval') && page.url().endsWith('/faq')) searchRequests.push(request.url());
   });
+  let respond = () => {};
+  const pressedTwice = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route(/search=retrieval$/, async (route) => {
+    await pressedTwice;
+    await route.continue();
+  });
   await page.locator('header').getByRole('combobox').fill('retrieval');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/courses');
+  respond();
+  await page.waitForURL('**/courses?search=retrieval');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(searchRequests).toHaveLength(1);
   expect(await page.locator('header').getByRole('combobox').inputValue()).toBe('');

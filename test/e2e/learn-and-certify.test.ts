@@ -155,7 +155,7 @@ test('a video resumes within two seconds of where the browser crashed', async ()
   const next = await context.newPage();
   visitor.allowErrors(/video-progress|could not be saved/);
   await next.goto(pageUrl);
-  await next.getByText(/^Resumed at 0:0/).waitFor();
+  await next.getByText(/^Resumed at /).waitFor();
   expect(await videoPosition(next)).toBeGreaterThan(before - 2);
 
   const unsavedPosition = `${brand.slug}-unsaved-position`;

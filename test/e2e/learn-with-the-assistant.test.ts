@@ -25,6 +25,8 @@ const visitLesson = async (courseId: string, place: string, run: (page: Page) =>
 
 /** Asks and waits for the whole answer. */
 const ask = async (page: Page, question: string): Promise<void> => {
+  // While an answer arrives, Enter sends nothing.
+  await page.getByRole('button', { name: 'Stop answering' }).waitFor({ state: 'detached' });
   const answers = page.getByRole('log').locator('article');
   const before = await answers.count();
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);

@@ -147,6 +147,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
   await page.getByText('2 of 2 exercises solved').waitFor();
   await page.getByText('Lesson completed').waitFor();
   await saved();
+  await waitForPython(page);
   expect(await barHeights()).toEqual(heights);
 
   const server = page.getByRole('region', { name: 'Checks on the server' });

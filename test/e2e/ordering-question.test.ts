@@ -44,9 +44,9 @@ test('a learner orders options by dragging and by keys', async () => {
   const last = await rows().last().boundingBox();
   await page.mouse.move(last?.x ?? 0, (last?.y ?? 0) + (last?.height ?? 0) - 2, { steps: 8 });
   await page.mouse.up();
-  expect(await order()).toEqual([...others, first]);
   const place = `position ${others.length + 1} of ${others.length + 1}`;
   await page.getByRole('status').filter({ hasText: place }).waitFor({ state: 'attached' });
+  expect(await order()).toEqual([...others, first]);
 
   // A pointer that moves without having grabbed a handle changes nothing.
   await rows().first().hover();

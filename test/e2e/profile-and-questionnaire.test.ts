@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitFor } from '../support/wait-for.ts';
 import { findingsInBothThemes, type Visitor, withBrowser } from './support/browser.ts';
 import { removeStored, waitForFocusedText, waitInPage } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
@@ -53,12 +54,12 @@ test('the save button appears with a change, covers nothing and goes after savin
   await field('Headline').fill('Analyst');
   await save.waitFor();
   await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded();
-  expect(await save.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(0);
+  await waitFor(() => save.evaluate((button) => button.getBoundingClientRect().bottom < 0));
 
   // A window of 1440 by 900 at 400 % zoom.
   await page.setViewportSize({ width: 360, height: 225 });
   await field('Headline').evaluate((input) => input.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  expect(await save.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThan(225);
+  await waitFor(() => save.evaluate((button) => button.getBoundingClientRect().top > 225));
   await page.setViewportSize({ width: 1366, height: 768 });
   await save.press('Enter');
   await toast('Profile saved.');

@@ -41,7 +41,7 @@ test('after two mistakes, a learner passes with six presses', async () => {
   await page.getByText('A retry asks 2 new questions, and your 4 right answers count.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await waitInPage(page, () => document.documentElement.scrollWidth === 390);
 
   let presses = 0;
   const press = async (name: string) => {

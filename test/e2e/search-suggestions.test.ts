@@ -31,6 +31,10 @@ const activeText = () =>
     return document.getElementById(id)?.textContent ?? '';
   });
 
+/** Waits until the focused field says whether suggestions are open, shortly after they appear or go. */
+const waitUntilExpanded = (value: 'true' | 'false') =>
+  waitInPage(page, (expanded) => document.activeElement?.getAttribute('aria-expanded') === expanded, value);
+
 /** Waits until screen readers are told a text. */
 const isAnnounced = (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
@@ -40,7 +44,7 @@ test('a visitor goes through suggestions and opens a lesson by keyboard alone', 
   await page.keyboard.type('confusion matr');
   await option(/^Four kinds of answers/).waitFor();
   await isAnnounced(/^Suggestions: \d+\.$/);
-  expect(await headerField().getAttribute('aria-expanded')).toBe('true');
+  await waitUntilExpanded('true');
   expect(await headerField().getAttribute('aria-controls')).toBe(await popup().getAttribute('id'));
   expect(await activeText()).toBe('');
   const texts = await popup().getByRole('option').allTextContents();
@@ -61,7 +65,7 @@ test('a visitor goes through suggestions and opens a lesson by keyboard alone', 
   await page.keyboard.press('Escape');
   await popup().waitFor({ state: 'detached' });
   expect(await headerField().inputValue()).toBe('confusion matr');
-  expect(await headerField().getAttribute('aria-expanded')).toBe('false');
+  await waitUntilExpanded('false');
   await page.keyboard.press('ArrowDown');
   await popup().waitFor();
   for (let presses = 0; !(await activeText()).startsWith('Four kinds'); presses += 1) {
@@ -139,6 +143,13 @@ test('recent searches can be repeated and removed, and signing out removes all',
     await listField().fill(search);
     await listField().press('Enter');
     await page.waitForURL(`**/courses?search=${search}`);
+    // The code that remembers it loads when the field is used.
+    await waitInPage(
+      page,
+      (text) =>
+        Object.entries(localStorage).some(([key, value]) => key.endsWith('recent-searches') && value.includes(text)),
+      search,
+    );
   }
   await open('/dashboard');
   await headerField().click();
