@@ -47,6 +47,8 @@ export interface RecordInput {
   completions: readonly Completion[];
   /** Played ranges by lecture; a lecture may occur more than once. */
   playback: readonly { lectureId: string; played: readonly PlayedRange[] }[];
+  /** Lectures whose notebook passed all its checks when the server ran them. */
+  verifiedNotebooks: ReadonlySet<string>;
   quizzes: readonly { title: string; attempts: readonly RecordedAttempt[] }[];
 }
 
@@ -81,7 +83,8 @@ export interface LearningRecord {
   /** Seconds refer to the videos whose playback is recorded; `withoutPlayback` counts the other ones. */
   video: LectureCounts & { playedSeconds: number; seconds: number; withoutPlayback: number };
   reading: LectureCounts & { readSeconds: number };
-  notebook: LectureCounts;
+  /** `verified` counts those whose checks passed on the server; absent in records stored before that was counted. */
+  notebook: LectureCounts & { verified?: number };
   /** Absent in records from before courses had explorables. */
   explore?: LectureCounts;
   /** Absent in records stored before courses had assignments. */
@@ -125,7 +128,7 @@ const toPassedQuiz = ({ title, attempts }: RecordInput['quizzes'][number]): Pass
 
 /** Computes the record of a learner's course from what is stored. */
 export const toLearningRecord = (input: RecordInput): LearningRecord => {
-  const { lectures, completedLectures, completions, playback, quizzes } = input;
+  const { lectures, completedLectures, completions, playback, verifiedNotebooks, quizzes } = input;
   const firstByLecture = new Map<string, Completion>();
   for (const completion of [...completions].sort((a, b) => a.at.localeCompare(b.at))) {
     if (!firstByLecture.has(completion.lectureId)) firstByLecture.set(completion.lectureId, completion);
@@ -159,7 +162,10 @@ export const toLearningRecord = (input: RecordInput): LearningRecord => {
       ...countsOf('reading'),
       readSeconds: sumOf(read.map(({ kind, seconds = 0 }) => (kind === 'read' ? seconds : 0))),
     },
-    notebook: countsOf('notebook'),
+    notebook: {
+      ...countsOf('notebook'),
+      verified: ofKind('notebook').filter(({ id }) => verifiedNotebooks.has(id)).length,
+    },
     explore: countsOf('explore'),
     assignment: countsOf('assignment'),
     quizzes: quizzes.flatMap(toPassedQuiz),

@@ -38,7 +38,8 @@ const playedTime = ({ playedSeconds, seconds }: LearningRecord['video']): string
 const phrases: readonly (readonly [CompletionKind | 'unrecorded', string])[] = [
   ['position', `completed at ${completionThreshold * 100}% of their length`],
   ['read', 'read to the end'],
-  ['checks', 'completed with all checks passed in the browser'],
+  // The browser reported that all checks passed, which any script can do.
+  ['checks', 'marked as completed'],
   ['solved', 'completed with a solution that the server checked'],
   ['passed', 'passed'],
   ['submitted', 'submitted and self-assessed against the rubric'],
@@ -88,6 +89,23 @@ const readingEvidence = ({ reading }: LearningRecord): Evidence => {
   return createEvidence('Readings', [`${describe(reading, 'reading')}.`, ...time].join(' '), 'Reading');
 };
 
+/** Says whose checks passed when the server ran them; nothing when no notebook's did. */
+const verifiedNotebooks = (verified: number, notebooks: number): string[] => {
+  if (verified === 0) return [];
+  if (verified < notebooks) return [`The checks of ${verified} passed when run on the server.`];
+  const whose = ['', 'Its checks', 'The checks of both'][notebooks] ?? 'The checks of all';
+  return [`${whose} passed when run on the server.`];
+};
+
+const notebookEvidence = ({ notebook }: LearningRecord): Evidence => {
+  const { verified = 0, ...counts } = notebook;
+  const { checks = 0, marked = 0, ...by } = counts.by;
+  // Both are the browser's word: neither says that anything was solved.
+  const completed = describe({ ...counts, by: { ...by, checks: checks + marked } }, 'notebook');
+  const narrative = [`${completed}.`, ...verifiedNotebooks(verified, counts.lectures)].join(' ');
+  return createEvidence('Notebooks', narrative, 'Notebook');
+};
+
 /** Formats how long an attempt took out of its time limit, e.g. `, in 9 of 12 minutes`. Rounds down. */
 const quizTime = ({ seconds, limitSeconds }: NonNullable<PassedQuiz['time']>): string =>
   `, in ${seconds < 60 ? 'less than one' : Math.floor(seconds / 60)} of ${formatCount(limitSeconds / 60, 'minute')}`;
@@ -108,9 +126,7 @@ const quizEvidence = (quiz: PassedQuiz): Evidence => {
 const lectureEvidence = (record: LearningRecord): Evidence[] => [
   ...(record.video.lectures > 0 ? [videoEvidence(record)] : []),
   ...(record.reading.lectures > 0 ? [readingEvidence(record)] : []),
-  ...(record.notebook.lectures > 0
-    ? [createEvidence('Notebooks', `${describe(record.notebook, 'notebook')}.`, 'Notebook')]
-    : []),
+  ...(record.notebook.lectures > 0 ? [notebookEvidence(record)] : []),
   ...(record.explore && record.explore.lectures > 0
     ? [createEvidence('Explorables', `${describe(record.explore, 'explorable')}.`, 'Explorable')]
     : []),

@@ -1,5 +1,6 @@
 import { type LearningRecord, toLearningRecord } from '#contract/rules/learning-record.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { listVerifiedNotebooks } from '../data/checked-notebooks.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import { listDripProgress } from '../data/drip-progress.ts';
 import { readAttempts } from '../data/quiz-attempts.ts';
@@ -14,9 +15,10 @@ export const readLearningRecord = async (
   learnerId: string,
   { course, enrollment, accessState }: CompletedCourse,
 ): Promise<LearningRecord> => {
-  const [positions, dripPositions, quizzes] = await Promise.all([
+  const [positions, dripPositions, verified, quizzes] = await Promise.all([
     listVideoProgress(learnerId, course.id),
     course.kind === 'drip' ? listDripProgress(learnerId, course.id) : [],
+    listVerifiedNotebooks(learnerId, course.id),
     Promise.all(
       course.quizzes.map(async ({ id, title }) => {
         const { attempts } = await readAttempts(learnerId, course.id, id);
@@ -33,6 +35,7 @@ export const readLearningRecord = async (
     playback: [...positions, ...dripPositions].flatMap(({ lectureId, played }) =>
       lectureId !== undefined && played ? [{ lectureId, played }] : [],
     ),
+    verifiedNotebooks: new Set(verified.map(({ lectureId }) => lectureId)),
     quizzes,
   });
 };

@@ -5,6 +5,7 @@ import { answersTo, courseId, newGraduate } from '#test/support/learners.ts';
 import { type OperatorCloud, startOperatorCloud } from '#test/support/operator-cloud.ts';
 import { type Learner, newLearner } from '#test/support/platform.ts';
 import { advanceClock } from '#test/support/product-clock.ts';
+import { credentialOf, issue } from '#test/support/revocations.ts';
 
 const params = { courseId };
 const authored = await readCourses();
@@ -71,4 +72,10 @@ test('Mastery waits until the server has passed the checks of all notebooks', as
   const { courses } = await ada.call('getSkillMap');
   expect(courses.map(({ mastery }) => mastery.state)).toEqual(['mastered']);
   expect(await claim()).toBe(200);
+
+  // The other certificate says so, too, of these lessons that were marked by hand.
+  const { evidence } = await credentialOf((await issue(ada, courseId)).id);
+  expect(evidence.find(({ genre }) => genre === 'Notebook')?.narrative).toBe(
+    '1 notebook, marked as completed. Its checks passed when run on the server.',
+  );
 }, 240_000);

@@ -24,6 +24,7 @@ const anyLecture = fc.record({
     { maxLength: 3 },
   ),
   playback: fc.array(fc.array(anyRange, { maxLength: 4 }), { maxLength: 2 }),
+  isVerified: fc.boolean(),
 });
 
 const anyQuiz = fc.record({
@@ -52,6 +53,10 @@ const anyInput = fc
         ),
       ),
       playback: named.flatMap(({ id, playback }) => playback.map((played) => ({ lectureId: id, played }))),
+      verifiedNotebooks: new Set([
+        ...named.flatMap(({ id, contentType, isVerified }) => (contentType === 'notebook' && isVerified ? [id] : [])),
+        'removed',
+      ]),
       quizzes: quizzes.map(({ title, attempts }) => ({
         title,
         attempts: attempts
@@ -83,7 +88,7 @@ const recount = (input: RecordInput) => {
     explore: {},
     assignment: {},
   };
-  let [completed, playedSeconds, seconds, withoutPlayback, readSeconds] = [0, 0, 0, 0, 0];
+  let [completed, playedSeconds, seconds, withoutPlayback, readSeconds, verified] = [0, 0, 0, 0, 0, 0];
   for (const { id, contentType, duration } of input.lectures) {
     const isCompleted = input.completedLectures.has(id);
     const first = firstOf(input, id);
@@ -92,6 +97,7 @@ const recount = (input: RecordInput) => {
     if (isCompleted) completed += 1;
     if (isCompleted && counts) counts[how] = (counts[how] ?? 0) + 1;
     if (isCompleted && contentType === 'reading' && how === 'read') readSeconds += first?.seconds ?? 0;
+    if ([...input.verifiedNotebooks].some((verifiedId) => verifiedId === id)) verified += 1;
     if (contentType !== 'video') continue;
     const rows = input.playback.filter(({ lectureId }) => lectureId === id);
     if (isCompleted && !first && rows.length === 0) {
@@ -103,7 +109,7 @@ const recount = (input: RecordInput) => {
       if (rows.some(({ played }) => played.some(([start, end]) => start <= second && second < end))) playedSeconds += 1;
     }
   }
-  return { completed, playedSeconds, seconds, withoutPlayback, readSeconds, kinds };
+  return { completed, playedSeconds, seconds, withoutPlayback, readSeconds, verified, kinds };
 };
 
 test('the record equals a recount by brute force', () => {
@@ -118,6 +124,7 @@ test('the record equals a recount by brute force', () => {
         seconds: video.seconds,
         withoutPlayback: video.withoutPlayback,
         readSeconds: reading.readSeconds,
+        verified: notebook.verified,
         kinds: {
           video: video.by,
           reading: reading.by,
@@ -147,7 +154,7 @@ test('a quiz is recorded with its first passing attempt', () => {
       const index = stored.findIndex(({ passed }) => passed);
       const passing = sorted[index];
       const { quizzes } = toLearningRecord({
-        ...{ lectures: [], completedLectures: new Set(), completions: [], playback: [] },
+        ...{ lectures: [], completedLectures: new Set(), completions: [], playback: [], verifiedNotebooks: new Set() },
         quizzes: [{ title, attempts: stored }],
       });
       expect(quizzes).toEqual(

@@ -30,6 +30,7 @@ const input: RecordInput = {
     { lectureId: 'a', played: [[0, 990]] },
     { lectureId: 'b', played: [[0, 900]] },
   ],
+  verifiedNotebooks: new Set(['g']),
   quizzes: [{ title: 'Checking answers', attempts: [attempt(3, 0), attempt(5, 4)] }],
 };
 const completedAt = '2026-11-20T18:00:00.000Z';
@@ -41,7 +42,7 @@ test('evidence says what was watched, read, checked and passed', () => {
     '8 of 8 lessons completed: The course was completed on November 20, 2026.',
     'Videos: 31 of 33 minutes watched. 2 videos: 1 completed at 90% of its length, 1 marked as completed by hand.',
     'Readings: 4 readings: 3 read to the end, 1 marked as completed by hand. The pages read were open for 15 minutes.',
-    'Notebooks: 1 notebook, completed with all checks passed in the browser.',
+    'Notebooks: 1 notebook, marked as completed. Its checks passed when run on the server.',
     'Quiz: Checking answers: Passed with 5 of 6 at the second attempt, four days after the first.',
   ]);
 });
@@ -118,8 +119,46 @@ test('evidence says that an assignment was self-assessed, and no more', () => {
   ]);
 });
 
+test.each<[string[], string[], string]>([
+  [['checks'], [], '1 notebook, marked as completed.'],
+  [['marked'], [], '1 notebook, marked as completed.'],
+  [['checks', 'marked'], [], '2 notebooks, both marked as completed.'],
+  [['marked'], ['n0'], '1 notebook, marked as completed. Its checks passed when run on the server.'],
+  [
+    ['checks', 'marked'],
+    ['n1'],
+    '2 notebooks, both marked as completed. The checks of 1 passed when run on the server.',
+  ],
+  [
+    ['marked', 'checks'],
+    ['n0', 'n1'],
+    '2 notebooks, both marked as completed. The checks of both passed when run on the server.',
+  ],
+  [
+    ['checks', 'checks', 'marked'],
+    ['n0', 'n1', 'n2'],
+    '3 notebooks, all marked as completed. The checks of all passed when run on the server.',
+  ],
+])('evidence says that checks passed only where the server ran them (%j, %j)', (kinds, verified, sentence) => {
+  const notebooks = kinds.map((_, index) => ({ id: `n${index}`, contentType: 'notebook' as const, duration: 600 }));
+  const given = {
+    ...{ ...input, lectures: notebooks, quizzes: [], completedLectures: new Set(notebooks.map(({ id }) => id)) },
+    completions: kinds.map((kind, index) => done(`n${index}`, kind as Completion['kind'])),
+    verifiedNotebooks: new Set(verified),
+  };
+  expect(narratives(given).slice(1)).toEqual([`Notebooks: ${sentence}`]);
+});
+
+test('evidence of a record from before the server ran checks says nothing of checks', () => {
+  const { notebook, ...record } = toLearningRecord(input);
+  const { verified: _verified, ...older } = notebook;
+  expect(evidenceOf({ ...record, notebook: older }, completedAt).map(({ narrative }) => narrative)).toContain(
+    '1 notebook, marked as completed.',
+  );
+});
+
 test('evidence of an account from before says that the manner is not recorded', () => {
-  expect(narratives({ ...input, completions: [], playback: [] })).toEqual([
+  expect(narratives({ ...input, completions: [], playback: [], verifiedNotebooks: new Set() })).toEqual([
     '8 of 8 lessons completed: The course was completed on November 20, 2026.',
     'Videos: 2 videos, both completed in a way that is not recorded. For 2 videos, the time watched is not recorded.',
     'Readings: 4 readings, all completed in a way that is not recorded.',
@@ -136,7 +175,7 @@ test('lessons added after completion are not said to be completed', () => {
 
 test('the printed summary has the same sentences and counts the quizzes', () => {
   expect(evidenceSummary(toLearningRecord(input))).toBe(
-    '8 of 8 lessons completed. 31 of 33 minutes watched. 2 videos: 1 completed at 90% of its length, 1 marked as completed by hand. 4 readings: 3 read to the end, 1 marked as completed by hand. The pages read were open for 15 minutes. 1 notebook, completed with all checks passed in the browser. 1 quiz passed.',
+    '8 of 8 lessons completed. 31 of 33 minutes watched. 2 videos: 1 completed at 90% of its length, 1 marked as completed by hand. 4 readings: 3 read to the end, 1 marked as completed by hand. The pages read were open for 15 minutes. 1 notebook, marked as completed. Its checks passed when run on the server. 1 quiz passed.',
   );
 });
 
