@@ -8,6 +8,7 @@ const longestFirst = [
   'resilience/erasure',
   'fuzz/endpoints',
   'resilience/private-responses',
+  'resilience/click-through',
   'e2e/notebook',
   'e2e/public-pages',
   'e2e/drip-course',

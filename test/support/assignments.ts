@@ -1,4 +1,5 @@
 import { assignments } from '#content/courses/ai-product-capstone/assignments.ts';
+import type { RubricDefinition } from '#content/rubric.ts';
 import type { Assessments } from '#contract/schemas/assignment.ts';
 import { buy } from './payments.ts';
 import { pdf } from './pdf.ts';
@@ -7,10 +8,11 @@ import { type ApiResponse, type Learner, newLearner } from './platform.ts';
 /** The course with an assignment, and the assignment. */
 export const assignmentParams = { courseId: 'ai-product-capstone', lectureId: 'submit-capstone' };
 
-const { criteria } = assignments['submit-capstone'] ?? { criteria: [] };
+/** The rubric of that assignment. */
+const capstoneRubric: RubricDefinition = assignments['submit-capstone'] ?? { criteria: [] };
 
 /** An assessment by every criterion: the best level each, with this evidence. */
-export const assessmentsWith = (evidence: string): Assessments =>
+export const assessmentsWith = (evidence: string, { criteria } = capstoneRubric): Assessments =>
   Object.fromEntries(criteria.map(({ id, levels }) => [id, { level: levels[0]?.id ?? '', evidence }]));
 
 /** Creates a learner who has bought the course. */
@@ -33,11 +35,22 @@ export const upload = (
   content: Buffer | string,
   name: string,
   type?: string,
+  params = assignmentParams,
 ): Promise<ApiResponse<{ id: string; name: string; bytes: number; url: string; code?: string; detail?: string }>> =>
   learner.attempt('uploadAssignmentFile', {
-    params: assignmentParams,
+    params,
     body: fileForm(content, name, type),
   }) as never;
+
+/** Uploads a text file to an assignment and returns the input with which `submitAssignment` submits it. */
+export const prepareSubmission = async (
+  learner: Learner,
+  params = assignmentParams,
+  rubric: RubricDefinition = capstoneRubric,
+) => {
+  const { body } = await upload(learner, 'A report', 'report.txt', undefined, params);
+  return { params, body: { number: 1, assessments: assessmentsWith('Page 2', rubric), files: [body.id] } };
+};
 
 /** Reads a learner's work. */
 export const workOf = (learner: Learner) => learner.call('getAssignment', { params: assignmentParams });

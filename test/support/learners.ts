@@ -3,6 +3,7 @@ import type { QuizDefinition } from '#content/define.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent } from '#contract/schemas/content.ts';
 import type { Answers } from '#contract/schemas/quiz.ts';
+import { prepareSubmission } from './assignments.ts';
 import { type Learner, newLearner } from './platform.ts';
 
 /** A free course with videos, readings and quizzes. */
@@ -66,7 +67,7 @@ export const firstLecture = (content: CourseContent, contentType: 'video' | 'rea
   return match;
 };
 
-/** Completes every lecture, passing the quizzes. */
+/** Completes every lecture: passes the quizzes, submits the assignments, and marks all others by hand. */
 export const completeLectures = async (
   learner: Learner,
   content: CourseContent,
@@ -78,6 +79,9 @@ export const completeLectures = async (
       const quizId = lecture.quizId ?? '';
       const answers = await correctAnswers(learner, quizId, authored);
       await learner.call('submitQuiz', { params: { ...params, quizId }, body: { answers } });
+    } else if (lecture.contentType === 'assignment') {
+      const input = await prepareSubmission(learner, { ...params, lectureId: lecture.id }, lecture.rubric);
+      await learner.call('submitAssignment', input);
     } else {
       await learner.call('saveCourseProgress', { params, body: { progress: 0, completedLecture: lecture.id } });
     }
