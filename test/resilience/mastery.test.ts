@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import type { OutputOf } from '#contract/index.ts';
 import { findFaultNow } from '#test/support/verify-online.ts';
 import { masteryCourse, newMasteryGraduate, rightAnswers, wrongAnswers } from '../support/mastery-course.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, type Learner, newLearner, send } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
+import { credentialOf, issue, runRevoke, statusOf } from '../support/revocations.ts';
 import { openStores } from '../support/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -68,7 +68,7 @@ test('Mastery comes from unseen questions answered seven days after the lessons'
   const { certificates } = await ada.call('listCertificates');
   expect(certificates.map(({ id }) => id).sort()).toEqual([certificate.id, completion.id].sort());
 
-  const { body } = await send<OpenBadge>('getCredential', { params: { certificateId: certificate.id } });
+  const body = await credentialOf(certificate.id);
   expect(body.credentialSubject.achievement).toMatchObject({
     achievementType: 'Competency',
     name: 'Mastery of Small Course',
@@ -89,6 +89,32 @@ test('Mastery comes from unseen questions answered seven days after the lessons'
   expect(await findFaultNow(forged)).toBeDefined();
   const pdf = await fetch(certificate.signedUrl ?? '');
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+}, 120_000);
+
+test('a revoked certificate of Mastery is rejected by a third-party verifier, and that of completion is not', async () => {
+  const graduate = await newMasteryGraduate(courseId);
+  const ada = await later(graduate, '8d');
+  await submit(ada, 1, rightAnswers(idsOf(await read(ada))));
+  const shown = await ada.call('generateCertificate', mastery);
+  const completion = await issue(ada, courseId);
+  const credentials = await Promise.all([shown, completion].map(({ id }) => credentialOf(id)));
+  const faults = () => Promise.all(credentials.map(findFaultNow));
+  expect(await faults()).toEqual([undefined, undefined]);
+
+  const args = ['--certificate', shown.id, '--reason', 'misconduct', '--yes'];
+  expect((await runRevoke(operator, ...args)).code).toBe(0);
+  expect(await faults()).toEqual(['The status revocation is 1.', undefined]);
+  const revocation = { revokedAt: expect.any(String), reason: 'misconduct' };
+  expect((await statusOf(shown.id)).body).toEqual({ revocation });
+  expect((await statusOf(completion.id)).body).toEqual({});
+  const { certificates } = await ada.call('listCertificates');
+  expect(Object.fromEntries(certificates.map((each) => [each.id, each.revocation]))).toEqual({
+    [shown.id]: revocation,
+    [completion.id]: undefined,
+  });
+  // Both are returned as they are.
+  expect(await ada.call('generateCertificate', mastery)).toMatchObject({ id: shown.id, revocation });
+  expect(await issue(ada, courseId)).toMatchObject({ id: completion.id, signedUrl: expect.any(String) });
 }, 120_000);
 
 test('a check asks only missing skills again, a day later, with questions not seen', async () => {
