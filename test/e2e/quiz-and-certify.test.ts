@@ -40,13 +40,15 @@ const openBeforeLastQuiz = async (): Promise<void> => {
 
 test('a learner fails the last quiz, rereads, passes and gets the certificate', async () => {
   await openBeforeLastQuiz();
-  const { drawn, answerAll } = openQuizPage(page, quiz);
+  const { drawn, answerAll, answerRightly } = openQuizPage(page, quiz);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Start quiz');
 
   const answeredKinds = new Set<string>();
+  const asked: [string[], string[]] = [[], []];
   let guessed: Question | undefined;
   await answerAll(async (question) => {
+    asked[0].push(question.id);
     if (!answeredKinds.has(question.kind)) expect(await findingsInBothThemes(page)).toEqual([]);
     answeredKinds.add(question.kind);
     if (guessed || question.kind !== 'single') return;
@@ -78,7 +80,13 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
   await heading('Not passed yet').waitFor();
 
   await press('Try again');
-  await answerAll();
+  await answerAll((question) => {
+    asked[1].push(question.id);
+    return answerRightly(question);
+  });
+  // A pool drawn anew: all questions are others.
+  expect(asked.map(({ length }) => length)).toEqual([drawn, drawn]);
+  expect(new Set(asked.flat()).size).toBe(2 * drawn);
   await page.getByText('Every question has an answer.').waitFor();
   await press('Submit answers');
   await heading('Passed').waitFor();
