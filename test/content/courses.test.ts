@@ -3,6 +3,7 @@ import { loadCourses } from '#content/load.ts';
 import { spokenSentences, type VideoDefinition } from '#content/media-studio/shots.ts';
 import { readCaptions } from '#content/validate/captions.ts';
 import { validateCourses } from '#content/validate.ts';
+import { masteryQuizId } from '#contract/rules/mastery-quiz-id.ts';
 
 const folders = await loadCourses();
 const { courses, errors } = validateCourses(folders);
@@ -14,6 +15,15 @@ test('every sample course passes validation', () => {
 test('the catalog has free courses and a drip course', () => {
   expect(courses.some(({ course }) => course.kind === 'standard' && course.price === 0)).toBe(true);
   expect(courses.some(({ course }) => course.kind === 'drip')).toBe(true);
+});
+
+test('every quiz draws from a pool of at least twice as many questions', () => {
+  const lectureQuizzes = courses.flatMap(({ course, quizzes }) =>
+    quizzes.filter(({ id }) => id !== masteryQuizId).map((quiz) => ({ ...quiz, name: `${course.id}/${quiz.id}` })),
+  );
+  expect(new Set(lectureQuizzes.map(({ name }) => name.split('/')[0])).size).toBe(folders.length);
+  const small = lectureQuizzes.filter(({ draw, questions }) => draw === undefined || questions.length < 2 * draw);
+  expect(small.map(({ name }) => name)).toEqual([]);
 });
 
 test('every video can be rendered again from its script', () => {
