@@ -27,13 +27,29 @@ const anyLecture = fc.record({
   isVerified: fc.boolean(),
 });
 
-const anyQuiz = fc.record({
-  title: fc.constantFrom('Basics', 'Checking answers'),
-  attempts: fc.array(
-    fc.record({ correct: fc.nat(12), questions: fc.integer({ min: 1, max: 12 }), second: fc.nat(1_000_000) }),
-    { maxLength: 5 },
+/** An attempt; `carried` and the time limit are those of newer ones. */
+const anyAttempt = fc.record({
+  correct: fc.nat(12),
+  questions: fc.integer({ min: 1, max: 12 }),
+  carried: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+  second: fc.nat(1_000_000),
+  /** `limitMinutes` is absent for a learner who chose to have no limit. */
+  time: fc.option(
+    fc.record({
+      tookMs: fc.nat(5_000_000),
+      limitMinutes: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+    }),
+    { nil: undefined },
   ),
 });
+
+const anyQuiz = fc.record({
+  title: fc.constantFrom('Basics', 'Checking answers'),
+  attempts: fc.array(anyAttempt, { maxLength: 5 }),
+});
+
+const idsUpTo = (count: number, prefix: string): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
 const anyInput = fc
   .tuple(fc.array(anyLecture, { maxLength: ids.length }), fc.array(anyQuiz, { maxLength: 3 }))
@@ -144,12 +160,17 @@ test('a quiz is recorded with its first passing attempt', () => {
       const sorted = attempts
         .map((attempt) => ({ ...attempt, correct: Math.min(attempt.correct, attempt.questions) }))
         .sort((a, b) => a.second - b.second);
-      const stored = sorted.map(({ correct, questions, second }) => {
-        const score = Math.round((100 * correct) / questions);
-        const right = Array.from({ length: correct }, (_, index) => `q${index}`);
-        const asked = Array.from({ length: questions }, (_, index) => `q${index}`);
-        const attempt = { score, passed: score >= 50, correct: right, submittedAt: instant(second) };
-        return isOlder ? attempt : { ...attempt, questions: asked };
+      const stored = sorted.map(({ correct, questions, carried = 0, second, time }) => {
+        const isRetry = carried > 0 && !isOlder;
+        const [right, all] = isRetry ? [correct + carried, questions + carried] : [correct, questions];
+        const score = Math.round((100 * right) / all);
+        const attempt = {
+          ...{ score, passed: score >= 50, correct: idsUpTo(correct, 'q'), submittedAt: instant(second) },
+          ...(time && { startedAt: instant(second - time.tookMs / 1000) }),
+          ...(time?.limitMinutes && { endsAt: instant(second - time.tookMs / 1000 + time.limitMinutes * 60) }),
+        };
+        if (isOlder) return attempt;
+        return { ...attempt, questions: idsUpTo(questions, 'q'), ...(isRetry && { carried: idsUpTo(carried, 'c') }) };
       });
       const index = stored.findIndex(({ passed }) => passed);
       const passing = sorted[index];
@@ -157,16 +178,19 @@ test('a quiz is recorded with its first passing attempt', () => {
         ...{ lectures: [], completedLectures: new Set(), completions: [], playback: [], verifiedNotebooks: new Set() },
         quizzes: [{ title, attempts: stored }],
       });
-      expect(quizzes).toEqual(
-        passing
-          ? [
-              {
-                ...{ title, correct: passing.correct, questions: passing.questions, attempt: index + 1 },
-                secondsSinceFirst: passing.second - (sorted[0]?.second ?? 0),
-              },
-            ]
-          : [],
-      );
+      if (!passing) return expect(quizzes).toEqual([]);
+      const { correct, questions, second, time } = passing;
+      const carried = isOlder ? undefined : passing.carried;
+      return expect(quizzes).toEqual([
+        {
+          ...{ title, correct: correct + (carried ?? 0), questions: questions + (carried ?? 0), attempt: index + 1 },
+          ...(carried && { carried }),
+          secondsSinceFirst: second - (sorted[0]?.second ?? 0),
+          ...(time?.limitMinutes && {
+            time: { seconds: Math.floor(time.tookMs / 1000), limitSeconds: time.limitMinutes * 60 },
+          }),
+        },
+      ]);
     }),
     { numRuns: 500 },
   );
