@@ -12,10 +12,10 @@ export const courseId = 'prompting-that-works';
 /** A quiz with a time limit, in another free course. */
 export const timedQuiz = { courseId: 'interviewing-for-ai-roles', quizId: 'interviewing' };
 
-/** Enrolls a learner in that course and reads its content. */
-export const enroll = async (learner: Learner): Promise<CourseContent> => {
-  await learner.call('enroll', { params: { courseId } });
-  return learner.call('getCourseContent', { params: { courseId } });
+/** Enrolls a learner in that course, or another free one, and reads its content. */
+export const enroll = async (learner: Learner, params = { courseId }): Promise<CourseContent> => {
+  await learner.call('enroll', { params });
+  return learner.call('getCourseContent', { params });
 };
 
 interface CourseQuizzes {
@@ -88,12 +88,13 @@ export const completeLectures = async (
   }
 };
 
-/** Creates a learner of this name who has finished the course and can request the certificate. */
-export const newGraduate = async (name: string): Promise<Learner> => {
+/** Creates a learner of this name who has finished a free course and can request the certificate. */
+export const newGraduate = async (name: string, authored: CourseQuizzes = { courseId, quizzes }): Promise<Learner> => {
   const learner = await newLearner();
+  const params = { courseId: authored.courseId };
   await learner.call('saveProfile', { body: { name } });
-  await completeLectures(learner, await enroll(learner));
-  await learner.call('completeCourse', { params: { courseId } });
+  await completeLectures(learner, await enroll(learner, params), authored);
+  await learner.call('completeCourse', { params });
   return learner;
 };
 
