@@ -7,8 +7,9 @@ import type { Resources } from './grants.ts';
 import { RoleFunction } from './role-function.ts';
 
 /**
- * Creates the function that runs learners' Python. Its role allows nothing but writing its log, and it has no variables.
- * `folder` contains the bundles.
+ * Creates the function that runs learners' Python. Its role allows writing its log, and traces in stages that trace, and
+ * nothing else; it has no variables. The function is in no VPC: what keeps Python from the network is the thread that it
+ * runs in (decision record 0059). `folder` contains the bundles.
  */
 export const addCheckRunner = (scope: Construct, resources: Resources, folder: string): void => {
   const bundle = join(folder, kebab(checkRunner.name));
