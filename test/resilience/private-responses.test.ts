@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readCourses } from '#content/read-courses.ts';
 import { allOperations, contract, type OperationName } from '#contract/index.ts';
+import { masteryQuizId } from '#contract/rules/mastery-quiz-id.ts';
 import { hashId } from '#lambdas/runtime/log.ts';
 import { kebab } from '#lib/names.ts';
 import { type ActiveLearner, newActiveLearner, secretsOf } from '../support/active-learner.ts';
+import { courseId } from '../support/learners.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, newIpAddress } from '../support/platform.ts';
 import { waitFor } from '../support/wait-for.ts';
 
+const authored = await readCourses();
 let operator: OperatorCloud;
 let learner: ActiveLearner;
 
 beforeAll(async () => {
   operator = await startOperatorCloud();
-  await operator.publish(...(await readCourses()));
+  await operator.publish(...authored);
   learner = await newActiveLearner();
 }, 150_000);
 afterAll(() => operator.stop());
@@ -24,6 +27,7 @@ interface RecordedResponse {
   name: OperationName;
   status: number;
   cacheControl: string | null;
+  body: unknown;
 }
 
 /** Calls every operation as this learner, each from its own network, and `before` before each. */
@@ -35,8 +39,8 @@ const callAll = async (
   for (const [name, input] of learner.inputs.filter(([name]) => !except.includes(name))) {
     await before?.(name);
     const headers = { ...input.headers, 'x-local-viewer-address': newIpAddress() };
-    const { status, headers: responseHeaders } = await learner.attempt(name, { ...input, headers });
-    recorded.push({ name, status, cacheControl: responseHeaders.get('cache-control') });
+    const { status, headers: responseHeaders, body } = await learner.attempt(name, { ...input, headers });
+    recorded.push({ name, status, cacheControl: responseHeaders.get('cache-control'), body });
   }
   return recorded;
 };
@@ -71,6 +75,31 @@ test('public responses are cached only as the contract says', () => {
   });
   const cacheable = responses.filter(({ cacheControl }) => !cacheControl?.startsWith('no-store'));
   expect(cacheable.map(({ name, cacheControl }) => `${name} ${cacheControl}`).sort()).toEqual(expected.sort());
+});
+
+test('no response explains an answer of a mastery check or of a quiz that is not passed', () => {
+  const quizzes = authored.flatMap(({ course, quizzes: ofCourse }) =>
+    ofCourse.map(({ id, questions }) => ({
+      isPassed: course.id === courseId && id !== masteryQuizId,
+      explanations: questions.map(({ explanation }) => explanation),
+    })),
+  );
+  const explanationsOf = (isPassed: boolean) =>
+    quizzes.filter((quiz) => quiz.isPassed === isPassed).flatMap(({ explanations }) => explanations);
+  // As text in JSON, and as plain text.
+  const bodies = responses.map(({ name, body }) => ({ name, text: [JSON.stringify(body), String(body)].join() }));
+  const told = (explanations: string[]) =>
+    explanations.flatMap((explanation) =>
+      bodies
+        .filter(({ text }) =>
+          [explanation, JSON.stringify(explanation).slice(1, -1)].some((part) => text.includes(part)),
+        )
+        .map(({ name }) => `${name}: ${explanation}`),
+    );
+  expect(explanationsOf(false).length).toBeGreaterThan(500);
+  expect(told(explanationsOf(false))).toEqual([]);
+  // Those of a passed quiz are found, so the others would be.
+  expect(told(explanationsOf(true)).map((line) => line.split(':')[0])).toContain('submitQuiz');
 });
 
 test('a failed call is not cached and logs nobody, even if the service names them', async () => {
