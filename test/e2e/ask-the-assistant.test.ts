@@ -196,7 +196,7 @@ test('a written answer has numbered sources', () =>
     await page.waitForURL('**/faq');
   }));
 
-test('an answer that breaks off after one sentence says so, and asking again completes it', () =>
+test('an answer that breaks off says so, and asking again completes it', () =>
   visit(async (page) => {
     await page.goto('/courses');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();

@@ -18,7 +18,7 @@ const writesTraces = {
 };
 
 test.each(stageNames.flatMap((name) => [false, true].map((tracing) => [name, tracing] as const)))(
-  'the function that runs learners’ Python may only write its log and its traces (%s, tracing: %s)',
+  'the function that runs Python may only write logs and traces (%s, tracing: %s)',
   (name, tracing) => {
     const { app } = synthesized({ ...stages[name], tracing }, bundles);
     const functions = app

@@ -134,7 +134,7 @@ test.each<[string, Manner]>([
   ['clicks through', 'marked'],
   ['claims to have watched, read and solved', 'claimed'],
 ])(
-  'a script that %s every course in seconds gets completion that says so, and Mastery never',
+  'a script that %s every course gets completion that says so, and never Mastery',
   async (_, manner) => {
     const script = await newLearner();
     await script.call('saveProfile', { body: { name: 'A Script' } });

@@ -77,7 +77,7 @@ test('a killed submission sent again keeps one attempt and completes the lesson'
   });
 }, 240_000);
 
-test('a killed submission of an assignment sent again is kept once and completes the lesson', async () => {
+test('a killed assignment sent again is kept once and completes the lesson', async () => {
   await killAtEachCall('submit-assignment', async () => {
     const ada = await newAssignee();
     const { lectureId, courseId: ofCourse } = assignmentParams;

@@ -77,7 +77,7 @@ test('public responses are cached only as the contract says', () => {
   expect(cacheable.map(({ name, cacheControl }) => `${name} ${cacheControl}`).sort()).toEqual(expected.sort());
 });
 
-test('no response explains an answer of a mastery check or of a quiz that is not passed', () => {
+test('no response explains an answer of a mastery check or of an unpassed quiz', () => {
   const quizzes = authored.flatMap(({ course, quizzes: ofCourse }) =>
     ofCourse.map(({ id, questions }) => ({
       isPassed: course.id === courseId && id !== masteryQuizId,
@@ -88,7 +88,7 @@ test('no response explains an answer of a mastery check or of a quiz that is not
     quizzes.filter((quiz) => quiz.isPassed === isPassed).flatMap(({ explanations }) => explanations);
   // As text in JSON, and as plain text.
   const bodies = responses.map(({ name, body }) => ({ name, text: [JSON.stringify(body), String(body)].join() }));
-  const told = (explanations: string[]) =>
+  const explainedIn = (explanations: string[]) =>
     explanations.flatMap((explanation) =>
       bodies
         .filter(({ text }) =>
@@ -97,9 +97,9 @@ test('no response explains an answer of a mastery check or of a quiz that is not
         .map(({ name }) => `${name}: ${explanation}`),
     );
   expect(explanationsOf(false).length).toBeGreaterThan(500);
-  expect(told(explanationsOf(false))).toEqual([]);
+  expect(explainedIn(explanationsOf(false))).toEqual([]);
   // Those of a passed quiz are found, so the others would be.
-  expect(told(explanationsOf(true)).map((line) => line.split(':')[0])).toContain('submitQuiz');
+  expect(explainedIn(explanationsOf(true)).map((line) => line.split(':')[0])).toContain('submitQuiz');
 });
 
 test('a failed call is not cached and logs nobody, even if the service names them', async () => {

@@ -187,7 +187,7 @@ interface QuizAttemptRow {
   submittedAt: string;
 }
 
-test('the credential of a learner who did some of everything has the numbers of their rows', async () => {
+test('a credential has the numbers of the learner’s rows', async () => {
   const ada = await newLearner();
   await ada.call('saveProfile', { body: { name: 'Ada Lovelace' } });
   await completeLectures(ada, await studyUnevenly(ada));
