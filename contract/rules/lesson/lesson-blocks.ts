@@ -1,4 +1,4 @@
-import { type LessonFence, splitFences } from './lesson-fences.ts';
+import { type LessonFence, linesOutsideFences, splitFences } from './lesson-fences.ts';
 
 /** One side of a comparison; its text is Markdown. */
 export interface CompareSide {
@@ -102,7 +102,6 @@ export const plainLesson = (markdown: string): string =>
 
 /** Titles of the parts of a lecture's text: its headings of level 2, without marks of emphasis and code. */
 export const lessonHeadings = (markdown: string): string[] =>
-  splitFences(markdown)
-    .filter((part) => typeof part === 'string')
-    .flatMap((text) => text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2.*$/gm, '').match(/^## .+$/gm) ?? [])
+  linesOutsideFences(markdown)
+    .filter((line) => /^## ./.test(line))
     .map((heading) => heading.slice(3).replace(/[*_`]/g, '').trim());

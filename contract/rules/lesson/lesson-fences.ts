@@ -55,3 +55,17 @@ export const splitFences = (markdown: string): (string | LessonFence)[] => {
   endText();
   return parts;
 };
+
+/** Returns the lines of Markdown that are outside of fences. */
+export const linesOutsideFences = (markdown: string): string[] => {
+  let marks: string | undefined;
+  return markdown.split('\n').filter((line) => {
+    if (marks !== undefined) {
+      if (isClosing(line, marks)) marks = undefined;
+      return false;
+    }
+    const [, backticks, , tildes] = openingFence.exec(line) ?? [];
+    marks = backticks ?? tildes;
+    return marks === undefined;
+  });
+};
