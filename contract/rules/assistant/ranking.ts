@@ -38,7 +38,7 @@ const relatedTermFactor = 0.55;
 const fuzzyFactor = 0.7;
 /** Weight of an ordinary word, and of a word that no text contains. */
 const ordinaryFactor = 0.3;
-const unknownFactor = 0.7;
+const unknownFactor = 0.9;
 /** Least weight of a word in the title or heading of a text, ordinary or not. */
 const namedFactor = 0.8;
 /** Minimum length at which a typing error is tolerated. */

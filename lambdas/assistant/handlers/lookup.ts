@@ -26,10 +26,14 @@ export const refusal = (scene: Scene, { locked, nearby }: Pick<RetrievalResult, 
       : { code: 'not-covered', text: `${scopeLabel(scene)} does not answer this, as far as a search can tell.` },
 });
 
+/** Minimum share of a question that a fact has to cover: there are few, and half a question is soon in one of them. */
+const minHelpCoverage = 0.6;
+
 /** Returns what answers a question in the lectures, else in the facts of the course and the FAQ. */
 export const retrieveFor = (scene: Scene, question: string): RetrievalResult => {
   const retrieved = scene.retriever.retrieve(question, { lectureId: scene.lecture?.id });
   if (retrieved.extracts.length > 0 || !scene.help) return retrieved;
+  if ((scene.help.rank(question)[0]?.coverage ?? 0) < minHelpCoverage) return retrieved;
   const helpful = scene.help.retrieve(question);
   return helpful.extracts.length > 0 ? { ...helpful, locked: retrieved.locked } : retrieved;
 };
