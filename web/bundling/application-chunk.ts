@@ -19,7 +19,7 @@ const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry)/;
 const messages = /[\\/]api[\\/]problem-messages\./;
 /** Icons shared by a demo and the player; in their own chunk they do not load the player. */
 const playIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:pause|play)\./;
-const sharedIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:circle-question-mark|rotate-cw)\./;
+const sharedIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:circle-question-mark|rotate-cw|star)\./;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
 /** What pages for saving and enrolling share; left to the bundler, course pages would load it too. */
 const saving = /[\\/]lib[\\/](?:autosave|flush-on-leave)\./;
