@@ -9,20 +9,30 @@ declare global {
   interface Window {
     /** Events that the page would send, as name and route. */
     sent: string[];
+    /** Calls in which it would send them. */
+    calls: number;
   }
 }
 
 /** Runs in the page. Records what it would send, because Playwright does not expose beacon bodies. */
 const recordBeacons = () => {
   window.sent = [];
+  window.calls = 0;
   navigator.sendBeacon = (_url, body) => {
     const record = async () => {
       const { events } = JSON.parse(await (body as Blob).text()) as { events: { name: string; route: string }[] };
       window.sent.push(...events.map(({ name, route }) => `${name} ${route}`));
     };
     void record();
+    window.calls += 1;
     return true;
   };
+};
+
+/** Runs in the page. Hides it, as when its tab is left. */
+const hidePage = () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
 /** Goes from home by a link with a query to a course, and back. */
@@ -50,10 +60,15 @@ const visit = async (optOut?: [name: string, value: unknown]): Promise<{ page: P
 
 test('page views are counted by route pattern, with timings, without ids', async () => {
   const { page } = await visit();
-  // The last view is counted shortly after its page is shown, and the timings before it.
-  await waitInPage(page, () => window.sent.filter((event) => event.startsWith('page-view')).length > 2);
-  await waitInPage(page, () => window.sent.some((event) => event.startsWith('TTFB')));
+  // The last view is counted shortly after its page is shown.
+  await waitInPage(page, () => window.sent.length > 2);
+  const timings = ['CLS /', 'FCP /', 'FID /', 'LCP /', 'TTFB /'];
+  expect(await page.evaluate(() => window.calls)).toBe(3);
+  await page.evaluate(hidePage);
+  await waitInPage(page, () => window.calls > 3 && window.sent.length > 3);
   const sent = await page.evaluate(() => window.sent);
+  expect(await page.evaluate(() => window.calls)).toBe(4);
+  expect(sent).toEqual(expect.arrayContaining(timings));
   expect(sent.filter((event) => event.startsWith('page-view'))).toEqual([
     'page-view /',
     'page-view /courses/{courseId}',
