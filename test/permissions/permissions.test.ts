@@ -47,6 +47,10 @@ const rare = new Map([
     'gives the earlier of two subscriptions precedence; test/resilience/drip-operator.test.ts changes an address elsewhere',
   ]),
   [
+    'submit-mastery-check: dynamodb:PutItem',
+    'grades a check a week after the lessons; test/resilience/mastery.test.ts moves the clock elsewhere',
+  ],
+  [
     'confirm-payment: dynamodb:',
     'opens a course before its event arrives; test/resilience/payment-crashes.test.ts holds events back elsewhere',
   ],

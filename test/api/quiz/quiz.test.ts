@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { concurrently, correctAnswers, courseId, enroll, firstLecture } from '#test/support/learners.ts';
+import { concurrently, correctAnswers, courseId, enroll, firstLecture, timedQuiz } from '#test/support/learners.ts';
 import { newLearner } from '#test/support/platform.ts';
 
 const takeQuiz = async () => {
@@ -59,4 +59,13 @@ test('the quiz of a course requires enrollment', async () => {
   const bob = await newLearner();
   expect((await bob.attempt('getQuiz', { params })).body.code).toBe('not-enrolled');
   expect((await bob.attempt('submitQuiz', { params, body: { answers: {} } })).body.code).toBe('not-enrolled');
+});
+
+test('ten concurrent starts of a timed attempt keep one start and one draw', async () => {
+  const ada = await newLearner();
+  await enroll(ada, { courseId: timedQuiz.courseId });
+  const body = { attempt: 1, time: 'standard' as const };
+  const quizzes = await concurrently(10, () => ada.call('startQuiz', { params: timedQuiz, body }));
+  expect(new Set(quizzes.map(({ started, questions }) => JSON.stringify({ started, questions }))).size).toBe(1);
+  expect(await ada.call('getQuiz', { params: timedQuiz })).toMatchObject({ started: quizzes[0]?.started });
 });
