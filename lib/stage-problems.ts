@@ -14,7 +14,7 @@ export interface School {
 }
 
 /** Domains that RFC 2606 reserves, and the street of the sample address, stand for settings still to be made. */
-const isPlaceholder = (address: string): boolean =>
+export const isPlaceholder = (address: string): boolean =>
   /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid)>?$|\bSample Street\b/.test(address);
 
 const describeUnset = (name: string, file: string, settings: Record<string, string>): string[] =>

@@ -119,7 +119,8 @@ export const stages: Record<BaseStageName, Stage> = {
     logRetention: 14,
     email: {
       sender,
-      // The local cloud delivers its emails; on AWS, SES refuses them until you have verified the domain.
+      // The local cloud delivers its emails. On AWS, nobody can verify the placeholder, so SES refuses them, and subscribing
+      // and messages to us fail: verify a domain of yours, or remove this line, and email is not configured.
       identity: brand.domain,
       signUpThroughSes: false,
       perSecond: 200,

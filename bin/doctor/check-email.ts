@@ -1,4 +1,5 @@
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { isPlaceholder } from '#lib/stage-problems.ts';
 import { type Finding, notConfigured, ok, problem } from '../findings.ts';
 import { type DoctorContext, deployGuide } from './context.ts';
 
@@ -7,7 +8,13 @@ const section = `${deployGuide}#email`;
 /** Checks SES: the identity of the sender, the sandbox, the quota of a day and the rate. */
 export const checkEmail = async ({ stage, settings }: DoctorContext): Promise<Finding[]> => {
   const { identity, perDay, perSecond, signUpThroughSes } = stage.email;
-  if (!identity) return [notConfigured('No identity is set; only Cognito sends emails.', `Read ${section}.`)];
+  if (!identity)
+    return [
+      notConfigured(
+        'No identity is set: only Cognito sends emails. Nobody can subscribe to a drip course, and messages to you wait.',
+        `Read ${section}.`,
+      ),
+    ];
   // A stage whose sign-up codes do not depend on SES can be deployed and used without it.
   const missing = signUpThroughSes ? problem : notConfigured;
   const client = new SESv2Client(settings);
@@ -27,7 +34,12 @@ export const checkEmail = async ({ stage, settings }: DoctorContext): Promise<Fi
   return [
     verified
       ? ok(`identity ${identity}`)
-      : missing(`SES has not verified the identity ${identity} in this region.`, `Verify it: ${section}.`),
+      : isPlaceholder(identity)
+        ? missing(
+            `The identity ${identity} is a placeholder that nobody can verify: on AWS, subscribing and messages to you are refused, with alarms.`,
+            `Set \`domain\` in contract/brand.ts and verify it, or remove \`email.identity\` of ${stage.name} in lib/stages.ts: ${section}.`,
+          )
+        : missing(`SES has not verified the identity ${identity} in this region.`, `Verify it: ${section}.`),
     account.ProductionAccessEnabled
       ? ok('production access')
       : missing(

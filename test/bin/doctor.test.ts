@@ -86,7 +86,20 @@ test('unverified email prevents a deployment only where sign-up codes need SES',
   cloud.account.email.identities = {};
   const { lines, problems } = await diagnose({ ...stages.dev });
   expect(problems).toEqual([]);
-  expect(lines.join('\n')).toContain('SES has not verified the identity');
+  expect(lines.join('\n')).toContain(`not configured  email: The identity ${brand.domain} is a placeholder`);
+  const bound = { ...stages.dev, email: { ...stages.dev.email, identity: 'school.dev' } };
+  expect((await diagnose(bound)).lines.join('\n')).toContain('SES has not verified the identity school.dev');
+});
+
+test('the doctor tells the placeholder identity of dev from a missing one', async () => {
+  const placeholder = (await diagnose({ ...stages.dev })).findings.join('\n');
+  expect(placeholder).toContain(
+    'a placeholder that nobody can verify: on AWS, subscribing and messages to you are refused',
+  );
+  expect(placeholder).toContain('→ Set `domain` in contract/brand.ts and verify it, or remove `email.identity` of dev');
+  const { identity: _, ...email } = stages.dev.email;
+  const missing = (await diagnose({ ...stages.dev, email })).findings.join('\n');
+  expect(missing).toContain('not configured email: No identity is set: only Cognito sends emails.');
 });
 
 test('a certificate outside of us-east-1 and a shell in another region are named', async () => {
