@@ -22,7 +22,7 @@ export interface Job {
 /** Every job. `releaseDrip` is handled by `lambdas/jobs/release-drip.ts` in the function `ReleaseDrip`. */
 export const jobs = {
   releaseDrip: {
-    summary: 'Email drip course subscribers when sections open.',
+    summary: 'Email drip course subscribers when sections open, and us the messages that waited for email.',
     trigger: { every: 'rate(5 minutes)' },
     needs: [
       'due-index:Query',

@@ -18,6 +18,7 @@ export const problemKinds = {
   'already-paid': { status: 409, title: 'This course is already paid for' },
   'payment-pending': { status: 409, title: 'Your payment for this course is being processed' },
   'price-missing': { status: 409, title: 'This course has no price' },
+  'email-not-configured': { status: 409, title: 'Email is not configured on this site' },
   'no-attempts-left': { status: 409, title: 'No attempts left for this quiz' },
   'attempt-too-early': { status: 409, title: 'This quiz cannot be tried again yet' },
   'attempt-not-started': { status: 409, title: 'This attempt has not been started' },

@@ -50,7 +50,11 @@ export const site = operations({
       website: z.optional(z.string().check(z.maxLength(200))),
     }),
     form: true,
-    response: z.object({ received: z.literal(true) }),
+    response: z.object({
+      received: z.literal(true),
+      /** Why nobody has been told of the message yet, for its sender to read; absent once it was emailed to us. */
+      waiting: z.optional(z.string()),
+    }),
     problems: ['unavailable'],
     needs: ['subscribers:PutItem', 'limits:UpdateItem', 'subscribers:DeleteItem', 'email:SendEmail'],
     limit: '5 an hour per email address, 300 a day per network',

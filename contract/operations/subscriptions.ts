@@ -49,7 +49,7 @@ export const subscriptions = operations({
     }),
     form: true,
     response: z.object({ status: z.enum(['success', 'existing_access']) }),
-    problems: ['not-found'],
+    problems: ['not-found', 'email-not-configured'],
     needs: [
       'catalog:GetItem',
       'subscribers:GetItem',

@@ -117,6 +117,9 @@ export interface InquiryRow extends Row {
   receivedAt: string;
   /** Epoch seconds. */
   expiresAt: number;
+  /** Both while nobody has been told of it: when the job may forward it, and its partition of the index `due`. */
+  dueAt?: string;
+  dueBucket?: string;
 }
 
 /** UTC day (YYYY-MM-DD) up to which the release job has handled everything due. */
@@ -136,6 +139,9 @@ export interface DailyEmailStatsRow extends Row {
 
 /** Partition of the index `due` for quarantined subscriptions, which need a person; see docs/operations.md. */
 export const quarantineBucket = 'QUARANTINE';
+
+/** Partition of the index `due` for messages that wait until the stage sends email. */
+export const inquiryBucket = 'INQUIRIES';
 
 /** Number of partitions each day of the index `due` is spread over. */
 export const dueShards = 8;

@@ -1,4 +1,4 @@
-import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   dueBucketOf,
   dueFields,
@@ -10,38 +10,18 @@ import {
 } from '#contract/storage/subscriber-rows.ts';
 import { environment } from '../runtime/environment.ts';
 import { buildUpdate, withCondition } from './build-update.ts';
+import { queryDuePages } from './due-index.ts';
 import { documentClient, subscribersTable } from './table.ts';
 
 /** A subscription as projected in the index `due`, which is eventually consistent. */
 export type DueSubscription = Pick<SubscriptionRow, 'email' | 'courseId' | 'subscriptionId' | 'dueAt'>;
 
-/** Page size: large enough to keep a worker busy, small enough that rows are handled soon after they are read. */
-const pageSize = 100;
-
-const queryPages = async function* (bucket: string, until: string): AsyncGenerator<DueSubscription[]> {
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await documentClient().send(
-      new QueryCommand({
-        TableName: environment('SUBSCRIBERS_TABLE'),
-        IndexName: 'due',
-        KeyConditionExpression: 'dueBucket = :bucket AND dueAt <= :until',
-        ExpressionAttributeValues: { ':bucket': bucket, ':until': until },
-        Limit: pageSize,
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    yield (page.Items ?? []) as DueSubscription[];
-    start = page.LastEvaluatedKey;
-  } while (start);
-};
-
 /** S40: pages through subscriptions of one day and shard that are due by now, oldest first. */
 export const listDuePages = (utcDay: string, shard: number, now: Date): AsyncGenerator<DueSubscription[]> =>
-  queryPages(dueBucketOf(utcDay, shard), now.toISOString());
+  queryDuePages(dueBucketOf(utcDay, shard), now.toISOString());
 
 /** S41: pages through quarantined subscriptions. */
-export const listQuarantinedPages = (): AsyncGenerator<DueSubscription[]> => queryPages(quarantineBucket, '9999');
+export const listQuarantinedPages = (): AsyncGenerator<DueSubscription[]> => queryDuePages(quarantineBucket, '9999');
 
 /** A subscription and the state of its mailbox. */
 export interface DueSubscriptionRows {

@@ -1,6 +1,7 @@
 import { EmailNotSentError } from '../runtime/email-errors.ts';
 import { logError } from '../runtime/log.ts';
 import { type EmailOptions, renderAndSend } from './send-email.ts';
+import { sendsEmail } from './ses.ts';
 import type { EmailMessage } from './templates/text.ts';
 
 /** Milliseconds to wait for SES; the caller is waiting for the response. */
@@ -19,10 +20,12 @@ export interface BestEffortEmail {
 
 /**
  * Sends an email that reports a completed action, which stands whether or not it goes out. Tries once, so nobody
- * receives it twice, and logs a failure without the email address. Never throws.
+ * receives it twice, and logs a failure without the email address. A stage without email sends none, which is no
+ * failure. Never throws.
  */
 export const sendBestEffortEmail = async (email: BestEffortEmail): Promise<void> => {
   const { to, name, message, headers = {}, operation, requestId } = email;
+  if (!sendsEmail()) return;
   try {
     await renderAndSend(to, message, { headers, tags: { kind: name }, timeoutMs });
   } catch (error) {

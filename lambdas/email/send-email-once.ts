@@ -2,6 +2,7 @@ import { raiseAlert } from '../runtime/alert.ts';
 import { EmailNotSentError } from '../runtime/email-errors.ts';
 import { claimEmail, getLedgerState, type LedgerEntry, markSent, releaseClaim } from './ledger.ts';
 import { renderAndSend } from './send-email.ts';
+import { sendsEmail } from './ses.ts';
 import type { EmailMessage } from './templates/text.ts';
 
 /** A transactional email that is sent once. */
@@ -16,10 +17,12 @@ interface OnceOnlyEmail {
 /**
  * Sends an email unless the ledger forbids it; returns false while another run is sending it. After a crash or an
  * unknown outcome the claim stays, and another attempt follows once it has expired, if the entry's policy allows one.
- * An email that SES refuses counts as sent: SES would refuse it forever, and nothing may wait for it.
+ * An email that SES refuses counts as sent: SES would refuse it forever, and nothing may wait for it. A stage without
+ * email has nothing to wait for either and claims none, so that a repeat sends it once there is an SES identity.
  * @throws EmailNotSentError when it was certainly not sent and can be retried; any other error leaves that unknown
  */
 export const sendEmailOnce = async ({ entry, to, message, alert }: OnceOnlyEmail, now: Date): Promise<boolean> => {
+  if (!sendsEmail()) return true;
   const claim = await claimEmail(entry, now);
   if (!claim) return (await getLedgerState(entry, now)) !== 'held';
   try {

@@ -25,6 +25,21 @@ export interface Email {
 
 let client: SESv2Client | undefined;
 
+let hasWarned = false;
+
+/**
+ * Returns whether this stage sends email: it has an SES identity. Otherwise logs a warning, once per environment.
+ * Without it, nothing may be recorded as sent, so that it goes out once the stage has one.
+ */
+export const sendsEmail = (): boolean => {
+  if (process.env.EMAIL_SENDER) return true;
+  if (!hasWarned) {
+    logWarning({ operation: 'send-email', message: 'Email is not configured: the stage has no `email.identity`.' });
+  }
+  hasWarned = true;
+  return false;
+};
+
 /** SDK retries are off: after a lost response the email may have been sent, and SES does not deduplicate. */
 const sesClient = (): SESv2Client => {
   client ??= new SESv2Client({
@@ -48,15 +63,13 @@ const requireSafeHeaders = ({ to, subject, replyTo, headers = {} }: Email): void
 };
 
 /**
- * Sends a message with one attempt; resolves when SES has accepted it. On a stage without an SES identity, drops it
- * with a warning in the log.
- * @throws EmailNotSentError when it was certainly not sent; any other error leaves that unknown
+ * Sends a message with one attempt; resolves when SES has accepted it.
+ * @throws EmailNotSentError when it was certainly not sent, as on a stage without an SES identity (`sendsEmail`); any
+ * other error leaves that unknown
  */
 export const sendOnce = async (email: Email): Promise<void> => {
   requireSafeHeaders(email);
-  if (!process.env.EMAIL_SENDER) {
-    return logWarning({ operation: 'send-email', message: 'Email is not configured on this stage; nothing was sent.' });
-  }
+  if (!sendsEmail()) throw new EmailNotSentError('closed', new Error('Email is not configured on this stage.'));
   const { to, subject, text, html, replyTo, timeoutMs, ...rest } = email;
   const { headers = {}, tags = {} } = rest;
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

@@ -29,7 +29,7 @@ type Handler<O extends Operation> = (input: EndpointInput<O>) => Promise<Output<
 const problemMiddleware = (
   operation: Operation,
   name: string,
-  formPages: FormPages<never> | undefined,
+  formPages: FormPages<never, never> | undefined,
 ): middy.MiddlewareObj<HttpEvent, HttpResponse> => ({
   onError: (request) => {
     const problem = toProblem(request.error);
@@ -68,7 +68,7 @@ export const endpoint = <Group extends Record<string, Operation>, Name extends k
   group: Group,
   name: Name,
   handler: Handler<Group[Name]>,
-  formPages?: FormPages<Body<Group[Name]>>,
+  formPages?: FormPages<Body<Group[Name]>, Output<Group[Name]>>,
 ) => {
   const operation: Operation = group[name] as Operation;
   return middy<HttpEvent, HttpResponse>()
@@ -80,7 +80,7 @@ export const endpoint = <Group extends Record<string, Operation>, Name extends k
         Group[Name]
       >;
       const output = await guardErasure(() => handler(input), caller?.id);
-      if (formPages && isFormPost(operation, event)) return acceptedResponse(formPages.redirectTo(input.body));
+      if (formPages && isFormPost(operation, event)) return acceptedResponse(formPages.redirectTo(input.body, output));
       const response = successResponse(operation, output);
       return isHead(event) ? { ...response, body: '' } : response;
     });

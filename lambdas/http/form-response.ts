@@ -14,12 +14,12 @@ export interface FormField {
 }
 
 /** The pages of a form that works without scripts: how it looks when rejected and where it redirects when accepted. */
-export interface FormPages<Fields> {
+export interface FormPages<Fields, Result = unknown> {
   fields: readonly FormField[];
   /** Label of its button. */
   action: string;
-  /** Path of the page, with the fragment that confirms the submission. */
-  redirectTo(fields: Fields): string;
+  /** Path of the page, with the fragment that confirms the submission with this result. */
+  redirectTo(fields: Fields, result: Result): string;
 }
 
 /** Redirects to the form's page, so that a reload does not submit again. */
@@ -34,7 +34,7 @@ const rejectionText = ({ code, message, retryAfter }: Problem): string => {
   if (code === 'too-many-requests') {
     return `${message} You can try again in ${formatWaitTime(retryAfter ?? 60)}.`;
   }
-  if (code === 'not-found') return message;
+  if (code === 'not-found' || code === 'email-not-configured') return message;
   return 'Something went wrong on our side. Please try again in a moment.';
 };
 

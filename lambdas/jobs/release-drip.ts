@@ -3,9 +3,11 @@ import type { ScheduledEvent } from '#contract/jobs.ts';
 import { addDays } from '#contract/rules/activity.ts';
 import { getWatermark, listQuarantinedPages, raiseWatermark, reschedule } from '../data/due-subscriptions.ts';
 import { addToDailyEmailStats, dailyLimitReason, getSendBudget } from '../email/send-budget.ts';
+import { sendsEmail } from '../email/ses.ts';
 import { environment } from '../runtime/environment.ts';
 import { job } from '../runtime/job.ts';
 import { logRun, redact } from '../runtime/log.ts';
+import { forwardInquiries } from './release/forward-inquiries.ts';
 import { createRateLimiter } from './release/rate-limiter.ts';
 import { type RunCounts, releaseDue } from './release/release-due.ts';
 import { createSender } from './release/sender.ts';
@@ -24,13 +26,14 @@ const requeueQuarantined = async (now: Date): Promise<void> => {
 
 /**
  * Sends emails for due subscriptions. May run late, twice or not at all: open sections are computed when read, and the
- * send ledger decides what is sent.
+ * send ledger decides what is sent. While email is not configured, everything stays due.
  * @throws Error when SES accepts no email at all
  */
 const releaseDrip = async (
   event: ReleaseEvent,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<ReleaseSummary> => {
+  if (!sendsEmail()) return { blockedReason: 'Email is not configured on this stage.' };
   const now = new Date(event.time);
   if (event.retryQuarantined) await requeueQuarantined(now);
   const maxPerDay = Number(environment('EMAILS_PER_DAY'));
@@ -48,11 +51,15 @@ const releaseDrip = async (
     context.getRemainingTimeInMillis() < shutdownReserveMs;
   const watermark = await getWatermark();
   const today = now.toISOString().slice(0, 10);
-  const { counts, isComplete } = await releaseDue({ now, rateLimiter, sender }, watermark, shouldStop).finally(
-    async () => {
-      if (sender.acceptedCount() > 0) await addToDailyEmailStats(today, 'sent', sender.acceptedCount());
-    },
-  );
+  const run = { now, rateLimiter, sender };
+  const release = async () => {
+    const released = await releaseDue(run, watermark, shouldStop);
+    await forwardInquiries(run, shouldStop);
+    return released;
+  };
+  const { counts, isComplete } = await release().finally(async () => {
+    if (sender.acceptedCount() > 0) await addToDailyEmailStats(today, 'sent', sender.acceptedCount());
+  });
   if (isComplete) await raiseWatermark(addDays(today, -1));
   logRun('info', { job: 'release-drip', ...counts, isComplete });
   if (rateLimiter.isExhausted()) logRun('error', { job: 'release-drip', blockedReason: dailyLimitReason(maxPerDay) });

@@ -1,10 +1,11 @@
 import { brand } from '#contract/brand.ts';
-import { renderHtml, renderText } from '#contract/email/render-email.ts';
 import { site } from '#contract/operations/site.ts';
 import { normalizeEmail } from '#contract/rules/email.ts';
+import { waitingInquiryText } from '#contract/waiting-inquiry.ts';
 import { type Inquiry, putInquiry, removeInquiry } from '../data/inquiries.ts';
 import { enforceRateLimit, type RateLimit } from '../data/rate-limits.ts';
-import { sendEmail } from '../email/ses.ts';
+import { sendEmail, sendsEmail } from '../email/ses.ts';
+import { inquiryEmail } from '../email/templates/inquiry.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { FormPages } from '../http/form-response.ts';
 import { viewerIpHash } from '../http/viewer-ip.ts';
@@ -23,27 +24,6 @@ const networkLimit: RateLimit = {
   advice: `Your network has sent a lot of messages today. Please write to ${brand.supportEmail}, or use another network.`,
 };
 
-const formLabels = {
-  contact: 'Message',
-  corporate: 'Corporate training inquiry',
-  instructor: 'Instructor application',
-} as const;
-
-const forwardInquiry = (inquiry: Inquiry): Promise<void> => {
-  const name = `${inquiry.firstName} ${inquiry.lastName}`;
-  const content = {
-    heading: `${formLabels[inquiry.form]} from ${name}`,
-    paragraphs: [`Reply to: ${inquiry.email}`, inquiry.message || 'No message.'],
-  };
-  return sendEmail({
-    to: brand.supportEmail,
-    replyTo: inquiry.email,
-    subject: content.heading,
-    text: renderText(content),
-    html: renderHtml(content),
-  });
-};
-
 const formPagePaths = {
   contact: '/contactUs',
   corporate: '/corporate-training',
@@ -51,7 +31,7 @@ const formPagePaths = {
 } as const;
 
 /** Pages of our forms without scripts. */
-const formPages: FormPages<{ form: Inquiry['form'] }> = {
+const formPages: FormPages<{ form: Inquiry['form'] }, { waiting?: string | undefined }> = {
   fields: [
     { name: 'form' },
     { name: 'firstName', label: 'First name', autocomplete: 'given-name' },
@@ -61,10 +41,13 @@ const formPages: FormPages<{ form: Inquiry['form'] }> = {
     { name: 'website' },
   ],
   action: 'Send again',
-  redirectTo: ({ form }) => `${formPagePaths[form]}#sent`,
+  redirectTo: ({ form }, { waiting }) => `${formPagePaths[form]}#${waiting === undefined ? 'sent' : 'stored'}`,
 };
 
-/** Stores a message, then emails it to us. If the email fails, the stored message is removed, so a retry sends it. */
+/**
+ * Stores a message, then emails it to us. If the email fails, the stored message is removed, so a retry sends it. On a
+ * stage without email it waits, and the job `releaseDrip` forwards it once there is an SES identity.
+ */
 export const handler = endpoint(
   site,
   'sendInquiry',
@@ -80,13 +63,14 @@ export const handler = endpoint(
       message,
       receivedAt: now.toISOString(),
     };
-    if (await putInquiry(inquiry, now)) {
-      await forwardInquiry(inquiry).catch(async (error: unknown) => {
+    const isWaiting = !sendsEmail();
+    if ((await putInquiry(inquiry, isWaiting, now)) && !isWaiting) {
+      await sendEmail(inquiryEmail(inquiry)).catch(async (error: unknown) => {
         await removeInquiry(inquiry);
         throw error;
       });
     }
-    return { received: true as const };
+    return { received: true as const, ...(isWaiting && { waiting: waitingInquiryText }) };
   },
   formPages,
 );

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { brand } from '#contract/brand.ts';
 import { subscriptions } from '#contract/operations/subscriptions.ts';
 import { Problem } from '#contract/problem.ts';
 import { anchorDateOf, scheduleOf } from '#contract/rules/drip-schedule.ts';
@@ -11,7 +12,7 @@ import { requireCourse } from '../data/courses.ts';
 import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
 import { claimAccessEmail, releaseAccessEmail } from '../email/access-email-throttle.ts';
 import { reserveSignupEmail } from '../email/send-budget.ts';
-import { sendEmail } from '../email/ses.ts';
+import { sendEmail, sendsEmail } from '../email/ses.ts';
 import { isSuppressed } from '../email/suppressions.ts';
 import { accessEmail } from '../email/templates/access.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -99,6 +100,15 @@ const sendAccessEmail = async (
   }
 };
 
+/** The link into the course and all that follows come by email. @throws `email-not-configured` without it */
+const requireEmail = (): void => {
+  if (sendsEmail()) return;
+  throw new Problem(
+    'email-not-configured',
+    `Email is not configured on this site, and this course arrives by email. You were not subscribed, and nothing was stored. Please write to ${brand.supportEmail}, or try again another day.`,
+  );
+};
+
 /** Pages of the early access form without scripts; sections open by UTC until the reader chooses a time zone. */
 const formPages: FormPages<{ courseId: string }> = {
   fields: [
@@ -120,6 +130,7 @@ export const handler = endpoint(
   'subscribe',
   async ({ body, event, now }) => {
     if (body.website) return { status: 'success' as const };
+    requireEmail();
     const email = normalizeEmail(body.email);
     const network = viewerIpHash(event);
     const [course, existing] = await Promise.all([

@@ -66,3 +66,15 @@ test('a refused email raises an alert and is not tried again', async () => {
   expect(alert).toHaveBeenCalledWith(expect.stringContaining('"alert":"email-rejected"'));
   alert.mockRestore();
 });
+
+test('without an SES identity an email is not claimed, and a repeat sends it later', async () => {
+  const { EMAIL_SENDER: _, ...unconfigured } = process.env;
+  jest.replaceProperty(process, 'env', unconfigured);
+  expect(await send()).toBe(true);
+  expect(database.commandCalls(UpdateCommand)).toHaveLength(0);
+  jest.restoreAllMocks();
+  database.on(UpdateCommand).resolves({});
+  ses.on(SendEmailCommand).resolves({});
+  expect(await send()).toBe(true);
+  expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1);
+});

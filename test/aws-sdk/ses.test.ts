@@ -84,9 +84,9 @@ test('an email has one recipient, our configuration set, tags and headers', asyn
   });
 });
 
-test('a stage without an SES identity sends no email and reports no failure', async () => {
+test('a stage without an SES identity sends no email and does not pretend to', async () => {
   const { EMAIL_SENDER: _, ...unconfigured } = process.env;
   jest.replaceProperty(process, 'env', unconfigured);
-  await sendEmail(email);
+  await expect(sendEmail(email)).rejects.toMatchObject({ name: 'EmailNotSentError', reason: 'closed' });
   expect(ses.commandCalls(SendEmailCommand)).toHaveLength(0);
 });

@@ -2,15 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
 import { publishContent } from '#bin/start/content.ts';
 import { choosePayments } from '#bin/start/payments.ts';
-import { platformStacks } from '#lib/platform.ts';
 import { stackIds } from '#lib/stack-ids.ts';
 import { stages } from '#lib/stages.ts';
 import { type Cloud, startCloud } from '#local';
-import { flags } from '../lib/templates.ts';
 import { consoleCall, send } from '../support/platform.ts';
+import { synthesizeStage } from '../support/stage-assembly.ts';
 
 const folders: string[] = [];
 const clouds: Cloud[] = [];
@@ -28,14 +26,7 @@ const temporaryFolder = async (): Promise<string> => {
 /** Runs the templates of `dev` with this model. */
 const startWithModel = async (chatModelId: string): Promise<void> => {
   const assembly = await temporaryFolder();
-  const app = new App({
-    outdir: assembly,
-    analyticsReporting: false,
-    builtinCloudFormationValidation: false,
-    context: flags,
-  });
-  platformStacks(app, { ...stages.dev, chatModelId }, { lambdas: 'build/lambdas', web: 'build/web' });
-  app.synth();
+  synthesizeStage({ ...stages.dev, chatModelId }, assembly);
   const cloud = await startCloud({
     assembly,
     stacks: stackIds('dev'),

@@ -48,15 +48,24 @@ export interface DripCloud {
   injectFault(fault: Fault): Promise<void>;
   /** Resolves when services have finished all calls in progress, including those of killed runs. */
   waitForCalls(): Promise<void>;
-  stop(): Promise<void>;
+  /** Stops it and removes its data, unless another platform takes it over. */
+  stop(more?: { keepsData: boolean }): Promise<void>;
 }
 
-/** Starts the platform that `npm test` has built. */
-export const startDripCloud = async (): Promise<DripCloud> => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'drip-'));
+/** What to start instead of the platform that `npm test` has built, without data. */
+interface DripCloudOptions {
+  /** Folder of synthesized templates of the stage `dev`. */
+  assembly?: string;
+  /** Data of a platform that has stopped. */
+  dataDirectory?: string;
+}
+
+/** Starts a platform; by default, the one that `npm test` has built. */
+export const startDripCloud = async (options: DripCloudOptions = {}): Promise<DripCloud> => {
+  const { assembly = 'cdk.out', dataDirectory = await mkdtemp(join(tmpdir(), 'drip-')) } = options;
   // Advancing the clock by an hour also runs payment reconciliation.
   const payments = choosePayments('dev', {});
-  const cloud = await startCloud({ assembly: 'cdk.out', stacks: localStacks, dataDirectory, port: 0, ...payments });
+  const cloud = await startCloud({ assembly, stacks: localStacks, dataDirectory, port: 0, ...payments });
   await publishContent(cloud, 'dev');
   const { endpoint, ...credentials } = cloud.operator;
   const dynamodb = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
@@ -156,10 +165,10 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     waitForCalls: async () => {
       await callConsole('GET', 'requests');
     },
-    stop: async () => {
+    stop: async ({ keepsData } = { keepsData: false }) => {
       dynamodb.destroy();
       await cloud.stop();
-      await rm(dataDirectory, { recursive: true, force: true });
+      if (!keepsData) await rm(dataDirectory, { recursive: true, force: true });
     },
   };
 };

@@ -7,7 +7,7 @@ import { Button } from '#web/src/ui/button.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './inquiry-form.module.css';
-import { InquiryThanks, ThanksText } from './inquiry-thanks.tsx';
+import { InquiryThanks, ThanksText, WaitingText } from './inquiry-thanks.tsx';
 import { type InquiryKind, useInquiry } from './use-inquiry.ts';
 
 const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
@@ -46,7 +46,7 @@ interface InquiryFormProps {
 /**
  * An inquiry form, rendered in a lazy island and sent to `sendInquiry`. Each field shows its own error, and input
  * survives failures and reloads. Without script the browser validates and submits it, and the response redirects to
- * `#sent`.
+ * `#sent`, or `#stored` on a site without email.
  */
 export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: InquiryFormProps) => {
   const { form, step, errors, problem, submit, saveDraft } = useInquiry(
@@ -54,11 +54,14 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
     message !== undefined && !message.optional,
   );
   const isHydrated = useIsHydrated();
-  if (step === 'sent') return <InquiryThanks sentence={thanks} />;
+  if (step === 'sent' || step === 'stored') return <InquiryThanks sentence={thanks} isWaiting={step === 'stored'} />;
   return (
     <>
       <div id="sent" className={styles.sent}>
         <ThanksText sentence={thanks} />
+      </div>
+      <div id="stored" className={styles.sent}>
+        <WaitingText />
       </div>
       <form
         ref={form}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { waitingInquiryText } from '#contract/waiting-inquiry.ts';
 import { contactFacts } from '../facts/contact.ts';
 import styles from './inquiry-form.module.css';
 
@@ -20,8 +21,18 @@ export const ThanksText = ({
   </>
 );
 
-/** Replaces a submitted form and takes the focus. */
-export const InquiryThanks = ({ sentence }: { sentence: string }) => {
+/** What the sender reads on a site without email: the message is stored, and nobody has been told of it. */
+export const WaitingText = ({ heading }: { heading?: RefObject<HTMLHeadingElement | null> }) => (
+  <>
+    <h3 ref={heading} tabIndex={-1}>
+      Stored, but not sent yet
+    </h3>
+    <p>{waitingInquiryText}</p>
+  </>
+);
+
+/** Replaces a submitted form and takes the focus. `isWaiting`: the site has no email to tell us of it. */
+export const InquiryThanks = ({ sentence, isWaiting = false }: { sentence: string; isWaiting?: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -31,7 +42,7 @@ export const InquiryThanks = ({ sentence }: { sentence: string }) => {
   }, []);
   return (
     <div className={styles.thanks}>
-      <ThanksText sentence={sentence} heading={heading} />
+      {isWaiting ? <WaitingText heading={heading} /> : <ThanksText sentence={sentence} heading={heading} />}
     </div>
   );
 };

@@ -64,7 +64,8 @@ const inquiryErrors = (values: Record<InquiryField, string>, needsMessage: boole
 export type InquiryKind = BodyOf<'sendInquiry'>['form'];
 
 interface Progress {
-  step: 'writing' | 'sending' | 'sent';
+  /** `stored`: the site has no email, so nobody has been told of it. */
+  step: 'writing' | 'sending' | 'sent' | 'stored';
   errors: InquiryErrors;
   /** Why the last attempt failed, unless a field has the error. */
   problem?: ApiProblem;
@@ -116,9 +117,9 @@ export const useInquiry = (kind: InquiryKind, needsMessage: boolean) => {
     }
     setProgress({ step: 'sending', errors: {} });
     try {
-      await call('sendInquiry', { body: { form: kind, ...values } });
+      const { waiting } = await call('sendInquiry', { body: { form: kind, ...values } });
       draft.clear();
-      setProgress({ step: 'sent', errors: {} });
+      setProgress({ step: waiting === undefined ? 'sent' : 'stored', errors: {} });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       const serverErrors = serverFieldErrors(error);

@@ -21,8 +21,9 @@ export interface SignupState {
 /** Keeps the typed email address across reloads. */
 const draftStorage = tabStorage('subscribe-email');
 
-/** Message for a failed subscription: explains rate limits, suggests another try for the rest. */
+/** Message for a failed subscription: explains rate limits and missing email, suggests another try for the rest. */
 const subscribeErrorMessage = (error: unknown): string => {
+  if (error instanceof ApiProblem && error.code === 'email-not-configured') return error.message;
   if (!(error instanceof ApiProblem) || error.code !== 'too-many-requests') return messages.subscribeFailed;
   const wait = formatWaitTime(error.retryAfter ?? 60);
   return `${error.message} Otherwise, please try again in ${wait}.`;
