@@ -54,14 +54,13 @@ const releaseDrip = async (
   const run = { now, rateLimiter, sender };
   const release = async () => {
     const released = await releaseDue(run, watermark, shouldStop);
-    await forwardInquiries(run, shouldStop);
-    return released;
+    return { ...released, forwarded: await forwardInquiries(run, shouldStop) };
   };
-  const { counts, isComplete } = await release().finally(async () => {
+  const { counts, isComplete, forwarded } = await release().finally(async () => {
     if (sender.acceptedCount() > 0) await addToDailyEmailStats(today, 'sent', sender.acceptedCount());
   });
   if (isComplete) await raiseWatermark(addDays(today, -1));
-  logRun('info', { job: 'release-drip', ...counts, isComplete });
+  logRun('info', { job: 'release-drip', ...counts, forwarded, isComplete });
   if (rateLimiter.isExhausted()) logRun('error', { job: 'release-drip', blockedReason: dailyLimitReason(maxPerDay) });
   const stopped = sender.stopReason();
   if (stopped !== undefined) throw new Error(`SES accepts no email. ${redact(stopped)}`);
