@@ -44,6 +44,8 @@ export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number
     edgeRequests,
     edgeFunctionCalls: requests + learnerMonth.fileRequests,
     edgeGigabytes: deliveredBytes / gigabyte,
+    // The web ACL is in front of the distribution and sees every request.
+    firewallRequests: edgeRequests,
     emails: total(({ emails }) => emails) + learnerMonth.dripEmails,
     activeUsers: 1,
     logGigabytes: (requests * learnerMonth.logBytesPerRequest) / gigabyte,

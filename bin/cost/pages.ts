@@ -16,6 +16,7 @@ const itemNames: Record<PricedItem, string> = {
   edgeRequests: 'CloudFront, requests',
   edgeFunctionCalls: 'CloudFront functions',
   edgeGigabytes: 'CloudFront, data',
+  firewallRequests: 'WAF, requests',
   emails: 'SES, emails',
   activeUsers: 'Cognito, active users',
   logGigabytes: 'CloudWatch, logs',

@@ -54,6 +54,8 @@ export const prices = {
       { dollars: 0.02 },
     ],
   },
+  // Up to 1,500 capacity units of rules and 16 KB of body; `firewall` stays below both.
+  firewallRequests: { unit: 'requests', tiers: [{ dollars: perMillion(0.6) }] },
   emails: { unit: 'emails', tiers: [{ dollars: perThousand(0.1) }] },
   activeUsers: {
     unit: 'monthly active users',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { estimate, type MeasuredCalls } from '#bin/cost/estimate.ts';
+import { estimate, learnerUnits, type MeasuredCalls } from '#bin/cost/estimate.ts';
 import { learnersAt, limits, partitionHeat } from '#bin/cost/limits.ts';
 import { costPage, scalePage } from '#bin/cost/pages.ts';
 import { costOf, type PricedItem, prices, type Tier } from '#bin/cost/prices.ts';
@@ -92,6 +92,12 @@ test('no partition is hot at ten million learners', () => {
   const heat = partitionHeat(measured);
   expect(heat.map(({ what }) => what)).toContainEqual(expect.stringContaining('COURSE#'));
   expect(heat.filter(({ limit, demand }) => demand(10_000_000) > limit)).toEqual([]);
+});
+
+test('the web ACL inspects, and bills, every request of the distribution', () => {
+  const { edgeRequests, firewallRequests } = learnerUnits(measured);
+  expect(firewallRequests).toBe(edgeRequests);
+  expect(estimate(measured, 1_000).firewallRequests).toBeCloseTo((1_000 * edgeRequests * 0.6) / 1_000_000);
 });
 
 test('the pages on cost and scale are those of the program', async () => {
