@@ -24,7 +24,7 @@ await runCommand(async () => {
   const measured = JSON.parse(await readFile(measuredFile, 'utf8')) as MeasuredCalls;
   if (values.write) {
     await writeFile('docs/cost.md', costPage(measured));
-    await writeFile('docs/scale.md', scalePage(measured));
+    await writeFile('docs/scale.md', await scalePage(measured));
     return true;
   }
   const learners = values.learners?.map(Number);

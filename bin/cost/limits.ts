@@ -1,6 +1,7 @@
 import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
 import { getStage } from '#lib/stages.ts';
 import { learnerUnits, type MeasuredCalls } from './estimate.ts';
+import { sharedWriteUnits } from './shared-writes.ts';
 import { learnerMonth, monthDays } from './usage.ts';
 
 /** Something that serves a limited number of units, and what active learners demand of it. */
@@ -96,10 +97,11 @@ export const limits = (measured: MeasuredCalls): (Limit & { cure: string })[] =>
 export const partitionLimits = { readUnits: 3_000, writeUnits: 1_000 };
 
 /**
- * The partitions that calls of all learners touch, as limits. Assumes that every learner takes the same course, so the
- * partition of a course gets as hot as it can.
+ * The partitions that many learners share, as limits: those that measured calls touch, and the hottest of those that
+ * other events write to. Assumes that every learner takes the same course, so the partition of a course gets as hot as
+ * it can.
  */
-export const partitionHeat = (measured: MeasuredCalls): Limit[] => {
+export const partitionHeat = async (measured: MeasuredCalls): Promise<Limit[]> => {
   const units = new Map<string, { readUnits: number; writeUnits: number }>();
   for (const [name, calls] of Object.entries(learnerMonth.calls)) {
     for (const [partition, used] of Object.entries(measured[name]?.sharedPartitions ?? {})) {
@@ -109,6 +111,10 @@ export const partitionHeat = (measured: MeasuredCalls): Limit[] => {
         writeUnits: writeUnits + calls * used.writeUnits,
       });
     }
+  }
+  for (const [partition, writeUnits] of await sharedWriteUnits()) {
+    const used = units.get(partition);
+    units.set(partition, { readUnits: used?.readUnits ?? 0, writeUnits: (used?.writeUnits ?? 0) + writeUnits });
   }
   return [...units].flatMap(([partition, used]) =>
     (['readUnits', 'writeUnits'] as const)

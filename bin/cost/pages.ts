@@ -128,7 +128,8 @@ ${table(
 };
 
 /** The text of `docs/scale.md`. */
-export const scalePage = (measured: MeasuredCalls): string => {
+export const scalePage = async (measured: MeasuredCalls): Promise<string> => {
+  const heat = (await partitionHeat(measured)).sort((a, b) => learnersAt(a) - learnersAt(b));
   const all = limits(measured).map((limit) => ({ ...limit, learners: learnersAt(limit) }));
   const sorted = all.sort((a, b) => a.learners - b.learners);
   const firstAt = (learners: number): string => {
@@ -155,17 +156,21 @@ ${table(
 
 ## Shared partitions
 
-Partitions that calls of every learner touch, found by comparing two learners' calls on a local platform. DynamoDB
-serves ${number(partitionLimits.readUnits)} read units and ${number(partitionLimits.writeUnits)} write units a second from one partition. All other rows are in the partition of one
-learner, address or email. All learners are taken to study the same course.
+Partitions that many learners share: those that two learners' calls both touched on a local platform, and those that other
+events write to, simulated with the functions that write their rows (\`bin/cost/shared-writes.ts\`). Of partitions that
+spread one kind of row, the hottest. DynamoDB serves ${number(partitionLimits.readUnits)} read units and
+${number(partitionLimits.writeUnits)} write units a second from one partition. All other rows are in the partition of one learner, address
+or payment. All learners are taken to study the same course. Jobs and commands read these partitions one page after another.
 
 ${table(
-  ['Partition', 'Value', 'Reached at, learners'],
-  partitionHeat(measured).map((limit) => [
+  ['Partition', 'Units', ...sizes.map((learners) => `${learnersLabel(learners)} learners`), 'Reached at, learners'],
+  heat.map((limit) => [
     limit.what,
-    `${limit.limit.toLocaleString('en-US')} ${limit.unit}`,
+    limit.unit,
+    ...sizes.map((learners) => number(limit.demand(learners))),
     learnersAt(limit).toLocaleString('en-US'),
   ]),
+  [...sizes.map((learners) => `${learnersLabel(learners)} learners`), 'Reached at, learners'],
 )}
 
 ## Limits to raise before a size is reached

@@ -29,6 +29,14 @@ export const learnerMonth = {
    */
   checkRuns: 10,
   secondsPerCheckRun: 2.4,
+  /** One search in three finds nothing or is corrected. */
+  missedSearches: 4,
+  /** One answer of the assistant in four. */
+  markedAnswers: 5,
+  /** Questions that visitors ask, for each learner. */
+  visitorQuestions: 5,
+  /** One learner in a hundred deletes their account. */
+  deletions: 0.01,
   /** Log lines of the gateway and the functions, per request. */
   logBytesPerRequest: 700,
   calls: {

@@ -2,6 +2,7 @@ import type { EmailState } from '../rules/drip-email.ts';
 import type { DripSchedule } from '../rules/drip-schedule.ts';
 import type { ConsentVersion } from '../subscribe-consent.ts';
 import { key } from './keys.ts';
+import { shardOf } from './shard-of.ts';
 
 /**
  * Rows of the table `subscribers`. Emails are normalized by `normalizeEmail` to lowercase, so an email never equals
@@ -149,13 +150,6 @@ export const dueShards = 8;
 /** Returns the partition of the index `due` for a UTC day (YYYY-MM-DD) and a shard. */
 export const dueBucketOf = (utcDay: string, shard: number): string => `${utcDay}#${shard}`;
 
-/** Returns the shard of a subscription: evenly spread and stable (FNV-1a of its id). */
-export const dueShardOf = (subscriptionId: string): number => {
-  let hash = 0x811c9dc5;
-  for (const char of subscriptionId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash % dueShards;
-};
-
 /** Returns both fields of the index `due`; none when nothing is scheduled. */
 export const dueFields = (
   subscriptionId: string,
@@ -163,5 +157,5 @@ export const dueFields = (
 ): Pick<SubscriptionRow, 'dueAt' | 'dueBucket'> => {
   if (!dueAt) return {};
   const instant = dueAt.toISOString();
-  return { dueAt: instant, dueBucket: dueBucketOf(instant.slice(0, 10), dueShardOf(subscriptionId)) };
+  return { dueAt: instant, dueBucket: dueBucketOf(instant.slice(0, 10), shardOf(subscriptionId, dueShards)) };
 };

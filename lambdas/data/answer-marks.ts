@@ -1,5 +1,6 @@
 import type { AnswerMark } from '#contract/schemas/assistant.ts';
 import { key, keySegments } from '#contract/storage/keys.ts';
+import { shardOf } from '#contract/storage/shard-of.ts';
 import { learnersTable } from './table.ts';
 
 /** What an answer was made of: what was asked for, and the lecture that it quotes first. */
@@ -21,18 +22,31 @@ interface MarksRow {
   notHelpful?: Set<string>;
 }
 
-/** Marks of either kind that a row holds: 12 letters each, so 24 KB at most. */
-const maxMarks = 1_000;
+/**
+ * Partitions over which a day's marks are spread. A mark writes its whole row, so all readers of one lecture would ask
+ * more of one partition than it serves (docs/scale.md).
+ */
+const shards = 8;
+
+/** Marks of either kind that a row holds, an eighth of a day's: 12 letters each, so 3 KB at most. */
+const maxMarks = 125;
+
+/** Bytes of the largest row: both kinds of marks, with 1 KB for its key and the names of its fields. */
+export const maxMarksRowBytes = 2 * maxMarks * 12 + 1_024;
 
 /** Days marks are retained, as the privacy policy states. */
 const retentionDays = 90;
 
-const partitionOf = (day: string): string => key('ANSWER-MARKS', day);
+const partitionOf = (day: string, shard: number): string => key('ANSWER-MARKS', day, shard);
 
-const rowKeyOf = (at: Date, { intent, lecture }: AnsweredWith) => ({
-  pk: partitionOf(at.toISOString().slice(0, 10)),
+/** The id of an answer decides its shard, so its mark is always replaced in the same row. */
+const rowKeyOf = ({ id, at, intent, lecture }: MarkedAnswer) => ({
+  pk: partitionOf(at.toISOString().slice(0, 10), shardOf(id, shards)),
   sk: key('MARKS', intent, ...(lecture ? [lecture.courseId, lecture.lectureId] : [])),
 });
+
+/** An answer whose reader marks it: its random id, and when it was given. */
+type MarkedAnswer = AnsweredWith & { id: string; at: Date };
 
 const changes: Record<AnswerMark, string> = {
   helpful: 'ADD helpful :ids DELETE notHelpful :ids',
@@ -44,12 +58,10 @@ const changes: Record<AnswerMark, string> = {
  * L192: replaces the mark of an answer, under the day of the answer; a repeat changes nothing. Returns false when the
  * day has enough marks for such answers.
  */
-export const putAnswerMark = (
-  { id, at, ...answered }: AnsweredWith & { id: string; at: Date },
-  mark: AnswerMark,
-): Promise<boolean> => {
+export const putAnswerMark = (answer: MarkedAnswer, mark: AnswerMark): Promise<boolean> => {
+  const { id, at } = answer;
   const marks = mark === 'not-helpful' ? 'notHelpful' : 'helpful';
-  return learnersTable.updateOnly(rowKeyOf(at, answered), {
+  return learnersTable.updateOnly(rowKeyOf(answer), {
     UpdateExpression: `SET expiresAt = :expires ${changes[mark]}`,
     ...(mark !== 'none' && {
       ConditionExpression: `attribute_not_exists(${marks}) OR contains(${marks}, :id) OR size(${marks}) < :max`,
@@ -62,12 +74,20 @@ export const putAnswerMark = (
   });
 };
 
-/** L193: counts the marks of a UTC day's answers. */
+/** L193: counts the marks of a UTC day's answers, by what they were made of. */
 export const listAnswerMarks = async (day: string): Promise<MarkCount[]> => {
-  const rows = await learnersTable.queryPartition<MarksRow>(partitionOf(day));
-  return rows.map(({ sk, helpful, notHelpful }) => {
+  const partitions = Array.from({ length: shards }, (_, shard) => partitionOf(day, shard));
+  const rows = await Promise.all(partitions.map((partition) => learnersTable.queryPartition<MarksRow>(partition)));
+  const counts = new Map<string, MarkCount>();
+  for (const { sk, helpful, notHelpful } of rows.flat()) {
     const [intent = '', courseId, lectureId] = keySegments(sk);
-    const counts = { helpful: helpful?.size ?? 0, notHelpful: notHelpful?.size ?? 0 };
-    return { intent, ...(courseId && lectureId && { lecture: { courseId, lectureId } }), ...counts };
-  });
+    const lecture = courseId && lectureId ? { lecture: { courseId, lectureId } } : {};
+    const before = counts.get(sk) ?? { intent, ...lecture, helpful: 0, notHelpful: 0 };
+    counts.set(sk, {
+      ...before,
+      helpful: before.helpful + (helpful?.size ?? 0),
+      notHelpful: before.notHelpful + (notHelpful?.size ?? 0),
+    });
+  }
+  return [...counts.values()];
 };
