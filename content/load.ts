@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readAuthorFiles } from './author-files.ts';
 import { readVideoFile, type VideoFile } from './video-file.ts';
@@ -29,6 +29,9 @@ export interface CourseFolder {
 
 const authoredModules = ['course', 'cover', 'figures', 'quizzes', 'videos', 'notebooks', 'assignments'] as const;
 
+/** Bytes of any file that is not a video: each is held in memory, and a forgotten recording would not fit. */
+const maxFileBytes = 20 * 1024 ** 2;
+
 const filesBelow = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -49,9 +52,21 @@ const loadFolder = async (
     new Map(await Promise.all(paths.map(async (path) => [path, await read(join(directory, path))] as const)));
   const exported = (part: (typeof authoredModules)[number]) =>
     modules.get(join(directory, `${part}.ts`))?.exports[part];
-  const errors = authoredModules.flatMap((part) =>
-    (modules.get(join(directory, `${part}.ts`))?.errors ?? []).map((error) => `${part}.ts, ${error}`),
+  const sizes = await readAll(
+    others.filter((name) => !isVideo(name)),
+    async (path) => (await stat(path)).size,
   );
+  const tooLarge = [...sizes].filter(([, size]) => size > maxFileBytes);
+  for (const [path] of tooLarge) sizes.delete(path);
+  const errors = [
+    ...authoredModules.flatMap((part) =>
+      (modules.get(join(directory, `${part}.ts`))?.errors ?? []).map((error) => `${part}.ts, ${error}`),
+    ),
+    ...tooLarge.map(
+      ([path, size]) =>
+        `${path} has ${Math.ceil(size / 1024 ** 2)} MB; files other than .mp4 have at most 20 MB, so keep recordings elsewhere`,
+    ),
+  ];
   return {
     id,
     directory,
@@ -62,10 +77,7 @@ const loadFolder = async (
     videos: exported('videos'),
     notebooks: exported('notebooks'),
     assignments: exported('assignments'),
-    files: await readAll(
-      others.filter((name) => !isVideo(name)),
-      (path) => readFile(path),
-    ),
+    files: await readAll([...sizes.keys()], (path) => readFile(path)),
     videoFiles: await readAll(others.filter(isVideo), readVideoFile),
     errors,
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -43,4 +43,19 @@ test('a file that does not compile costs only its own course and reports the lin
   expect(a?.errors).toEqual(['course.ts, line 3: Expected "}" but found "price"']);
   expect(b).toMatchObject({ errors: [], course: { title: 'B' } });
   expect(c?.errors).toEqual(['course.ts, undefinedThing is not defined']);
+});
+
+test('a recording that was left in the folder is named and not read into memory', async () => {
+  await write({
+    'a/course.ts': `export const course = { title: 'A' };`,
+    'a/media/raw.mov': '',
+    'a/lectures/one.md': 'T',
+  });
+  // A hole of 6 GB: it takes no space on the disk.
+  await truncate(join(directory, 'a/media/raw.mov'), 6 * 1024 ** 3);
+  const [a] = await loadCourses(directory);
+  expect(a?.errors).toEqual([
+    'media/raw.mov has 6144 MB; files other than .mp4 have at most 20 MB, so keep recordings elsewhere',
+  ]);
+  expect([...(a?.files.keys() ?? [])]).toEqual(['lectures/one.md']);
 });
