@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { jobs } from '#contract/jobs.ts';
 import { grantEntitlement, hasPaid } from '#lambdas/data/entitlements.ts';
 import { getReconciledUntil, markEventProcessed, putGrant } from '#lambdas/data/payment-ledger.ts';
 import { putSession, sessionDigest } from '#lambdas/data/payment-sessions.ts';
@@ -108,22 +109,31 @@ const countsOf = (names: string[]): Record<string, number> => {
   return counts;
 };
 
+/** Seconds from one run to the next, of the job's schedule. */
+const runIntervalSeconds = 60 * Number(/^rate\((\d+) minutes\)$/.exec(jobs.reconcilePayments.trigger.every)?.[1]);
+
 const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000);
 
-test('300 purchases in half an hour are looked at once each, ten at a time', async () => {
+/** Purchases between two runs when there are 100,000 a day. */
+const purchasesPerRun = Math.ceil(100_000 / (86_400 / runIntervalSeconds));
+
+test('of 100,000 purchases a day, a run looks at each of its 2,084 once, ten at a time', async () => {
+  expect(purchasesPerRun).toBe(2_084);
+  const maxPages = Math.ceil(purchasesPerRun / 50);
   const start = new Date('2026-11-22T08:00:00Z');
-  await purchase('many', 300, { from: start, seconds: 1_800 });
+  await purchase('many', purchasesPerRun, { from: start, seconds: runIntervalSeconds });
   const end = minutesAfter(start, 41);
   expect(await reconcile(end)).toEqual([]);
-  expect(stripe.calls.sessions).toBe(300);
-  expect(stripe.calls.events).toBeLessThan(30);
+  expect(stripe.calls.sessions).toBe(purchasesPerRun);
+  // Windows become narrower until each has a page of 50 to 100 events.
+  expect(stripe.calls.events).toBeLessThan(maxPages + 20);
   expect(stripe.calls.atATime).toBeGreaterThan(1);
   expect(stripe.calls.atATime).toBeLessThanOrEqual(10);
 
   stripe.reset();
   expect(await reconcile(minutesAfter(end, 30))).toEqual([]);
   expect(stripe.calls.sessions).toBe(0);
-  expect(stripe.calls.events).toBeLessThan(30);
+  expect(stripe.calls.events).toBeLessThanOrEqual(maxPages);
 }, 240_000);
 
 test('lost events that a run has no time for are handled by the next runs, each once', async () => {
