@@ -85,8 +85,10 @@ export const createFunctionUrls = ({ functions, fleet, now }: FunctionUrlsOption
         const identity = { apiId, domainName, requestId: randomUUID() };
         const details = { ...identity, routeKey: '$default', path: request.path, pathParameters: {}, now: now() };
         const event = JSON.stringify(httpEvent(request, details));
-        if (InvokeMode === 'RESPONSE_STREAM') return invokeStreaming(fleet, description, event);
-        return fleet.invoke(description, event).then(toEdgeResponse, toErrorResponse);
+        const response = await (InvokeMode === 'RESPONSE_STREAM'
+          ? invokeStreaming(fleet, description, event)
+          : fleet.invoke(description, event).then(toEdgeResponse, toErrorResponse));
+        return { ...response, headers: { ...response.headers, 'x-amzn-requestid': identity.requestId } };
       },
     };
     return origin;

@@ -147,14 +147,16 @@ test('a visitor at the network limit is asked to log in', () =>
     { expected: /429/, viewport: { width: 390, height: 844 } },
   ));
 
-test('a failing server shows the specified text, and asking again works', () =>
+test('a failing server shows the specified text and its request, and asking again works', () =>
   visit(
     async (page) => {
       await page.goto('/faq');
       await page.getByRole('button', { name: 'Ask', exact: true }).click();
-      await page.route('**/api/chat', (route) => route.fulfill({ status: 503, body: '{}' }));
+      const headers = { 'x-amzn-requestid': '7f0c2a9e-51d4' };
+      await page.route('**/api/chat', (route) => route.fulfill({ status: 503, body: '{}', headers }));
       await ask(page, 'What does DraftEmail cost?');
       await page.getByText('HTTP error! status: 503').waitFor();
+      await page.getByText('Request ID: 7f0c2a9e-51d4').waitFor();
       await page.unroute('**/api/chat');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('log').getByRole('link', { name: 'DraftEmail' }).click();
@@ -201,9 +203,11 @@ test('an answer that breaks off says so, and asking again completes it', () =>
     await page.goto('/courses');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     const body = streamOf(writtenAnswer.slice(0, 2));
-    await page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    const headers = { 'content-type': 'text/event-stream', 'x-amzn-requestid': '7f0c2a9e-51d4' };
+    await page.route('**/api/chat', (route) => route.fulfill({ headers, body }));
     await ask(page, 'What does DraftEmail cost?');
     await page.getByText('The answer was interrupted.').waitFor();
+    await page.getByText('Request ID: 7f0c2a9e-51d4').waitFor();
     // What has arrived stays; it cannot be copied, marked or asked about as if it were whole.
     expect(await page.getByText('DraftEmail costs nothing for a week.').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^(?:Copy|Helpful|Ask again)$/ }).count()).toBe(0);

@@ -16,7 +16,7 @@ export interface JwtContext {
 }
 
 export interface EventDetails extends ApiIdentity {
-  /** Also the response header `apigw-requestid`. */
+  /** Also the response header `apigw-requestid`, or `x-amzn-requestid` of a function URL. */
   requestId: string;
   routeKey: string;
   /** Path as shown in the event. */

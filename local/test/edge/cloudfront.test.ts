@@ -177,6 +177,14 @@ test('a streaming function responds chunk by chunk', async () => {
   ]);
 });
 
+test('a response of a function URL has the id of its request, and a refusal too', async () => {
+  const { headers } = await get('/talk');
+  expect(headers.get('x-amzn-requestid')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers.get('x-amzn-requestid')).toBe(headers.get('x-event-id'));
+  const refused = await get('/talk', { method: 'POST', body: 'x'.repeat(6.5 * 1024 * 1024) });
+  expect(refused.headers.get('x-amzn-requestid')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test.each([
   ['/api/*', '/api/x/y', true],
   ['/api/*', '/apix', false],

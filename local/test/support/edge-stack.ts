@@ -161,7 +161,8 @@ export const edgeStack: TestStack = {
     },
     talk: {
       'index.mjs': `export const handler = awslambda.streamifyResponse(async (event, stream) => {
-        const answer = awslambda.HttpResponseStream.from(stream, { statusCode: 202, headers: { 'content-type': 'text/event-stream' } });
+        const headers = { 'content-type': 'text/event-stream', 'x-event-id': event.requestContext.requestId };
+        const answer = awslambda.HttpResponseStream.from(stream, { statusCode: 202, headers });
         for (const word of ['one ', 'two ', 'three']) answer.write(word);
         answer.end();
       });`,

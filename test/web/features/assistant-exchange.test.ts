@@ -49,8 +49,10 @@ test('neighboring quotations of one source are one passage', () => {
 });
 
 test('an interrupted answer keeps its text and says so', () => {
-  const broken = after([...events, { type: 'error', code: 'internal', detail: 'Something went wrong on our side' }]);
-  expect(broken).toMatchObject({ status: 'failed', failure: { kind: 'failed', text: 'The answer was interrupted.' } });
+  const error = { type: 'error', code: 'internal', detail: 'Something went wrong on our side' } satisfies ChatEvent;
+  const broken = [...events, error].reduce(applyEvent, { ...newExchange('1', 'Why?'), requestId: '0b1e-7' });
+  expect(broken).toMatchObject({ status: 'failed', failure: { kind: 'failed', requestId: '0b1e-7' } });
+  expect(broken.failure?.text).toBe('The answer was interrupted.');
   expect(broken.claims).toHaveLength(2);
 });
 

@@ -61,6 +61,10 @@ interface ErrorBody {
   message?: string;
 }
 
+/** Returns the id under which logs have a request: that of the gateway or, for the assistant, of its function. */
+export const requestIdOf = ({ headers }: Response): string | undefined =>
+  headers.get('apigw-requestid') ?? headers.get('x-amzn-requestid') ?? undefined;
+
 /** Parses a failed response: problem+json, the gateway's `{ message }`, or anything else. */
 export const toApiProblem = async (response: Response): Promise<ApiProblem> => {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
@@ -70,6 +74,6 @@ export const toApiProblem = async (response: Response): Promise<ApiProblem> => {
     code: body.code ?? codeByStatus[response.status] ?? 'unknown',
     errors: body.errors,
     ...(retryAfter > 0 && { retryAfter }),
-    requestId: response.headers.get('apigw-requestid') ?? undefined,
+    requestId: requestIdOf(response),
   });
 };

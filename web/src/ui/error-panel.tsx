@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './panel.module.css';
+import { RequestId } from './request-id.tsx';
 
 interface ErrorPanelProps {
   title: string;
@@ -32,7 +33,7 @@ export const ErrorPanel = (props: ErrorPanelProps) => {
       <TriangleAlert className="danger" size={28} strokeWidth={1.75} aria-hidden />
       <Title className="title">{title}</Title>
       {text && <p className="muted">{text}</p>}
-      {status >= 500 && requestId && <p className="note break-anywhere">Request ID: {requestId}</p>}
+      {status >= 500 && <RequestId id={requestId} />}
       {(onRetry || children) && (
         <div className={`cluster-12 center ${styles.actions}`}>
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}

@@ -7,6 +7,7 @@ import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { RequestId } from '#web/src/ui/request-id.tsx';
 import { copyText } from '#web/src/ui/toasts/copy-text.ts';
 import styles from './answer.module.css';
 import { InlineText } from './claim-text.tsx';
@@ -17,7 +18,7 @@ import { WrittenAnswer } from './written-answer.tsx';
 
 /** Explains why the answer failed and what to do about it. */
 const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
-  const { kind, text, retryAfter } = failure;
+  const { kind, text, retryAfter, requestId } = failure;
   const isLimit = kind === 'limit';
   const Icon = isLimit ? Hourglass : TriangleAlert;
   return (
@@ -31,6 +32,7 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
             Your lessons are not affected.
           </p>
         )}
+        <RequestId id={requestId} />
       </div>
       {onRetry && (
         <Button size="small" onClick={onRetry}>

@@ -9,6 +9,8 @@ export interface Failure {
   kind: 'limit' | 'failed';
   text: string;
   retryAfter?: number;
+  /** Id under which logs have the request, when the server failed. */
+  requestId?: string | undefined;
 }
 
 /** A question and the answer received so far. Plain data, so it can be stored. */
@@ -16,6 +18,8 @@ export interface Exchange {
   id: string;
   question: string;
   status: 'waiting' | 'done' | 'stopped' | 'failed';
+  /** Id of the request whose answer arrives; absent before it begins. */
+  requestId?: string | undefined;
   claims: { text: string; sources: number[] }[];
   sources: { id: number; role: 'support' | 'nearby'; source: ChatSource }[];
   locked: Omit<EventOf<'locked'>, 'type'>[];
@@ -33,6 +37,13 @@ export interface Exchange {
 export const newExchange = (id: string, question: string): Exchange => ({
   ...{ id, question, status: 'waiting' },
   ...{ claims: [], sources: [], locked: [] },
+});
+
+/** Ends an exchange whose answer broke off. */
+export const interrupt = (exchange: Exchange): Exchange => ({
+  ...exchange,
+  status: 'failed',
+  failure: { kind: 'failed', text: 'The answer was interrupted.', requestId: exchange.requestId },
 });
 
 /** Applies one answer event to an exchange. */
@@ -56,7 +67,7 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
         ...(event.receipt !== undefined && { receipt: event.receipt }),
       };
     case 'error':
-      return { ...exchange, status: 'failed', failure: { kind: 'failed', text: 'The answer was interrupted.' } };
+      return interrupt(exchange);
     default:
       return exchange;
   }

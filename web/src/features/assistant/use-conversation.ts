@@ -4,11 +4,11 @@ import type { BodyOf } from '#contract/index.ts';
 import type { AnswerMark, ChatEvent } from '#contract/schemas/assistant.ts';
 import { call, callForResponse } from '#web/src/api/client.ts';
 import { chatFailedMessage } from '#web/src/api/problem-messages.ts';
-import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { ApiProblem, requestIdOf } from '#web/src/lib/api-problem.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import { applyEvent, type Exchange, type Failure, newExchange, turnsOf } from './exchange.ts';
+import { applyEvent, type Exchange, type Failure, interrupt, newExchange, turnsOf } from './exchange.ts';
 
 /** Exchanges stored per conversation; older ones are dropped. */
 const maxExchanges = 12;
@@ -46,27 +46,21 @@ const conversationHistory = (key: string) => {
 const answerTimeoutMs = 60_000;
 
 /**
- * Sends a question and calls back for each event of the answer. Resolves at the end of the stream. @throws when the
- * call is refused, the connection breaks or `signal` is aborted
+ * Reads an answer and calls back for each of its events. Resolves at the end of the stream. @throws when the connection
+ * breaks or the call is aborted
  */
-const streamAnswer = async (
-  body: BodyOf<'sendChatMessage'>,
-  signal: AbortSignal,
-  onEvent: (event: ChatEvent) => void,
-): Promise<void> => {
-  const response = await callForResponse('sendChatMessage', { body }, { signal, timeoutMs: answerTimeoutMs });
+const readAnswer = async (response: Response, onEvent: (event: ChatEvent) => void): Promise<void> => {
   const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as ChatEvent) });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) parser.feed(chunk.value);
 };
 
-/** Turns a failed call into a message for the learner (docs/product.md#errors). */
-const toFailure = (error: unknown): Failure => {
-  if (!(error instanceof ApiProblem)) return { kind: 'failed', text: 'The answer was interrupted.' };
-  const { code, status, retryAfter, message } = error;
+/** Turns a refused call into a message for the learner (docs/product.md#errors). */
+const toFailure = ({ code, status, retryAfter, requestId, message }: ApiProblem): Failure => {
   const wait = retryAfter === undefined ? {} : { retryAfter };
   if (code === 'too-many-requests') return { kind: 'limit', text: message, ...wait };
-  return { kind: 'failed', text: status > 0 ? chatFailedMessage(status) : message, ...wait };
+  const text = status > 0 ? chatFailedMessage(status) : message;
+  return { kind: 'failed', text, ...wait, ...(status >= 500 && { requestId }) };
 };
 
 const markAnnouncements: Record<AnswerMark, string> = {
@@ -109,19 +103,17 @@ export const useConversation = (historyKey: string, context: AskContext): Conver
       setExchanges((all) => all.map((exchange) => (exchange.id === pending.id ? next(exchange) : exchange)));
     setExchanges([...previous, pending]);
     try {
-      const history = turnsOf(previous);
-      await streamAnswer({ message: question, context, history }, controller.signal, (event) =>
-        updateExchange((it) => applyEvent(it, event)),
-      );
-      updateExchange((it) =>
-        it.status === 'waiting' ? { ...it, status: 'failed', failure: toFailure(undefined) } : it,
-      );
+      const body = { message: question, context, history: turnsOf(previous) };
+      const options = { signal: controller.signal, timeoutMs: answerTimeoutMs };
+      const response = await callForResponse('sendChatMessage', { body }, options);
+      updateExchange((it) => ({ ...it, requestId: requestIdOf(response) }));
+      await readAnswer(response, (event) => updateExchange((it) => applyEvent(it, event)));
+      updateExchange((it) => (it.status === 'waiting' ? interrupt(it) : it));
     } catch (error) {
-      updateExchange((it) =>
-        controller.signal.aborted
-          ? { ...it, status: 'stopped' }
-          : { ...it, status: 'failed', failure: toFailure(error) },
-      );
+      updateExchange((it) => {
+        if (controller.signal.aborted) return { ...it, status: 'stopped' };
+        return error instanceof ApiProblem ? { ...it, status: 'failed', failure: toFailure(error) } : interrupt(it);
+      });
     }
   };
 
