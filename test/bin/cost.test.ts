@@ -118,7 +118,7 @@ describe('partitions that many learners share', () => {
     expect(due?.demand(10_000_000)).toBeLessThan(1.2 * spread);
   });
 
-  test('the answers of a quiz are not hot even if every grading read them, of up to 16 KB', () => {
+  test('16 KB of answers to a quiz are not hot even if every grading reads them', () => {
     const gradings = learnerMonth.calls.submitQuiz + learnerMonth.calls.startQuiz;
     expect(atTenMillion(gradings * (16 / 4))).toBeLessThan(partitionLimits.readUnits);
   });

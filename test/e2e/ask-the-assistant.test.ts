@@ -147,7 +147,7 @@ test('a visitor at the network limit is asked to log in', () =>
     { expected: /429/, viewport: { width: 390, height: 844 } },
   ));
 
-test('a failing server shows the specified text and its request, and asking again works', () =>
+test('a failing server shows its status and request id, and asking again works', () =>
   visit(
     async (page) => {
       await page.goto('/faq');
