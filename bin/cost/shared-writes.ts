@@ -48,8 +48,8 @@ const events: SharedEvent[] = [
   { perMonth: learnerMonth.visitorQuestions, write: (id) => limitQuestions(undefined, id, now) },
   {
     perMonth: learnerMonth.dripEmails,
-    // The index deletes the old entry and writes the new one.
-    unitsPerWrite: 2,
+    // The index holds whole rows, of up to 4 KB with their schedule. It deletes the old entry and writes the new one.
+    unitsPerWrite: 2 * 4,
     write: (id) =>
       reschedule(
         { email: `${id}@example.com`, courseId: 'ai-literacy-in-ten-days', subscriptionId: id, dueAt: day },

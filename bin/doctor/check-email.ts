@@ -37,7 +37,7 @@ export const checkEmail = async ({ stage, settings }: DoctorContext): Promise<Fi
       : isPlaceholder(identity)
         ? missing(
             `The identity ${identity} is a placeholder that nobody can verify: on AWS, subscribing and messages to you are refused, with alarms.`,
-            `Set \`domain\` in contract/brand.ts and verify it, or remove \`email.identity\` of ${stage.name} in lib/stages.ts: ${section}.`,
+            `Set \`domain\` in contract/brand.ts and verify it, or remove \`email.identity\` of the stage in lib/stages.ts: ${section}.`,
           )
         : missing(`SES has not verified the identity ${identity} in this region.`, `Verify it: ${section}.`),
     account.ProductionAccessEnabled

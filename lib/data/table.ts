@@ -33,7 +33,7 @@ export const table = (
 
 /**
  * Subscriptions by the day and time of their next email. Sparse: rows without `dueBucket` are not in it. The bucket is
- * a day with a shard (`2026-11-21#5`), which spreads one day over several partitions.
+ * a day with a shard (`2026-11-21#5`), which spreads one day over several partitions; a few rows wait in one of their own.
  */
 export const dueIndex: GlobalSecondaryIndexPropsV2 = {
   indexName: 'due',

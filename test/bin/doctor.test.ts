@@ -96,7 +96,9 @@ test('the doctor tells the placeholder identity of dev from a missing one', asyn
   expect(placeholder).toContain(
     'a placeholder that nobody can verify: on AWS, subscribing and messages to you are refused',
   );
-  expect(placeholder).toContain('→ Set `domain` in contract/brand.ts and verify it, or remove `email.identity` of dev');
+  expect(placeholder).toContain(
+    '→ Set `domain` in contract/brand.ts and verify it, or remove `email.identity` of the stage',
+  );
   const { identity: _, ...email } = stages.dev.email;
   const missing = (await diagnose({ ...stages.dev, email })).findings.join('\n');
   expect(missing).toContain('not configured email: No identity is set: only Cognito sends emails.');
