@@ -50,7 +50,7 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
   const isAtLevel = course.level === levelByExperience[questionnaire.experience];
   const fitsSchedule = questionnaire.weeklyMinutes > 0 && course.duration <= questionnaire.weeklyMinutes * 60 * 4;
   const reason = fitsSchedule
-    ? `Because you said you want to learn about ${topicLabel(topic)}; its ${formatHours(course.duration)} fit in your month.`
+    ? `Because you said you want to learn about ${topicLabel(topic)}; its ${formatHours(course.duration)} of video, reading and exercises fit in your month.`
     : `Because you said you want to learn about ${topicLabel(topic)}.`;
   return [{ ...course, reason, score: 50 + (isAtLevel ? 20 : 0) + (fitsSchedule ? 5 : 0) }];
 };

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } 
 import { brand } from '#contract/brand.ts';
 import { subscriptions } from '#contract/operations/subscriptions.ts';
 import { isSectionOpen, type ReleaseBatch, releaseBatchesAfter } from '#contract/rules/drip-schedule.ts';
-import { formatDuration } from '#contract/rules/format-duration.ts';
+import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { requireSubscribedCourse } from '../data/subscriptions.ts';
@@ -41,7 +41,7 @@ const releaseCalendar = (
         start: at,
         end: new Date(at.getTime() + Math.max(seconds, 300) * 1000),
         summary: `${course.title}: ${section.title}`,
-        description: `${isSectionOpen(subscription, section, now) ? 'This section is next in your schedule.' : 'This section opens now.'} It takes about ${formatDuration(seconds)}.\n${url}`,
+        description: `${isSectionOpen(subscription, section, now) ? 'This section is next in your schedule.' : 'This section opens now.'} About ${lectureDurationLabels(opening).join(', ')}.\n${url}`,
         url,
         // Leaves the hour free for other events.
         busystatus: ICalEventBusyStatus.FREE,

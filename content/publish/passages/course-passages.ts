@@ -49,7 +49,7 @@ export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] =>
   const { course } = checked;
   const page = { courseId: course.id, path: `/courses/${course.id}`, title: course.title };
   const sentences = (texts: readonly string[]): PassageLine[] => texts.map((text) => [text]);
-  const hours = course.sections
+  const minutes = course.sections
     .flatMap(({ lectures }) => lectures)
     .reduce((sum, lecture) => sum + (lecture.contentType === 'video' ? lecture.seconds / 60 : lecture.minutes), 0);
   const passage = (heading: string, texts: readonly string[]): PublicPassage => ({
@@ -69,7 +69,7 @@ export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] =>
     ]),
     facts('What it costs, how long it takes, certificate', [
       priceOf(course),
-      `It takes about ${Math.max(1, Math.round(hours / 60))} hours, is for the level "${course.level}" and is taught by ${course.instructor.name}.`,
+      `It takes about ${Math.max(1, Math.round(minutes / 60))} hours of video, reading and exercises, is for the level "${course.level}" and is taught by ${course.instructor.name}.`,
       'Everyone who completes it gets a certificate.',
     ]),
     passage('Who it is for, and what you need to know', [

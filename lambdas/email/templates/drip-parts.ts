@@ -1,5 +1,5 @@
 import type { EmailContent, EmailSection } from '#contract/email/render-email.ts';
-import { formatDuration } from '#contract/rules/format-duration.ts';
+import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseRow, StoredSection } from '#contract/storage/catalog-rows.ts';
 import { preferencesUrl } from '../list-headers.ts';
 import { formatCount } from './text.ts';
@@ -17,11 +17,10 @@ export interface DripEmailBase {
 const scheduledLectures = (section: StoredSection | undefined) =>
   (section?.lectures ?? []).filter(({ type }) => type !== 'premium');
 
-/** `3 lessons, 35 min`. */
+/** `3 lessons, 5 min video, 30 min reading`. */
 export const lectureCountAndLength = (section: StoredSection): string => {
   const lectures = scheduledLectures(section);
-  const seconds = lectures.reduce((sum, { duration }) => sum + duration, 0);
-  return `${formatCount(lectures.length, 'lesson')}, ${formatDuration(seconds)}`;
+  return [formatCount(lectures.length, 'lesson'), ...lectureDurationLabels(lectures)].join(', ');
 };
 
 /** Renders a section as a list: number, title and lectures. */
@@ -29,7 +28,7 @@ export const sectionOutline = ({ course }: DripEmailBase, sectionIndex: number):
   const section = course.sections[sectionIndex];
   return {
     title: `${sectionIndex + 1}. ${section?.title ?? ''}`,
-    items: scheduledLectures(section).map(({ title, duration }) => `${title} (${formatDuration(duration)})`),
+    items: scheduledLectures(section).map((lecture) => `${lecture.title} (${lectureDurationLabels([lecture]).join()})`),
   };
 };
 

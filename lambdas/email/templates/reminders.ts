@@ -1,5 +1,6 @@
-import { formatDuration } from '#contract/rules/format-duration.ts';
+import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { LecturePosition } from '#contract/rules/resume.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { dripLectureUrl, welcomeUrl } from '../list-headers.ts';
 import { type DripEmailBase, marketingFooter } from './drip-parts.ts';
 import { type EmailMessage, formatDate } from './text.ts';
@@ -22,7 +23,11 @@ export const confirmReminderEmail = (data: DripEmailBase, subscribedAt: Date, is
 });
 
 /** The lecture a reminder links to. */
-export type NextLecture = LecturePosition & { lecture: { title: string; duration: number } };
+export type NextLecture = LecturePosition & {
+  lecture: Pick<StoredLecture, 'title' | 'contentType' | 'duration'>;
+};
+
+const lengthOf = ({ lecture }: NextLecture): string => lectureDurationLabels([lecture]).join();
 
 /** Reminder after three days of inactivity: the next lecture and its length. */
 export const inactivityEmail = (data: DripEmailBase, next: NextLecture): EmailMessage => ({
@@ -30,7 +35,7 @@ export const inactivityEmail = (data: DripEmailBase, next: NextLecture): EmailMe
   content: {
     heading: next.lecture.title,
     paragraphs: [
-      `This is your next lesson in ${data.course.title}. It takes ${formatDuration(next.lecture.duration)}, and you are in section ${next.sectionIndex + 1} of ${data.course.sections.length}.`,
+      `This is your next lesson in ${data.course.title} (${lengthOf(next)}). You are in section ${next.sectionIndex + 1} of ${data.course.sections.length}.`,
     ],
     button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },
     ...marketingFooter(data),
@@ -47,7 +52,7 @@ export const lastInactivityEmail = (
   content: {
     heading: 'Your place is saved',
     paragraphs: [
-      `“${next.lecture.title}” (${formatDuration(next.lecture.duration)}) is next. Everything that has opened stays open, so come back whenever you like.`,
+      `“${next.lecture.title}” (${lengthOf(next)}) is next. Everything that has opened stays open, so come back whenever you like.`,
       `This is our last reminder${hasMoreReleases ? '. From now on, we only email you when it is time for a section. If this course is not for you right now, pause it or stop these emails with the link below' : ''}.`,
     ],
     button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },

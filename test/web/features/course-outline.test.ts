@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CourseContent, LearnerLecture } from '#contract/schemas/content.ts';
-import {
-  courseEntry,
-  findLecture,
-  neighborEntries,
-  secondsLeft,
-  sectionEntry,
-} from '#web/src/features/player/outline.ts';
+import { courseEntry, findLecture, neighborEntries, sectionEntry, timeLeft } from '#web/src/features/player/outline.ts';
 
 const lecture = (id: string, more: Partial<LearnerLecture> = {}): LearnerLecture => ({
   id,
@@ -73,6 +67,9 @@ test('previous and next cross sections and stop at the ends', () => {
   expect(neighborEntries(course, '0').next).toBeUndefined();
 });
 
-test('the remaining time is that of the uncompleted lectures', () => {
-  expect(secondsLeft(course, new Set(['a', 'b']))).toBe(180);
+test('the remaining time is that of the uncompleted lectures, by kind', () => {
+  expect(timeLeft(course, new Set(['a', 'b']))).toBe('3 min video');
+  const mixed = { sections: [{ title: 'One', lectures: [lecture('a'), lecture('q', { contentType: 'quiz' })] }] };
+  expect(timeLeft(mixed, new Set())).toBe('1 min video, 1 min exercises');
+  expect(timeLeft(mixed, new Set(['a', 'q']))).toBe('');
 });

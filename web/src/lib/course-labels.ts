@@ -1,6 +1,7 @@
+import { courseDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseProgress } from '#contract/schemas/content.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
-import { formatCount, formatDuration, formatPrice } from './format.ts';
+import { formatCount, formatPrice } from './format.ts';
 
 type LevelLabels = Record<CourseCard['level'], string>;
 
@@ -19,21 +20,11 @@ export const topicLabels: Record<CourseCard['topics'][number], string> = {
   'responsible-ai': 'Responsible AI',
 };
 
-/** Returns how much of a course is video, and how much reading and exercises, e.g. `8 min video`. */
-export const durationLabels = ({
-  duration,
-  videoDuration,
-}: Pick<CourseCard, 'duration' | 'videoDuration'>): string[] => {
-  if (videoDuration === undefined) return [formatDuration(duration)];
-  const otherDuration = duration - videoDuration;
-  return [
-    ...(videoDuration > 0 ? [`${formatDuration(videoDuration)} video`] : []),
-    ...(otherDuration > 0 ? [`${formatDuration(otherDuration)} reading and exercises`] : []),
-  ];
-};
-
 /** Returns level and duration for a course card. */
-export const courseMetadata = (course: CourseCard): string[] => [levelLabels[course.level], ...durationLabels(course)];
+export const courseMetadata = (course: CourseCard): string[] => [
+  levelLabels[course.level],
+  ...courseDurationLabels(course),
+];
 
 /** Returns the price label. Drip courses are free by email; their price opens everything at once. */
 export const coursePriceLabel = ({ kind, price }: Pick<CourseCard, 'kind' | 'price'>): string => {

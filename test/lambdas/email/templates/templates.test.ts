@@ -38,7 +38,11 @@ const emailData = (more: Partial<DripEmailData> = {}): DripEmailData => ({
   token: 'sTOKEN',
   subscribedAt: new Date('2026-11-01T20:00:00Z'),
   hasCertificate: true,
-  nextLecture: { sectionIndex: 1, lectureIndex: 0, lecture: { title: 'Lecture b', duration: 600 } },
+  nextLecture: {
+    sectionIndex: 1,
+    lectureIndex: 0,
+    lecture: { title: 'Lecture b', contentType: 'video', duration: 600 },
+  },
   ...more,
 });
 
@@ -82,11 +86,19 @@ test('an announcement lists open lectures, not premium ones, and links there', (
   const { subject, content } = dripEmail(due('released', [1]), emailData({ next }));
   expect(subject).toBe('Now open: Tags like <b> & "quotes"');
   expect(content.sections).toEqual([
-    { title: '2. Tags like <b> & "quotes"', items: ['Lecture b (10 min)', 'Lecture c (10 min)'] },
+    { title: '2. Tags like <b> & "quotes"', items: ['Lecture b (10 min reading)', 'Lecture c (10 min reading)'] },
   ]);
-  expect(content.paragraphs).toEqual(['Section 2 of 3 in A Plain Course is ready for you: 2 lessons, 20 min.']);
+  expect(content.paragraphs).toEqual(['Section 2 of 3 in A Plain Course is ready for you: 2 lessons, 20 min reading.']);
   expect(content.button?.url).toBe('https://learn.example.com/courses/plain-course/drip-content/1/0');
   expect(renderHtml(content)).not.toContain('like <b>');
+});
+
+test('a reminder says how long the next lesson is, and that it is a video', () => {
+  const textOf = (kind: DripEmailKind) => renderText(dripEmail(due(kind), emailData()).content);
+  expect(textOf('inactive-3')).toContain(
+    'This is your next lesson in A Plain Course (10 min video). You are in section 2 of 3.',
+  );
+  expect(textOf('inactive-10')).toContain('“Lecture b” (10 min video) is next.');
 });
 
 test('a section open before a restart is not announced as open', () => {
@@ -98,7 +110,7 @@ test('a section open before a restart is not announced as open', () => {
   };
   const { subject, text } = again('released', [1]);
   expect(subject).toBe('Your next section: Tags like <b> & "quotes"');
-  expect(text).toContain('You restarted A Plain Course, and section 2 of 3 is next: 2 lessons, 20 min.');
+  expect(text).toContain('You restarted A Plain Course, and section 2 of 3 is next: 2 lessons, 20 min reading.');
   expect(again('last-section', [2], true).subject).toBe('The last section: The end');
   expect(again('released', [0, 2]).text).toContain('You restarted A Plain Course, and 2 sections are next.');
   expect(again('digest', [1, 2]).subject).toBe('2 sections ready for you: A Plain Course');

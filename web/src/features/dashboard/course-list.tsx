@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { courseDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
-import { durationLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -49,7 +49,7 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
     </div>
     <p className={`grid note numbers ${styles.metadata}`}>
       <span>{lastActivityText(course)}</span>
-      <span>{[...durationLabels(course), formatCount(course.lectureCount, 'lesson')].join(' · ')}</span>
+      <span>{[...courseDurationLabels(course), formatCount(course.lectureCount, 'lesson')].join(' · ')}</span>
     </p>
   </li>
 );

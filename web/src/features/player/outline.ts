@@ -1,3 +1,4 @@
+import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { LectureState } from '#contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent, LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
@@ -81,12 +82,11 @@ export const lectureCount = ({ sections }: Outline): number =>
 const countedLectures = (lectures: readonly LearnerLecture[]) =>
   lectures.filter(({ isUnlocked, requiresUpgrade }) => isUnlocked || !requiresUpgrade);
 
-/** Seconds of all counted lectures that are not completed. */
-export const secondsLeft = (course: Outline, completed: ReadonlySet<string>): number =>
-  countedLectures(course.sections.flatMap(({ lectures }) => lectures)).reduce(
-    (sum, { id, duration }) => (completed.has(id) ? sum : sum + duration),
-    0,
-  );
+/** Returns how long all counted lectures take that are not completed, by kind; empty without any. */
+export const timeLeft = (course: Outline, completed: ReadonlySet<string>): string =>
+  lectureDurationLabels(
+    countedLectures(course.sections.flatMap(({ lectures }) => lectures)).filter(({ id }) => !completed.has(id)),
+  ).join(', ');
 
 /** Formats a section's completed and counted lectures, e.g. `2/4`. */
 export const completedCount = (section: LearnerSection, completed: ReadonlySet<string>): string => {

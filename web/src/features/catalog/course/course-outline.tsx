@@ -1,8 +1,8 @@
 import { BookOpen, Compass, FileUp, ListChecks, type LucideIcon, Play, SquareTerminal, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { courseDurationLabels, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { durationLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDuration } from '#web/src/lib/format.ts';
 import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
@@ -14,7 +14,6 @@ import styles from './course-outline.module.css';
 type Section = CourseDetail['sections'][number];
 
 const Summary = ({ section, number }: { section: Section; number: number }) => {
-  const seconds = section.lectures.reduce((sum, { duration }) => sum + duration, 0);
   const opens = opensLabel(section);
   return (
     <span className={`cluster-16 between align-baseline ${styles.wrapped}`}>
@@ -24,8 +23,8 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
       </span>
       <span className={`cluster-12 mono ${styles.metadata}`}>
         {opens && <span className={styles.opens}>{opens}</span>}
-        <span className="nowrap">
-          {formatCount(section.lectures.length, 'lesson')} · {formatDuration(seconds)}
+        <span>
+          {formatCount(section.lectures.length, 'lesson')} · {lectureDurationLabels(section.lectures).join(', ')}
         </span>
       </span>
     </span>
@@ -86,7 +85,7 @@ export const CourseOutline = (course: CourseDetail) => {
       <div className={`cluster-16 between ${styles.head}`}>
         <p className="mono">
           {formatCount(sections.length, 'section')} · {formatCount(course.lectureCount, 'lesson')} ·{' '}
-          {durationLabels(course).join(', ')}
+          {courseDurationLabels(course).join(', ')}
         </p>
         <Button variant="plain" size="small" onClick={toggleAll}>
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}

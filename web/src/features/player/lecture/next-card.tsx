@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { formatDuration } from '#web/src/lib/format.ts';
+import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { type CourseSource, linkTo, openingTime } from '../course-source.ts';
@@ -15,7 +15,7 @@ interface NextCardProps {
 
 const availabilityText = (source: CourseSource, { lecture }: OutlineEntry) => {
   const state = lectureStateOf(lecture);
-  if (state === 'unlocked') return formatDuration(lecture.duration);
+  if (state === 'unlocked') return lectureDurationLabels([lecture]).join();
   if (state === 'premium') return 'Part of Premium';
   return lecture.unlocksAt ? `Opens ${openingTime(source, lecture.unlocksAt)}` : 'Not open yet';
 };

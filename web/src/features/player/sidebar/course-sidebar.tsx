@@ -1,12 +1,11 @@
 import { Award } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
-import { formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import { type CourseSource, openingTime } from '../course-source.ts';
-import { lectureCount, secondsLeft } from '../outline.ts';
+import { lectureCount, timeLeft } from '../outline.ts';
 import styles from './course-sidebar.module.css';
 import { OutlineSection } from './outline-section.tsx';
 
@@ -34,7 +33,7 @@ const NextRelease = ({ source }: { source: CourseSource }) => {
 /** Course sidebar: progress, time left, next release, and all lectures by section. */
 export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
   const { courseId, title, sections, progress, completed, schedule } = source;
-  const remainingSeconds = secondsLeft(source, completed);
+  const remaining = timeLeft(source, completed);
   return (
     <nav className={styles.sidebar} aria-label="Course content">
       <div className={`row-16 ${styles.head}`}>
@@ -45,7 +44,7 @@ export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
           {progress.countedLectures > 0 && (
             <>
               <p className="mono numbers">{completedLabel(progress, lectureCount(source))}</p>
-              {remainingSeconds > 0 && <p className="mono numbers">{formatDuration(remainingSeconds)} left</p>}
+              {remaining && <p className="mono numbers">{remaining} left</p>}
             </>
           )}
         </div>
