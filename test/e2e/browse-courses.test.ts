@@ -97,6 +97,19 @@ test('a visitor narrows the list with filters, sees them and removes them', asyn
   expect(await titlesShown()).toEqual(all);
 });
 
+test('a visitor sees what a course grades, and what its hours consist of', async () => {
+  await openList('/courses?search=capstone');
+  const capstone = results().getByRole('listitem').filter({ hasText: 'AI Product Capstone' }).first();
+  await capstone.getByText('Quizzes are graded automatically; you grade your project against a rubric.').waitFor();
+  await card('AI Product Capstone').click();
+  const outline = page.getByRole('region', { name: 'Course content' });
+  const hours = await outline.getByText(/\d (?:h|min)/).allTextContents();
+  const totals = hours.filter((text) => /lessons? · /.test(text));
+  expect(totals.length).toBeGreaterThan(2);
+  for (const text of totals)
+    expect(text).toMatch(/ · (?:[\dhmin ]+ (?:video|reading|exercises|reading and exercises)(?:, |$))+/);
+});
+
 test('a visitor turns the page, opens a course and goes back to the same place', async () => {
   await openList('/courses');
   await results().getByRole('button', { name: 'Show more courses' }).click();

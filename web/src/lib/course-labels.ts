@@ -26,6 +26,10 @@ export const courseMetadata = (course: CourseCard): string[] => [
   ...courseDurationLabels(course),
 ];
 
+/** Says what is graded in a course with a project, and by whom; undefined without a project. */
+export const gradingLabel = ({ hasAssignment }: Pick<CourseCard, 'hasAssignment'>): string | undefined =>
+  hasAssignment ? 'Quizzes are graded automatically; you grade your project against a rubric.' : undefined;
+
 /** Returns the price label. Drip courses are free by email; their price opens everything at once. */
 export const coursePriceLabel = ({ kind, price }: Pick<CourseCard, 'kind' | 'price'>): string => {
   if (kind === 'drip') return 'Free by email';

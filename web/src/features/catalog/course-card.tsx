@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CourseCard as Course } from '#contract/schemas/course.ts';
-import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
+import { courseMetadata, coursePriceLabel, gradingLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
@@ -23,6 +23,11 @@ interface CourseCardProps {
   reason?: string;
 }
 
+const Grading = ({ course }: { course: Course }) => {
+  const label = gradingLabel(course);
+  return label && <p className="note">{label}</p>;
+};
+
 /** Summarizes a course; the whole card is one link. */
 export const CourseCard = ({ course, progress, to = paths.course(course.id), action, reason }: CourseCardProps) => (
   <Card interactive flush className={styles.card}>
@@ -37,6 +42,7 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
         </Link>
       </h3>
       <p className={`note ${styles.promise}`}>{reason ?? course.promise}</p>
+      <Grading course={course} />
       <p className={`small ${styles.instructor}`}>
         {course.instructor}
         <span className="muted"> · {formatCount(course.lectureCount, 'lesson')}</span>
@@ -45,7 +51,6 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
         {progress === undefined ? (
           <>
             <span className="fill strong numbers">{coursePriceLabel(course)}</span>
-            {course.hasAssignment && <Badge>Self-assessed project</Badge>}
             {course.hasNotebook && <Badge>Notebook</Badge>}
             {course.hasCertificate && <Badge>Certificate</Badge>}
           </>
