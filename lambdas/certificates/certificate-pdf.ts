@@ -1,15 +1,22 @@
 import PDFDocument from 'pdfkit';
-import QRCode from 'qrcode';
 import { brand } from '#contract/brand.ts';
-import { brandMark } from '#contract/brand-mark.ts';
-import { seal } from '#contract/certificate-seal.ts';
-import { type CoverDrawing, coverHeight, coverWidth, strokeWidth } from '#contract/cover/cover.ts';
-import { coverColors } from '#contract/cover/cover-colors.ts';
+import type { CoverDrawing } from '#contract/cover/cover.ts';
 import { certificateShortId } from '#contract/rules/certificate-short-id.ts';
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { LearningRecord } from '#contract/rules/learning-record.ts';
 import type { MasteryRecord } from '#contract/rules/mastery-record.ts';
+import {
+  award,
+  column,
+  type Document,
+  drawDecoration,
+  ink,
+  left,
+  muted,
+  page,
+  signatureTop,
+} from './certificate-drawings.ts';
 import { evidenceSummary } from './evidence.ts';
 import { type FontName, registerFonts, runsOf } from './fonts.ts';
 import { masterySummary } from './mastery-credential.ts';
@@ -32,84 +39,16 @@ export interface CertificateData {
   verifyUrl: string;
 }
 
-type Document = typeof PDFDocument.prototype;
-
-/** A4 landscape in points. */
-const page = { width: 841.89, height: 595.28, margin: 28 };
-const left = 84;
-const column = 560;
-/** Paper, ink and award colors of the site's light theme. */
-const paper = '#FBFAF7';
-const ink = '#10172A';
-const muted = '#55607A';
-const award = '#A04A06';
-const hairline = '#C9C5B8';
-const accent = '#0B7A62';
-const sealColor = '#FFBF3C';
-/** Where the lines of the signature and of the day of issue are. */
-const signatureTop = 494;
-
-const drawFrame = (document: Document): void => {
-  document.rect(0, 0, page.width, page.height).fill(paper);
-  for (const [inset, width] of [
-    [page.margin, 1.2],
-    [page.margin + 6, 0.5],
-  ] as const) {
-    document
-      .lineWidth(width)
-      .strokeColor(hairline)
-      .rect(inset, inset, page.width - 2 * inset, page.height - 2 * inset)
-      .stroke();
-  }
-};
-
-/** Draws the course cover into the upper right corner, over the frame and up to the edge of the paper. */
-const drawCover = (document: Document, { hue, shapes }: CoverDrawing): void => {
-  const colors = coverColors(hue, 'light');
-  const width = 316;
-  const height = (width * coverHeight) / coverWidth;
-  document.save();
-  document.rect(page.width - width, 0, width, height).clip();
-  document.rect(page.width - width, 0, width, height).fill(colors.ground);
-  document
-    .translate(page.width - width, 0)
-    .scale(width / coverWidth)
-    .lineJoin('round')
-    .lineCap('round');
-  for (const { d, fill, stroke, width: line = strokeWidth } of shapes) {
-    if (fill) document.path(d).fill(colors[fill]);
-    if (stroke) document.path(d).lineWidth(line).stroke(colors[stroke]);
-  }
-  document.restore();
-};
-
-const drawMark = (document: Document, x: number, y: number): void => {
-  document.save();
-  document.translate(x, y).scale(26 / brandMark.size);
-  document.roundedRect(0, 0, brandMark.size, brandMark.size, brandMark.radius).fill(accent);
-  document.path(brandMark.one).fill(paper);
-  document.path(brandMark.zero).fill(paper, 'even-odd');
-  document.restore();
-};
-
-/** Draws the seal, a lamp on a round of the award's color. */
-const drawSeal = (document: Document, x: number, y: number): void => {
-  document.save();
-  document.translate(x, y).scale(84 / seal.size);
-  document.circle(60, 60, 60).fill(sealColor);
-  document.circle(60, 60, 53).lineWidth(1.5).stroke(ink);
-  document.lineJoin('round').lineCap('round').lineWidth(3);
-  document.path(seal.lamp).stroke(ink);
-  document.path(seal.light).stroke(paper);
-  document.restore();
-};
+const titleTop = 318;
+/** Where the evidence ends at the latest, above what is signed. */
+const evidenceBottom = signatureTop - 22;
 
 const widthOf = (document: Document, name: string, size: number): number =>
   runsOf(name).reduce((sum, { font, text }) => sum + document.font(font).fontSize(size).widthOfString(text), 0);
 
 /** Draws the learner's name on one line, as large as it fits, each script in a font that covers it. */
 const drawName = (document: Document, name: string, baseline: number): void => {
-  const size = Math.max(18, Math.min(46, Math.floor((46 * column) / widthOf(document, name, 46))));
+  const size = Math.min(46, Math.floor((46 * column) / widthOf(document, name, 46)));
   let x = left;
   for (const { font, text } of runsOf(name)) {
     document
@@ -121,27 +60,21 @@ const drawName = (document: Document, name: string, baseline: number): void => {
   }
 };
 
-const drawQrCode = (document: Document, url: string): void => {
-  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
-  const size = 78 / modules.size;
-  const [x, y] = [page.width - 76 - 78, page.height - 62 - 78];
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let cell = 0; cell < modules.size; cell += 1) {
-      // Slightly wider than the grid, to avoid light gaps between adjacent dark modules.
-      if (modules.get(row, cell)) document.rect(x + cell * size, y + row * size, size + 0.05, size + 0.05);
-    }
-  }
-  document.fill(ink);
-};
+/** A text in one font, and the sizes in points that it may have, largest first. */
+interface FittedText {
+  font: FontName;
+  text: string;
+  sizes: readonly number[];
+  lineGap: number;
+}
 
-/** Draws the lines that the instructor's name and the day of issue are on. */
-const drawSignatureLines = (document: Document): void => {
-  document.lineWidth(0.75).strokeColor(muted);
-  for (const x of [left, left + 240])
-    document
-      .moveTo(x, signatureTop)
-      .lineTo(x + 210, signatureTop)
-      .stroke();
+/** Returns the largest size with which a text is at most this high, else the smallest; and how high it then is. */
+const fitText = (document: Document, { font, text, sizes, lineGap }: FittedText, maxHeight: number) => {
+  const measured = sizes.map((size) => ({
+    size,
+    height: document.font(font).fontSize(size).heightOfString(text, { width: column, lineGap }),
+  }));
+  return measured.find(({ height }) => height <= maxHeight) ?? measured.at(-1) ?? { size: 0, height: 0 };
 };
 
 /** Draws the text for screen readers: heading and paragraphs, in order, in the document's structure. */
@@ -162,12 +95,22 @@ const drawText = (document: Document, certificate: CertificateData): void => {
   });
   tagged('H1', () => drawName(document, certificate.learnerName, 266));
   line('text', 13, muted, certificate.kind ? 'has earned' : 'has completed the course', 292);
-  line('display', 25, ink, certificateTitle(certificate), 318, { lineGap: 1, height: 64, ellipsis: true });
-  line('text', 12, muted, certificateSummary(certificate), 394);
+  const title: FittedText = { font: 'display', text: certificateTitle(certificate), sizes: [25, 21, 18], lineGap: 1 };
+  const titleFit = fitText(document, title, 64);
+  line(title.font, titleFit.size, ink, title.text, titleTop, { lineGap: title.lineGap });
+  const summaryTop = titleTop + titleFit.height + 12;
+  line('text', 12, muted, certificateSummary(certificate), summaryTop);
   const evidence = certificate.mastery
     ? masterySummary(certificate.mastery)
     : certificate.record && evidenceSummary(certificate.record);
-  if (evidence) line('text', 9.5, muted, evidence, 416, { lineGap: 1.5, height: 54 });
+  if (evidence) {
+    // Nothing of it may be cut: a sentence that is missing would change what the certificate says.
+    const text: FittedText = { font: 'text', text: evidence, sizes: [9.5, 9, 8.5, 8, 7.5, 7], lineGap: 1.5 };
+    const top = summaryTop + 22;
+    line(text.font, fitText(document, text, evidenceBottom - top).size, muted, evidence, top, {
+      lineGap: text.lineGap,
+    });
+  }
   line('display', 13, ink, certificate.instructor, signatureTop - 19, { width: 210, height: 16, ellipsis: true });
   line('text', 9, muted, 'Instructor', signatureTop + 6);
   line('display', 13, ink, issued, signatureTop - 19, { width: 210 }, left + 240);
@@ -208,14 +151,7 @@ export const certificatePdf = async (certificate: CertificateData): Promise<Buff
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.once('end', resolve));
   registerFonts(document);
-  asDecoration(document, () => {
-    drawFrame(document);
-    drawCover(document, certificate.cover);
-    drawMark(document, left, 80);
-    drawSeal(document, page.width - 157, 262);
-    drawSignatureLines(document);
-    drawQrCode(document, certificate.verifyUrl);
-  });
+  asDecoration(document, () => drawDecoration(document, certificate.cover, certificate.verifyUrl));
   drawText(document, certificate);
   document.end();
   await ended;
