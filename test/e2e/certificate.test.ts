@@ -37,6 +37,17 @@ test('a recruiter opens a certificate, and their browser verifies it', async () 
   expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
+test('a certificate of videos that nobody played shows no check mark beside them', async () => {
+  await openCertificate();
+  const evidence = page.getByRole('region', { name: 'What was recorded' });
+  // The graduate marked every lesson by hand.
+  await evidence
+    .getByRole('listitem')
+    .filter({ hasText: /^Videos0 of \d+ minutes watched\..* marked as completed by hand\.$/ })
+    .waitFor();
+  expect(await evidence.locator('svg').count()).toBe(0);
+});
+
 test("a recruiter downloads the credential and checks the holder's email address", async () => {
   await openCertificate();
   await verdict('Verified');
@@ -88,7 +99,7 @@ test('a certificate prints on one page, without the site around it', async () =>
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('article', { name: 'Certificate of Ada Lovelace' }).isVisible()).toBe(true);
-  for (const text of ['Criteria met', 'Verified', 'Privacy Policy']) {
+  for (const text of ['Criteria', 'What was recorded', 'Verified', 'Privacy Policy']) {
     expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(false);
   }
 });

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { didPath } from '#contract/credential/issuer.ts';
@@ -15,16 +14,20 @@ import { HolderCheck } from './holder-check.tsx';
 
 const Criteria = ({ credential }: { credential: OpenBadge }) => (
   <section className="stack-16" aria-labelledby="criteria">
-    <h2 id="criteria">Criteria met</h2>
+    <h2 id="criteria">Criteria</h2>
     <p className="muted">{credential.credentialSubject.achievement.criteria.narrative}</p>
+  </section>
+);
+
+/** What was recorded, without check marks: some of it says that something was not done, e.g. that no video was played. */
+const RecordedEvidence = ({ credential }: { credential: OpenBadge }) => (
+  <section className="stack-16" aria-labelledby="evidence">
+    <h2 id="evidence">What was recorded</h2>
     <ul className={`grid ${styles.evidence}`}>
       {credential.evidence.map(({ name, narrative }) => (
-        <li key={name} className="grid-12 icon-column">
-          <Check className="accent" size={20} strokeWidth={2} aria-hidden />
-          <div>
-            <h3>{name}</h3>
-            <p className="note">{narrative}</p>
-          </div>
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className="note">{narrative}</p>
         </li>
       ))}
     </ul>
@@ -83,13 +86,14 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
   </section>
 );
 
-/** Criteria, skills and details of a certificate, with the email check. */
+/** Criteria, evidence, skills and details of a certificate, with the email check. */
 export const CertificateDetails = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => {
   const { achievement, identifier } = credential.credentialSubject;
   const email = identifier.find(({ identityType }) => identityType === 'emailAddress');
   return (
     <div className={`stack-48 ${styles.metadata}`} data-no-print>
       <Criteria credential={credential} />
+      <RecordedEvidence credential={credential} />
       {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
       <Details credential={credential} data={data} />
       <section className="stack-16" aria-labelledby="meaning">
