@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { certificateFaq } from './certificate-faq.ts';
 import { refundDays } from './rules/refund-window.ts';
 import { contactHours, customPricing, trialDays } from './site-facts.ts';
 
@@ -124,35 +125,7 @@ export const faq: readonly FaqGroup[] = [
       },
     ],
   },
-  {
-    id: 'certificates',
-    title: 'Certificates',
-    questions: [
-      {
-        id: 'earn',
-        question: 'How do I earn a certificate?',
-        answer:
-          'Complete every lecture, which for a video means reaching 90 percent of it and for a quiz passing it. You then create the certificate yourself, with the name you choose. It says how much you watched and what you marked as completed by hand.',
-      },
-      {
-        id: 'verify',
-        question: 'How can someone check that it is real?',
-        answer:
-          'Each certificate has its own page and a QR code that links to it. The page verifies the signature in the reader’s browser, checks whether the certificate was revoked and shows each step, so no one has to take our word for it.',
-      },
-      {
-        id: 'badge',
-        question: 'Can I use it elsewhere, for example on LinkedIn?',
-        answer:
-          'Yes: as a link, as a PDF, on your profile, and as a signed Open Badges 3.0 credential that other systems can read.',
-      },
-      {
-        id: 'private-certificate',
-        question: 'Can I keep a certificate private?',
-        answer: 'Yes. Turn its public page off when you view it yourself, and back on whenever you like.',
-      },
-    ],
-  },
+  certificateFaq,
   {
     id: 'notebooks',
     title: 'Notebooks',

@@ -30,6 +30,17 @@ const topics: readonly Topic[] = [
       /\b(?:verify|check|real|genuine|fake|prove)\b.*\bcertificates?\b|\bcertificates?\b.*\b(?:verif\w+|real|genuine|fake|valid)\b/i,
     answers: ['verify'],
   },
+  {
+    pattern:
+      /\bcompletion\b.*\bmastery\b|\bmastery\b.*\bcompletion\b|\b(?:two|both|kinds? of|types? of|difference|which)\b.*\bcertificates?\b/i,
+    answers: ['two-certificates', 'mastery'],
+  },
+  {
+    pattern:
+      /\bmastery\b.*\b(?:again|fail\w*|miss\w*|repeat|retry)\b|\b(?:fail\w*|miss\w*|repeat|retry)\b.*\bmastery\b/i,
+    answers: ['mastery-again', 'mastery'],
+  },
+  { pattern: /\bmastery\b/i, answers: ['mastery', 'two-certificates'] },
   { pattern: /\bcertificates?\b/i, answers: ['earn'], state: progressOf },
   {
     pattern:
@@ -129,7 +140,7 @@ const topics: readonly Topic[] = [
 
 /** Words by which a message is about the asker or this course, rather than about what a lecture teaches. */
 const personal =
-  /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser)\b/i;
+  /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser|mastery)\b/i;
 /** Words by which it is about a case in a lecture. */
 const teaching =
   /\b(?:handbook|bike|shop|store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?)\b/i;

@@ -135,6 +135,17 @@ test('a certificate is explained with what this learner still has to do', () => 
 });
 
 test.each([
+  ['How do I earn Mastery?', ['mastery', 'two-certificates']],
+  ['What is the difference between Completion and Mastery?', ['two-certificates', 'mastery']],
+  ['Which certificates can I get?', ['two-certificates', 'mastery']],
+  ['What happens if I fail the mastery check?', ['mastery-again', 'mastery']],
+])('«%s» is answered by what the FAQ says of Mastery', (message, questions) => {
+  const { handler, reply } = ask('prompting-that-works', message);
+  expect(handler).toBe('logistics');
+  expect(reply.claims.map(({ source }) => source)).toMatchObject(questions.map((id) => ({ path: `/faq#${id}` })));
+});
+
+test.each([
   ['rag-from-first-principles', 'When do renters get a refund according to the handbook?'],
   ['rag-from-first-principles', 'What does a question cost?'],
   ['agents-step-by-step', 'When should an agent refund a customer?'],
