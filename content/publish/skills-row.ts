@@ -11,6 +11,7 @@ export const skillsRow = (
   version: string,
 ): SkillsRow => {
   const lectures = course.sections.flatMap((section) => section.lectures);
+  const withChecks = lectures.filter(({ id }) => notebooks[id]?.length);
   return {
     ...catalogKeys.skills(course.id),
     version,
@@ -36,6 +37,7 @@ export const skillsRow = (
         masteryQuestionIds: asking.flatMap(({ quizId, questionId }) => (quizId === masteryQuizId ? questionId : [])),
       };
     }),
-    notebookIds: lectures.filter(({ id }) => notebooks[id]?.length).map(({ id }) => id),
+    notebookIds: withChecks.map(({ id }) => id),
+    notebookTitles: Object.fromEntries(withChecks.map(({ id, title }) => [id, title])),
   };
 };

@@ -40,6 +40,8 @@ export interface MasteryInput {
   checks: readonly GradedCheck[];
   /** Ids of the notebook lectures with checks. */
   notebookIds: readonly string[];
+  /** Their titles by id, as far as they are known. */
+  notebookTitles?: Readonly<Record<string, string>> | undefined;
   /** When the checks of a notebook first passed on the server, by lecture id. */
   verifiedNotebooks: ReadonlyMap<string, string>;
 }
@@ -106,10 +108,13 @@ const toMasterySkill = (skill: MasterySkillSource, input: MasteryInput, times: M
  * question, and a skill once shown is not asked again.
  */
 export const toMastery = (input: MasteryInput, now: Date): Mastery => {
-  const { skills: sources, courseCompletedAt, checks, notebookIds, verifiedNotebooks } = input;
+  const { skills: sources, courseCompletedAt, checks, notebookIds, notebookTitles = {}, verifiedNotebooks } = input;
   const times = completionTimes(input);
   const skills = sources.map((skill) => toMasterySkill(skill, input, times));
-  const notebooks = notebookIds.map((lectureId) => ({ lectureId, isVerified: verifiedNotebooks.has(lectureId) }));
+  const notebooks = notebookIds.map((lectureId) => {
+    const title = notebookTitles[lectureId];
+    return { lectureId, ...(title !== undefined && { title }), isVerified: verifiedNotebooks.has(lectureId) };
+  });
   const found = { skills, notebooks };
   if (sources.every(({ masteryQuestionIds }) => masteryQuestionIds.length === 0)) {
     return { state: 'not-offered', ...found };

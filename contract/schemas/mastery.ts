@@ -49,7 +49,15 @@ export const Mastery = z.object({
   /** `mastered` only: when the last skill was shown, or the checks of the last notebook passed. */
   masteredAt: z.optional(Instant),
   skills: z.array(MasterySkill),
-  notebooks: z.array(z.object({ lectureId: Id, isVerified: z.boolean() })),
+  /** Notebooks with checks: title, and whether their checks have passed on the server. */
+  notebooks: z.array(
+    z.object({
+      lectureId: Id,
+      /** Absent until a course from before this field is published again. */
+      title: z.optional(z.string()),
+      isVerified: z.boolean(),
+    }),
+  ),
 });
 export type Mastery = z.output<typeof Mastery>;
 

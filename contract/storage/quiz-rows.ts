@@ -79,4 +79,6 @@ export interface SkillsRow extends Row {
   skills: StoredSkill[];
   /** Notebook lectures whose exercises have checks. */
   notebookIds: string[];
+  /** Titles of those lectures by id. Absent in rows published before this field existed. */
+  notebookTitles?: Record<string, string>;
 }

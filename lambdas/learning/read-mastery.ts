@@ -8,7 +8,7 @@ import { listMasteryChecks, type StoredMasteryCheck } from '../data/mastery-chec
 
 /** Collects what the rule of Mastery needs. */
 export const masteryInput = (
-  { skills, notebookIds }: SkillsRow,
+  { skills, notebookIds, notebookTitles }: SkillsRow,
   enrollment: Pick<Enrollment, 'completedLectures' | 'completions' | 'completedAt'>,
   checks: readonly StoredMasteryCheck[],
   verified: readonly VerifiedNotebook[],
@@ -19,6 +19,7 @@ export const masteryInput = (
   courseCompletedAt: enrollment.completedAt,
   checks,
   notebookIds,
+  notebookTitles,
   verifiedNotebooks: new Map(verified.map(({ lectureId, passedAt }) => [lectureId, passedAt])),
 });
 

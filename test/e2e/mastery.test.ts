@@ -2,8 +2,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { course } from '#content/courses/evaluating-llm-outputs/course.ts';
 import { quizzes } from '#content/courses/evaluating-llm-outputs/quizzes.ts';
+import { course as notebookCourse } from '#content/courses/prompting-that-works/course.ts';
+import { notebooks } from '#content/courses/prompting-that-works/notebooks.ts';
+import { quizzes as notebookQuizzes } from '#content/courses/prompting-that-works/quizzes.ts';
 import { brand } from '#contract/brand.ts';
-import { completeLectures } from '../support/learners.ts';
+import { answeredNotebook } from '../support/answered-notebook.ts';
+import { answersTo, completeLectures, enroll } from '../support/learners.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
 import { newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
@@ -74,6 +78,46 @@ test('a graduate shows Mastery a week after the course and gets its certificate'
   await heading(3, `Skill: ${course.skills[0]?.name}`).waitFor();
   await page.goto('/dashboard');
   await heading(3, `Mastery of ${course.title}`).waitFor();
+}, 180_000);
+
+test('the dashboard names the notebook that Mastery waits for, and then the certificate to make', async () => {
+  const params = { courseId: notebookCourse.id };
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
+  const graduate = await newLearner(email);
+  const authored = { courseId: notebookCourse.id, quizzes: notebookQuizzes };
+  await completeLectures(graduate, await enroll(graduate, params), authored);
+  await graduate.call('completeCourse', { params });
+  await advanceClock('8d');
+  const ada = await newLearner(email);
+  const { nextCheck: number, questions } = await ada.call('getMasteryCheck', { params });
+  const answers = answersTo(questions, 'mastery', notebookQuizzes);
+  await ada.call('submitMasteryCheck', { params, body: { check: number, answers } });
+
+  await page.goto('/dashboard');
+  const section = page.getByRole('region', { name: 'Mastery' });
+  await section.getByText('What is missing: the checks of 1 notebook have not passed').waitFor();
+  await section.getByText('Not confirmed yet: open it, solve its exercises').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  const [[lectureId = '', exercises] = ['', []]] = Object.entries(notebooks);
+  const title = notebookCourse.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId)?.title;
+  await section.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Open notebook' }).waitFor();
+
+  const ofNotebook = { params: { ...params, lectureId } };
+  const notebook = answeredNotebook(
+    exercises,
+    exercises.map(({ solution }) => solution),
+  );
+  await ada.call('saveNotebook', { ...ofNotebook, body: { basedOn: 0, notebook, pin: true } });
+  await ada.call('verifyNotebook', { ...ofNotebook, body: { version: 1 } });
+  await page.goto('/dashboard');
+  await section.getByText('your Mastery certificate has not been made yet').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await section.getByRole('link', { name: `Get the certificate for Mastery of ${notebookCourse.title}` }).click();
+  await page.getByRole('article', { name: 'Certificate of Robin Vale' }).waitFor();
+  await page.goto('/dashboard');
+  await heading(3, `Mastery of ${notebookCourse.title}`).waitFor();
+  expect(await section.count()).toBe(0);
 }, 180_000);
 
 test('the page of skills counts what a graduate has seen, passed and recalled', async () => {

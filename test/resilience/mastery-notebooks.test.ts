@@ -9,7 +9,9 @@ import { credentialOf, issue } from '#test/support/revocations.ts';
 
 const params = { courseId };
 const authored = await readCourses();
-const { notebooks = {} } = authored.find(({ course }) => course.id === courseId) ?? {};
+const { course, notebooks = {} } = authored.find((candidate) => candidate.course.id === courseId) ?? {};
+const titleOf = (lectureId: string): string | undefined =>
+  course?.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId)?.title;
 const withChecks = Object.entries(notebooks).filter(([, exercises]) => exercises.length > 0);
 
 let operator: OperatorCloud;
@@ -47,7 +49,7 @@ test('Mastery waits until the server has passed the checks of all notebooks', as
   const claim = async () => (await ada.attempt('generateCertificate', { params, query: { kind: 'mastery' } })).status;
   expect(await masteryOf(ada)).toMatchObject({
     state: 'notebooks',
-    notebooks: lectureIds.map((lectureId) => ({ lectureId, isVerified: false })),
+    notebooks: lectureIds.map((lectureId) => ({ lectureId, title: titleOf(lectureId), isVerified: false })),
   });
   for (const [lectureId, exercises] of withChecks) {
     const starters = exercises.map(({ starter }) => starter);

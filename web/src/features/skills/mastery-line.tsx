@@ -11,13 +11,14 @@ interface MasteryLineProps {
   mastery: Mastery;
 }
 
-/** What is missing for Mastery of a course, with a link to its check. */
+/** What is missing for Mastery of a course, with a link to its check or its certificate. */
 export const MasteryLine = ({ courseId, title, mastery }: MasteryLineProps) => (
   <p className="muted">
     {masteryText(mastery)}{' '}
     {mastery.state !== 'not-offered' && (
       <Link to={paths.mastery(courseId)}>
-        Mastery check<VisuallyHidden> of {title}</VisuallyHidden>
+        {mastery.state === 'mastered' ? 'Mastery certificate' : 'Mastery check'}
+        <VisuallyHidden> of {title}</VisuallyHidden>
       </Link>
     )}
   </p>

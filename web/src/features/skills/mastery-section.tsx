@@ -1,28 +1,57 @@
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './mastery.module.css';
 import { MasteryLine } from './mastery-line.tsx';
+import { MasteryNotebooks } from './mastery-notebooks.tsx';
 import { MasterySkills } from './mastery-skills.tsx';
+import { isCertificateMissing, openMastery } from './open-mastery.ts';
 
 const noInput = {};
-/** States of a completed course whose Mastery is not shown yet. */
-const underWay: readonly string[] = ['waiting', 'open', 'exhausted', 'notebooks'];
 
-/** What is missing for Mastery of each completed course, skill by skill; nothing while there is no such course. */
+/** Says that Mastery is shown without its certificate, and leads to the page that makes it. */
+const MissingCertificate = ({ courseId, title }: { courseId: string; title: string }) => (
+  <div className="stack-12 start">
+    <p className="muted">You have shown every skill, but your Mastery certificate has not been made yet.</p>
+    <ButtonLink variant="primary" to={paths.mastery(courseId)}>
+      Get the certificate<VisuallyHidden> for Mastery of {title}</VisuallyHidden>
+    </ButtonLink>
+  </div>
+);
+
+/**
+ * What is missing for Mastery of each completed course, skill by skill and notebook by notebook, or that only its
+ * certificate is; nothing while there is no such course.
+ */
 export const MasterySection = () => {
   const { data } = useOperation('getSkillMap', noInput);
-  const courses = data?.courses.filter(({ mastery }) => underWay.includes(mastery.state)) ?? [];
+  const owned = useOperation('listCertificates', noInput);
+  if (!data || !owned.data) return null;
+  const { certificates } = owned.data;
+  const courses = openMastery(data.courses, certificates);
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="mastery-title" className="stack-24">
       <h2 id="mastery-title">Mastery</h2>
       <ul className={`grid-32 ${styles.courses}`}>
-        {courses.map(({ courseId, title, mastery }) => (
-          <li key={courseId} className="stack-12 surface padded-24 top">
-            <h3>{title}</h3>
-            <MasteryLine {...{ courseId, title, mastery }} />
-            <MasterySkills skills={mastery.skills} />
-          </li>
-        ))}
+        {courses.map((course) => {
+          const { courseId, title, mastery } = course;
+          return (
+            <li key={courseId} className="stack-12 surface padded-24 top">
+              <h3>{title}</h3>
+              {isCertificateMissing(course, certificates) ? (
+                <MissingCertificate {...{ courseId, title }} />
+              ) : (
+                <>
+                  <MasteryLine {...{ courseId, title, mastery }} />
+                  <MasterySkills skills={mastery.skills} />
+                  <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

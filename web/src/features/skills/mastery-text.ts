@@ -16,14 +16,20 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
     case 'exhausted':
       return 'No questions are left that you have not seen, so the check is closed until the course has new ones.';
     case 'notebooks':
-      return `You have shown every skill. The checks of ${formatCount(
+      return `You have shown every skill. What is missing: the checks of ${formatCount(
         notebooks.filter(({ isVerified }) => !isVerified).length,
         'notebook',
-      )} have not passed on our server yet.`;
+      )} have not passed on the server yet.`;
     case 'mastered':
       return 'You have shown every skill.';
   }
 };
+
+/** Says whether the server has confirmed a notebook's checks, and what confirms them. */
+export const masteryNotebookText = ({ isVerified }: Mastery['notebooks'][number]): string =>
+  isVerified
+    ? 'Its checks have passed on the server'
+    : 'Not confirmed yet: open it, solve its exercises and press “Confirm on the server”';
 
 /** Says the same of one skill. */
 export const masterySkillText = ({ isShown, check, opensAt, unseen }: MasterySkill, now = new Date()): string => {

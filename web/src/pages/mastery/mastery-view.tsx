@@ -6,6 +6,7 @@ import { useCertificate } from '#web/src/features/certificates/use-certificate.t
 import { AttemptQuestion } from '#web/src/features/quiz/attempt-question.tsx';
 import { QuizSummary } from '#web/src/features/quiz/quiz-summary.tsx';
 import { useFocusOnMount } from '#web/src/features/quiz/use-focus-on-mount.ts';
+import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
 import { MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { masteryText } from '#web/src/features/skills/mastery-text.ts';
 import { formatCount } from '#web/src/lib/format.ts';
@@ -87,6 +88,14 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
           A check may ask a skill {masteryWaitDays} days after you complete its last lesson.
         </p>
         <MasterySkills skills={mastery.skills} />
+      </section>
+    )}
+    {mastery.state !== 'not-offered' && mastery.notebooks.length > 0 && (
+      <section className="stack-16" aria-labelledby="mastery-notebooks">
+        <h2 id="mastery-notebooks" className="title">
+          Notebooks
+        </h2>
+        <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
       </section>
     )}
     <p>

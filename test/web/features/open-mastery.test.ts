@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import type { Mastery } from '#contract/schemas/mastery.ts';
+import { masteryNotebookText, masteryText } from '#web/src/features/skills/mastery-text.ts';
+import { isCertificateMissing, openMastery } from '#web/src/features/skills/open-mastery.ts';
+
+const course = (courseId: string, state: Mastery['state']) => ({ courseId, mastery: { state } });
+const mastered = course('a', 'mastered');
+const revoked = (reason: 'misconduct' | 'issued-in-error') => ({
+  courseId: 'a',
+  revocation: { revokedAt: '2026-11-20T00:00:00Z', reason },
+});
+
+test('the dashboard shows a completed course until its Mastery certificate is made', () => {
+  const states: Mastery['state'][] = ['waiting', 'open', 'exhausted', 'notebooks', 'mastered'];
+  const shown = (certificates: Parameters<typeof openMastery>[1]) =>
+    openMastery(
+      [...states, 'not-offered' as const, 'incomplete' as const].map((state) => course(state, state)),
+      certificates,
+    ).map(({ courseId }) => courseId);
+  expect(shown([])).toEqual(states);
+  expect(shown([{ courseId: 'mastered' }])).toEqual(states);
+  expect(shown([{ courseId: 'mastered', kind: 'mastery' }])).toEqual(states.slice(0, -1));
+});
+
+test('a certificate of completion or of another course is not that of Mastery', () => {
+  expect(isCertificateMissing(mastered, [{ courseId: 'a' }, { courseId: 'b', kind: 'mastery' }])).toBe(true);
+  expect(isCertificateMissing(mastered, [{ courseId: 'a', kind: 'mastery' }])).toBe(false);
+  expect(isCertificateMissing(course('a', 'open'), [])).toBe(false);
+});
+
+test('nobody is asked to make the certificate of a course in which one was revoked for misconduct', () => {
+  expect(isCertificateMissing(mastered, [revoked('misconduct')])).toBe(false);
+  expect(isCertificateMissing(mastered, [revoked('issued-in-error')])).toBe(true);
+});
+
+test('a notebook that the server has not confirmed says what confirms it', () => {
+  const notebooks = [
+    { lectureId: 'one', title: 'One', isVerified: true },
+    { lectureId: 'two', title: 'Two', isVerified: false },
+  ];
+  expect(masteryText({ state: 'notebooks', skills: [], notebooks })).toBe(
+    'You have shown every skill. What is missing: the checks of 1 notebook have not passed on the server yet.',
+  );
+  expect(notebooks.map(masteryNotebookText)).toEqual([
+    'Its checks have passed on the server',
+    'Not confirmed yet: open it, solve its exercises and press “Confirm on the server”',
+  ]);
+});
