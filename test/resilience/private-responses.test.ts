@@ -9,7 +9,8 @@ import { kebab } from '#lib/names.ts';
 import { type ActiveLearner, newActiveLearner, secretsOf } from '../support/active-learner.ts';
 import { courseId } from '../support/learners.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
-import { consoleCall, newIpAddress } from '../support/platform.ts';
+import { buy, buyUpgrade } from '../support/payments.ts';
+import { consoleCall, type Learner, newIpAddress, newLearner } from '../support/platform.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const authored = await readCourses();
@@ -101,6 +102,41 @@ test('no response explains an answer of a mastery check or of an unpassed quiz',
   // Those of a passed quiz are found, so the others would be.
   expect(explainedIn(explanationsOf(true)).map((line) => line.split(':')[0])).toContain('submitQuiz');
 });
+
+/** Fails an attempt at a quiz, and returns every response about it. */
+const failQuiz = async (reader: Learner, params: { courseId: string; quizId: string }): Promise<unknown[]> => {
+  const opened = await reader.call('getQuiz', { params });
+  const attempt = opened.nextAttempt;
+  const started =
+    opened.timeLimitMinutes !== undefined &&
+    (await reader.call('startQuiz', { params, body: { attempt, time: 'standard' } }));
+  const result = await reader.call('submitQuiz', { params, body: { attempt, answers: {} } });
+  expect(result).toMatchObject({ passed: false, score: 0 });
+  return [opened, started, result, await reader.call('getQuiz', { params })];
+};
+
+test('a learner who fails every quiz of every course is told no right answer', async () => {
+  const reader = await newLearner();
+  const heard: unknown[] = [];
+  let failed = 0;
+  for (const { course, quizzes } of authored) {
+    const params = { courseId: course.id };
+    if (course.kind === 'drip') await buyUpgrade(reader, course.id);
+    else await (course.price === 0 ? reader.call('enroll', { params }) : buy(reader, course.id));
+    for (const { id, attempts } of quizzes.filter((quiz) => quiz.id !== masteryQuizId)) {
+      // The last try of a quiz ends with its answers.
+      expect(attempts === undefined || attempts > 1).toBe(true);
+      heard.push(...(await failQuiz(reader, { ...params, quizId: id })));
+      failed += 1;
+    }
+  }
+  expect(failed).toBeGreaterThan(30);
+  heard.push(await reader.call('getSkillMap'), (await reader.attempt('exportAccount')).body);
+  const text = JSON.stringify(heard);
+  expect(text).not.toMatch(/"(?:correctAnswer|explanation|accepted|tolerance|solution)"/);
+  const explanations = authored.flatMap(({ quizzes }) => quizzes.flatMap(({ questions }) => questions));
+  expect(explanations.filter(({ explanation }) => text.includes(JSON.stringify(explanation).slice(1, -1)))).toEqual([]);
+}, 240_000);
 
 test('a failed call is not cached and logs nobody, even if the service names them', async () => {
   const before = await log();
