@@ -80,7 +80,7 @@ test('a graduate shows Mastery a week after the course and gets its certificate'
   await heading(3, `Mastery of ${course.title}`).waitFor();
 }, 180_000);
 
-test('the dashboard names the notebook that Mastery waits for, and then the certificate to make', async () => {
+test('the dashboard names the notebook Mastery waits for, then the missing certificate', async () => {
   const params = { courseId: notebookCourse.id };
   const { email } = await logInAsNewLearner(page, 'Robin Vale');
   const graduate = await newLearner(email);

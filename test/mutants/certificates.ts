@@ -136,4 +136,13 @@ export const certificates: readonly Mutant[] = [
     tests: ['lambdas/learning/credit-playback'],
     on: 'jest',
   },
+  {
+    id: 'evidence-too-large',
+    title: 'The PDF sets evidence at its full size, however long it is',
+    file: 'lambdas/certificates/certificate-pdf.ts',
+    find: 'fitText(document, text, evidenceBottom - top).size',
+    replace: '9.5',
+    tests: ['lambdas/certificates/certificate-pdf'],
+    on: 'jest',
+  },
 ];

@@ -56,4 +56,13 @@ export const mastery: readonly Mutant[] = [
     tests: ['content/skills'],
     on: 'jest',
   },
+  {
+    id: 'mastery-certificate-of-completion',
+    title: 'A certificate of completion counts as that of Mastery',
+    file: 'web/src/features/skills/open-mastery.ts',
+    find: "certificate.kind === 'mastery' ||",
+    replace: 'true ||',
+    tests: ['web/features/open-mastery'],
+    on: 'jest',
+  },
 ];

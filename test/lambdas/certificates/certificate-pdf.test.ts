@@ -148,7 +148,7 @@ test.each(courses.map((course) => [course.id, course] as const))(
   },
 );
 
-test('so does the longest of any course, with every sentence in its longest form and the longest title', async () => {
+test('every sentence in its longest form fits below the longest title', async () => {
   const record = longestRecord((kind) => Math.max(...courses.map((course) => countIn(course)(kind)), 9));
   const longest = (texts: string[]): string => texts.sort((one, other) => other.length - one.length)[0] ?? '';
   const skills = courses.map((course) => course.skills).sort((one, other) => other.length - one.length)[0] ?? [];

@@ -28,7 +28,7 @@ test('a certificate of completion or of another course is not that of Mastery', 
   expect(isCertificateMissing(course('a', 'open'), [])).toBe(false);
 });
 
-test('nobody is asked to make the certificate of a course in which one was revoked for misconduct', () => {
+test('misconduct in a course ends the request to make its Mastery certificate', () => {
   expect(isCertificateMissing(mastered, [revoked('misconduct')])).toBe(false);
   expect(isCertificateMissing(mastered, [revoked('issued-in-error')])).toBe(true);
 });
