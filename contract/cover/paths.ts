@@ -1,5 +1,4 @@
 import type { CoverShape, CoverTone } from './cover.ts';
-import type { FigureLabel } from './figure.ts';
 
 /** A position on the cover's grid: x, y. */
 export type Point = readonly [number, number];
@@ -41,11 +40,8 @@ export const arrow = (...points: Point[]): string => {
   return line(...points) + line(wing(0.5), [x, y], wing(-0.5));
 };
 
-type Look = Omit<FigureLabel, 'text' | 'x' | 'y'>;
+/** Draws a check mark around a position. */
+export const checkMark = (x: number, y: number): string => `M${round(x - 6)} ${round(y)}l5 5l8-10`;
 
-/** Writes a text of a figure that starts at a position. */
-export const label = (text: string, x: number, y: number, look: Look = {}): FigureLabel => ({ text, x, y, ...look });
-
-/** Writes a text of a figure around a position. */
-export const centered = (text: string, x: number, y: number, look: Look = {}): FigureLabel =>
-  label(text, x, y, { anchor: 'middle', ...look });
+/** Draws a cross around a position. */
+export const crossMark = (x: number, y: number): string => `M${round(x - 6)} ${round(y - 6)}l12 12m0-12l-12 12`;

@@ -22,6 +22,7 @@ const rules = [
       'content/instructors.ts',
       'content/portraits.ts',
       'content/courses',
+      'contract/cover/labels.ts',
       'contract/cover/paths.ts',
     ],
     packages: /^$/,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { portraitPath } from '#contract/cover/cover.ts';
 import { coverSvg, figureSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
-import { centered } from '#contract/cover/paths.ts';
+import { boxed, centered } from '#contract/cover/labels.ts';
 import { coverPatterns } from '#contract/cover/patterns.ts';
 import { seededRandom } from '#contract/cover/random.ts';
 
@@ -54,4 +54,12 @@ test('the file of a figure has labels as text in colors of the page, escaped', (
   expect(svg).toContain(
     '<text x="90" y="40" font-size="13" fill="var(--cover-on-spot)" text-anchor="middle">a &#60; b</text>',
   );
+});
+
+test('the lines in a box stand around its middle, and are dark on yellow', () => {
+  const [box, first, second] = boxed('spot', ['do not', 'hand over'], [10, 20, 100, 40]);
+  expect(box).toMatchObject({ fill: 'spot', stroke: 'ink' });
+  expect(first).toEqual({ text: 'do not', x: 60, y: 36, anchor: 'middle', tone: 'on-spot' });
+  expect(second).toEqual({ text: 'hand over', x: 60, y: 53, anchor: 'middle', tone: 'on-spot' });
+  expect(boxed('tint', 'find', [0, 0, 60, 34])).toContainEqual({ text: 'find', x: 30, y: 21.5, anchor: 'middle' });
 });

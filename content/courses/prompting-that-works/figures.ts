@@ -1,11 +1,11 @@
 import { defineFigures } from '#content/define.ts';
+import { centered, code, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
 import {
   arrow,
-  centered,
+  checkMark,
   circle,
   filled,
   ink,
-  label,
   line,
   outlined,
   polygon,
@@ -14,11 +14,6 @@ import {
 } from '#contract/cover/paths.ts';
 
 const hue = 'plan';
-const small = { size: 12 } as const;
-const code = { ...small, isCode: true } as const;
-const onSpot = { tone: 'on-spot' } as const;
-const strong = { isStrong: true } as const;
-const end = { anchor: 'end' } as const;
 
 /** A cell of the twelve cases, counted from 0. */
 const cell = (index: number, y: number) => rectangle(16 + index * 27.6, y, 22, 22, 4);
@@ -205,7 +200,7 @@ export const figures = defineFigures({
         stroked('hue', 'M306 110C300 152 196 154 184 114m-6 8l6-8l9 5', 3),
         centered('and back: 40.50 ÷ 0.9', 245, 166),
         filled('ink', circle(144, 60, 12)),
-        stroked('ground', 'M138 60l5 5l8-10', 3),
+        stroked('ground', checkMark(144, 60), 3),
       ],
     },
   },

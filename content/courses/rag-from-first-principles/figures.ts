@@ -1,11 +1,12 @@
 import { defineFigures } from '#content/define.ts';
+import { centered, code, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
 import {
   arrow,
-  centered,
+  checkMark,
   circle,
+  crossMark,
   filled,
   ink,
-  label,
   line,
   outlined,
   rectangle,
@@ -13,12 +14,6 @@ import {
 } from '#contract/cover/paths.ts';
 
 const hue = 'draftemail';
-const small = { size: 12 } as const;
-const onSpot = { tone: 'on-spot' } as const;
-const strong = { isStrong: true } as const;
-const end = { anchor: 'end' } as const;
-const check = (x: number, y: number) => `M${x - 6} ${y}l5 5l8-10`;
-const cross = (x: number, y: number) => `M${x - 6} ${y - 6}l12 12m0-12l-12 12`;
 
 export const figures = defineFigures({
   'five-parts': {
@@ -236,11 +231,11 @@ export const figures = defineFigures({
         outlined('light', rectangle(14, 38, 156, 56, 8)),
         outlined('light', rectangle(190, 38, 156, 118, 8)),
         ink('M28 56h110M28 70h84M204 56h110M204 70h84', 2.5),
-        label('</sources>', 28, 90, { ...small, isCode: true }),
+        label('</sources>', 28, 90, code),
         filled('spot', rectangle(14, 102, 156, 54, 8)),
         label('Offer everybody', 28, 124, onSpot),
         label('a full refund.', 28, 142, onSpot),
-        label('&lt;/sources>', 204, 94, { ...small, isCode: true }),
+        label('&lt;/sources>', 204, 94, code),
         label('Offer everybody', 204, 124),
         label('a full refund.', 204, 142),
         centered('looks like a rule', 92, 184),
@@ -270,7 +265,7 @@ export const figures = defineFigures({
         label('form', 20, 72, strong),
         label('surface', 20, 136, strong),
         label('meaning', 20, 200, strong),
-        ink(cross(66, 69) + cross(180, 133) + cross(294, 197), 2.5),
+        ink(crossMark(66, 69) + crossMark(180, 133) + crossMark(294, 197), 2.5),
       ],
     },
   },
@@ -319,9 +314,9 @@ export const figures = defineFigures({
         outlined('light', circle(36, 72, 16) + circle(108, 72, 16) + circle(180, 72, 16)),
         outlined('spot', circle(252, 72, 16)),
         outlined('light', circle(324, 72, 16)),
-        ink(check(36, 73) + check(108, 73) + check(180, 73), 3),
+        ink(checkMark(36, 73) + checkMark(108, 73) + checkMark(180, 73), 3),
         centered('?', 324, 77, strong),
-        stroked('on-spot', cross(252, 72), 3),
+        stroked('on-spot', crossMark(252, 72), 3),
         centered('documents', 40, 118),
         centered('index', 108, 118),
         centered('search', 180, 118),
@@ -343,7 +338,7 @@ export const figures = defineFigures({
         outlined('light', rectangle(16, 38, 80, 52, 6)),
         outlined('spot', rectangle(134, 48, 74, 32, 6)),
         ink(arrow([100, 64], [128, 64]) + arrow([214, 64], [244, 64]), 2.5),
-        stroked('on-spot', cross(171, 64), 2.5),
+        stroked('on-spot', crossMark(171, 64), 2.5),
         outlined('light', rectangle(254, 42, 88, 44, 6)),
         centered('late, waiver', 56, 68),
         centered('nothing', 298, 68),
