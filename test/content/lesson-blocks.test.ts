@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { marked } from 'marked';
 import { publishedCourse } from '#content/publish/course-rows.ts';
 import { coursePassages } from '#content/publish/passages/course-passages.ts';
 import { readCourses } from '#content/read-courses.ts';
@@ -85,7 +86,7 @@ test('no passage of the assistant has the fence of a block', () => {
 });
 
 /** Courses in which each reading does something. */
-const activeCourses = ['prompting-that-works', 'rag-from-first-principles'];
+const activeCourses = ['prompting-that-works', 'rag-from-first-principles', 'ai-literacy-in-ten-days'];
 
 const readingsOf = (id: string): { name: string; parts: LessonPart[] }[] => {
   const course = courses.find((known) => known.course.id === id);
@@ -99,11 +100,29 @@ const readingsOf = (id: string): { name: string; parts: LessonPart[] }[] => {
 const readings = activeCourses.flatMap(readingsOf);
 
 test('each of their readings has a figure and two things to do', () => {
-  expect(readings.length).toBeGreaterThanOrEqual(25);
+  expect(readings.length).toBeGreaterThanOrEqual(30);
   const poor = readings.filter(({ parts }) => {
     const figures = parts.filter(({ kind }) => kind === 'figure').length;
     const events = parts.filter(({ kind }) => ['predict', 'prompt', 'compare'].includes(kind)).length;
     return figures < 1 || events < 2;
   });
   expect(poor.map(({ name }) => name)).toEqual([]);
+});
+
+/** Words of Markdown between its programs and tables, at most. */
+const longestText = (markdown: string): number => {
+  const counts = [0];
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === 'code' || token.type === 'table') counts.push(0);
+    else counts.push((counts.pop() ?? 0) + (token.raw.match(/\S+/g)?.length ?? 0));
+  }
+  return Math.max(...counts);
+};
+
+test('none of their readings has more than 350 words of text alone', () => {
+  const long = readings.flatMap(({ name, parts }) =>
+    parts.flatMap((part) => (part.kind === 'text' ? [{ name, words: longestText(part.markdown) }] : [])),
+  );
+  expect(long.length).toBeGreaterThan(100);
+  expect(long.filter(({ words }) => words > 350)).toEqual([]);
 });
