@@ -85,8 +85,7 @@ test('no passage of the assistant has the fence of a block', () => {
   expect(lines.filter(([text]) => splitFences(text).some((part) => typeof part !== 'string'))).toEqual([]);
 });
 
-/** Courses in which each reading does something. */
-const activeCourses = [
+const completeCourses = [
   'prompting-that-works',
   'rag-from-first-principles',
   'ai-literacy-in-ten-days',
@@ -102,15 +101,21 @@ const readingsOf = (id: string): { name: string; parts: LessonPart[] }[] => {
   const bodies = new Map(publishedCourse(course).lectures.map((row) => [row.id, row.body]));
   return readings.map((reading) => ({ name: `${id}/${reading.id}`, parts: splitLesson(bodies.get(reading.id) ?? '') }));
 };
-const readings = activeCourses.flatMap(readingsOf);
+const readings = completeCourses.flatMap(readingsOf);
 
-test('each of their readings has a figure and two things to do', () => {
+const countOf = (parts: LessonPart[], ...kinds: LessonPart['kind'][]): number =>
+  parts.filter(({ kind }) => kinds.includes(kind)).length;
+const eventsIn = (parts: LessonPart[]): number => countOf(parts, 'predict', 'prompt', 'compare');
+
+test('each reading of every course has something to do', () => {
+  const all = courses.flatMap(({ course }) => readingsOf(course.id));
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(({ parts }) => eventsIn(parts) < 1).map(({ name }) => name)).toEqual([]);
+});
+
+test('each reading of the complete courses has a figure and two things to do', () => {
   expect(readings.length).toBeGreaterThanOrEqual(35);
-  const poor = readings.filter(({ parts }) => {
-    const figures = parts.filter(({ kind }) => kind === 'figure').length;
-    const events = parts.filter(({ kind }) => ['predict', 'prompt', 'compare'].includes(kind)).length;
-    return figures < 1 || events < 2;
-  });
+  const poor = readings.filter(({ parts }) => countOf(parts, 'figure') < 1 || eventsIn(parts) < 2);
   expect(poor.map(({ name }) => name)).toEqual([]);
 });
 
@@ -124,7 +129,7 @@ const longestText = (markdown: string): number => {
   return Math.max(...counts);
 };
 
-test('none of their readings has more than 350 words of text alone', () => {
+test('no reading of the complete courses has more than 350 words of text alone', () => {
   const long = readings.flatMap(({ name, parts }) =>
     parts.flatMap((part) => (part.kind === 'text' ? [{ name, words: longestText(part.markdown) }] : [])),
   );
