@@ -1,6 +1,6 @@
-// `npm run alarm-drill`: makes the condition of every alarm true in the local cloud and shows that this alarm fires, no
-// other does, and all recover; `npm run alarm-drill -- table` only for alarms with that in their name. Exits with 1 when
-// one does not. docs/operations.md#alarms.
+// `npm run alarm-drill`: triggers every alarm in the local cloud and checks that it fires, that no other does, and that
+// all recover. `npm run alarm-drill -- table` runs only alarms whose names contain "table". Exits with 1 when a check
+// fails. docs/operations.md#alarms.
 import { runDrill } from './alarm-drill/run-drill.ts';
 import { commandArguments, runCommand } from './command.ts';
 import { prepareProcess } from './start/local-stage.ts';

@@ -1,5 +1,5 @@
-// `npm run answer-marks -- --stage prod --days 30`: what readers think of the assistant's answers, by what they asked
-// for and by the lesson quoted, worst first. `--at` is for a platform with a moved clock.
+// `npm run answer-marks -- --stage prod --days 30`: how readers rate the assistant's answers, by request and by quoted
+// lesson, worst first. `--at` is for a platform with a moved clock.
 import { parseArgs } from 'node:util';
 import { listAnswerMarks, type MarkCount } from '#lambdas/data/answer-marks.ts';
 import { commandArguments, requireStage, runCommand, stringOption } from './command.ts';
@@ -10,7 +10,7 @@ const usage = 'npm run answer-marks -- --stage <stage> [--days <1 to 90>] [--at 
 
 type Sum = Pick<MarkCount, 'helpful' | 'notHelpful'>;
 
-/** Adds up marks by a name; those with the most marks against them first. */
+/** Totals marks by name, those with the most negative marks first. */
 const sumsBy = (marks: readonly MarkCount[], nameOf: (mark: MarkCount) => string): [string, Sum][] => {
   const sums = new Map<string, Sum>();
   for (const mark of marks) {

@@ -1,6 +1,6 @@
-/** Why AWS refuses or does not receive the calls of a command. */
+/** Why AWS refuses or never receives a command's calls. */
 export interface AwsRefusal {
-  /** Equal for refusals that have one cause, whatever each service says. */
+  /** The same for all refusals with the same cause, however each service words it. */
   cause: string;
   detail: string;
   /** What the operator can do. */
@@ -11,7 +11,7 @@ const deniedNames = /^(AccessDenied|AccessDeniedException|UnauthorizedOperation|
 const credentialNames =
   /^(CredentialsProviderError|ExpiredToken|ExpiredTokenException|InvalidClientTokenId|UnrecognizedClientException|SignatureDoesNotMatch|TokenProviderError)$/;
 
-/** What the SDK adds to the error of a call. */
+/** Fields that the SDK adds to a call's error. */
 interface CallError extends Error {
   /** The status is absent when no response has arrived. */
   $metadata?: { httpStatusCode?: number };

@@ -1,5 +1,5 @@
-// `npm run compliance`: checks production's templates against NIST 800-53, PCI DSS and HIPAA with cdk-nag and writes the
-// reports to docs/compliance. Fails when a finding has no answer.
+// `npm run compliance`: checks production's templates against NIST 800-53, PCI DSS and HIPAA with cdk-nag and writes
+// the reports to docs/compliance. Fails when a finding has no answer.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';

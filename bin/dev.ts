@@ -52,7 +52,7 @@ const synthesizeDev = async (): Promise<void> => {
 
 const readTemplates = () => localStacks.map((stack) => readTemplate(assembly, stack));
 
-/** Drawings of the courses by URL path, as they were last valid. */
+/** The last valid drawings of the courses, by URL path. */
 let drawings: ReadonlyMap<string, string> = new Map();
 const readDrawings = async (): Promise<void> => {
   drawings = drawingFiles(await knownCourses());

@@ -1,5 +1,5 @@
-// `npm run explorable-data`: computes from the course texts what explorables show, and writes it to
-// contract/rules/explore. The same texts give the same files.
+// `npm run explorable-data`: computes the data of explorables from the course texts and writes it to
+// contract/rules/explore. Deterministic: the same texts give the same files.
 import { writeFileSync } from 'node:fs';
 import { readCourseTexts } from './explorable-data/course-texts.ts';
 import { trainMerges } from './explorable-data/train-merges.ts';

@@ -1,13 +1,13 @@
 import { explainRefusal } from './aws-refusal.ts';
 
-/** What a check found out about one point. */
+/** The result of checking one point. */
 export interface Finding {
   status: 'ok' | 'problem' | 'warning' | 'not configured' | 'skipped';
-  /** What is the case, with the values that were compared. */
+  /** What was found, with the values that were compared. */
   detail: string;
   /** What to do: a command, a setting or a document. */
   remedy?: string;
-  /** Why AWS refused the check. Points that it refused for one cause are printed as one problem. */
+  /** Why AWS refused the check. Refusals with the same cause are printed as one problem. */
   cause?: string;
 }
 
@@ -16,7 +16,7 @@ export type Checks = Record<string, () => Promise<Finding | readonly Finding[]>>
 
 export const ok = (detail: string): Finding => ({ status: 'ok', detail });
 export const problem = (detail: string, remedy: string): Finding => ({ status: 'problem', detail, remedy });
-/** Prevents nothing, but somebody should look at it. */
+/** Blocks nothing, but deserves a look. */
 export const warning = (detail: string, remedy: string): Finding => ({ status: 'warning', detail, remedy });
 export const notConfigured = (detail: string, remedy: string): Finding => ({
   status: 'not configured',

@@ -9,7 +9,7 @@ const plain = (cell) => cell.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(
 /** The file of `npm run bench:web -- …` is `bin/bench-web.ts`. */
 const fileOf = (script) => script.split(' ')[0].replace(':', '-');
 
-/** Reads the flags of a command; a subcommand's name the script with it. */
+/** Reads the flags of a command; those of a subcommand name the script and the subcommand. */
 const readFlags = (command) =>
   [...readFileSync('docs/configuration.md', 'utf8').matchAll(flagRow)].flatMap(([, scripts, flag, ...cells]) => {
     const [what, initial, example] = cells.map(plain);

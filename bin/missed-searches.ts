@@ -15,7 +15,7 @@ const titles: Record<SearchMiss, string> = {
   corrected: 'Found something after a correction',
 };
 
-/** Adds up what the days have in common; the miss is that of the last day. */
+/** Totals the counts of all days; the kind of miss is that of the last day. */
 const addUp = (days: readonly MissedSearch[][]): MissedSearch[] => {
   const sums = new Map<string, MissedSearch>();
   for (const { search, miss, times } of days.flat())

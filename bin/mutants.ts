@@ -75,7 +75,9 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
   }
 };
 
-/** Why a mutant could not be applied, built or loaded; a mistake that does not compile says nothing about the tests. */
+/**
+ * Why a mutant could not be applied, built or loaded; a mistake that does not compile proves nothing about the tests.
+ */
 const isBroken = (error: unknown): error is Error => error instanceof Error;
 
 const runMutant = async (mutant: Mutant): Promise<Outcome> => {

@@ -3,7 +3,7 @@ export interface RubricDefinition {
   criteria: {
     id: string;
     title: string;
-    /** From the best to the lowest, each by what somebody else can see in the work. */
+    /** From best to worst, each described by what another person can see in the work. */
     levels: { id: string; name: string; description: string }[];
   }[];
 }

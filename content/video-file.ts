@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { hashFile } from './hash-file.ts';
 
-/** What publishing needs to know of a video file, which is never read into memory as a whole. */
+/** The properties of a video file that publishing needs. The file is never read into memory as a whole. */
 export interface VideoFile {
   path: string;
   /** Bytes. */
@@ -10,7 +10,7 @@ export interface VideoFile {
   sha256: string;
   /** Length in seconds; undefined for a file that is not an MP4. */
   seconds?: number;
-  /** Whether the index comes before the pictures and sound, so that playback begins before everything is loaded. */
+  /** Whether the index precedes the media data, so that playback can begin before everything is loaded. */
   isStreamable: boolean;
 }
 

@@ -43,7 +43,7 @@ const saveIntervalSeconds = 5;
 const globalRegion = 'us-east-1';
 const columns = 24;
 
-/** One CloudWatch dashboard: who learns, what is sent and paid, what fails, how long it takes and what it costs. */
+/** One CloudWatch dashboard: learners, emails, payments, errors, latency and cost. */
 export class StageDashboard extends Construct {
   constructor(
     scope: Construct,

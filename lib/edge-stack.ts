@@ -33,7 +33,7 @@ interface EdgeStackProps extends StackProps {
 }
 
 /**
- * Everything a browser meets: the distribution, the HTTP API without its routes, sign-in, and the functions that
+ * Everything a browser talks to: the distribution, the HTTP API without its routes, sign-in, and the functions that
  * stream, because the distribution refers to their URLs. The `site` stack publishes the files of the site.
  */
 export class EdgeStack extends Stack {
@@ -42,7 +42,7 @@ export class EdgeStack extends Stack {
   /** Accepts tokens of the web client. */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly streams: Streams = {};
-  /** What functions outside the data stack refer to. */
+  /** Resources that functions outside the data stack refer to. */
   readonly resources: Resources;
   /** Proves to a function that a request came through CloudFront. */
   readonly originKey: string;

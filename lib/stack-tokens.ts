@@ -1,4 +1,4 @@
-// Apart from `names.ts`, because commands that start without CDK use that file.
+// Separate from `names.ts`, because commands that run without CDK use that file.
 import { Aws, Fn, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';

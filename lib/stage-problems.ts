@@ -13,7 +13,7 @@ export interface School {
   postalAddress: string;
 }
 
-/** Domains that RFC 2606 reserves, and the street of the sample address, stand for settings still to be made. */
+/** Placeholders: domains that RFC 2606 reserves, and the street of the sample address. */
 export const isPlaceholder = (address: string): boolean =>
   /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid)>?$|\bSample Street\b/.test(address);
 
@@ -25,7 +25,7 @@ const describeUnset = (name: string, file: string, settings: Record<string, stri
         `Stage ${name}: ${setting} in ${file} is ${value ? `the placeholder "${value}"` : 'not set'}.`,
     );
 
-/** Describes the settings that keep users' emails and operators' alarms from arriving. */
+/** Describes the settings that prevent emails to users and alarms to operators from arriving. */
 const missingSettings = ({ name, keepsData, alarmEmail = '', email: { identity = '', ...email } }: Stage): string[] =>
   keepsData
     ? describeUnset(name, 'lib/stages.ts', {

@@ -20,7 +20,7 @@ import { choosePayments } from '../start/payments.ts';
 const stage = 'dev';
 const functionPrefix = `${brand.slug}-${stage}-`;
 
-/** Releases of a function that fail: one cannot be loaded, the other takes longer than users wait. */
+/** Broken versions of a function: one cannot be loaded, the other takes longer than users wait. */
 const releases = {
   broken: "throw new Error('This release cannot be loaded.');",
   slow: `export const handler = async () => {
@@ -38,7 +38,7 @@ export interface DrillStage {
   configurationSet: string;
   /** An access token of a learner. */
   token: string;
-  /** Replaces the code of a function, by the file name of its handler; `undefined` brings the product's back. */
+  /** Replaces the code of a function, by the file name of its handler; `undefined` restores the product's. */
   release(functionName: string, kind: keyof typeof releases | undefined): void;
   /** Makes the notebook hub refuse its next requests. */
   failHub(times: number): void;

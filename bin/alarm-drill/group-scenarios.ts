@@ -4,14 +4,14 @@ import { kebab } from '#lib/names.ts';
 import type { DrillStage } from './drill-stage.ts';
 import { pathOf, repeat, type Scenario } from './scenario.ts';
 
-/** Failed calls that raise the alarm of a group, and most calls that do not yet raise that of the API. */
+/** Failed calls that raise a group's alarm, and the most calls that do not yet raise the API's alarm. */
 const minCalls = 3;
 const maxCalls = 9;
 
 const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...chunk(items.slice(size), size)];
 
-/** What an alarm has counted in its latest period. */
+/** The value that an alarm counted in its latest period. */
 const countOf = async (stage: DrillStage, alarm: string): Promise<number> =>
   (await stage.alarms()).find(({ name }) => name === stage.resourceName(alarm))?.values[0] ?? 0;
 
@@ -46,7 +46,7 @@ const failingCalls = (
 
 const entriesOf = (group: object) => Object.entries(group as Record<string, Operation>);
 
-/** Every operation of every group fails once; those of large groups in turns, below the alarm of the API. */
+/** Every operation of every group fails once. Large groups fail in batches, to stay below the API's alarm. */
 export const groupScenarios: Scenario[] = Object.entries(groups).flatMap(([group, operations]) =>
   chunk(entriesOf(operations), maxCalls).map((part) => failingCalls(`${group}-errors`, part, minCalls)),
 );

@@ -13,7 +13,7 @@ const clearFaults = async (stage: DrillStage): Promise<void> => {
   await stage.console('DELETE', 'faults');
 };
 
-/** Two calls whose three attempts each are throttled: too few failures for the alarm of the operation's group. */
+/** Two calls whose three attempts each are throttled: too few failures to raise the alarm of the operation's group. */
 const throttledTable = (table: string, operation: OperationName, body?: unknown): Scenario => ({
   alarm: `${table}-table`,
   cause: `two calls of ${operation} are throttled in all attempts`,
@@ -41,7 +41,7 @@ const emailFeedback = (alarm: string, type: 'bounce' | 'complaint'): Scenario =>
   },
 });
 
-/** Changes the signature of a token, whose claims stay those of an unexpired access token. */
+/** Changes the signature of an unexpired access token and leaves its claims unchanged. */
 const forge = (token: string): string => {
   const [header, claims, signature = ''] = token.split('.');
   return `${header}.${claims}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
@@ -49,7 +49,7 @@ const forge = (token: string): string => {
 
 const inquiry = { form: 'contact', firstName: 'Ada', lastName: 'Drill', email: 'ada@example.com', message: 'Drill' };
 
-/** Alarms that belong to no group of operations and to no job. */
+/** Alarms that watch neither a group of operations nor a job. */
 export const platformScenarios: Scenario[] = [
   {
     alarm: 'assistant-errors',

@@ -7,7 +7,7 @@ import { jobIntervalMs, minuteMs, repeat, type Scenario } from './scenario.ts';
 
 const scenarios: readonly Scenario[] = [...groupScenarios, apiScenario, ...jobScenarios, ...platformScenarios];
 
-/** Half hours after which every alarm must have recovered. */
+/** Half hours within which every alarm must recover. */
 const maxRecoverySteps = 10;
 
 const firing = async (stage: DrillStage): Promise<string[]> =>
@@ -24,7 +24,7 @@ const recover = async (stage: DrillStage): Promise<string[]> => {
   return firing(stage);
 };
 
-/** Makes one alarm fire; returns what is wrong. */
+/** Makes one alarm fire; returns the problems found. */
 const drill = async (stage: DrillStage, { alarm, run, repair }: Scenario): Promise<string[]> => {
   const expected = stage.resourceName(alarm);
   const failure = await run(stage).then(
@@ -42,7 +42,7 @@ const drill = async (stage: DrillStage, { alarm, run, repair }: Scenario): Promi
   ];
 };
 
-/** Metrics of the alarms of groups that no drill has counted. */
+/** Metrics of group alarms that no drill has counted. */
 const uncounted = async (stage: DrillStage, alarms: readonly Alarm[]): Promise<string[]> => {
   const counted = new Set(
     (await stage.metrics())
@@ -74,7 +74,7 @@ export const runDrill = async (print: (line: string) => void, parts: readonly st
   const stage = await startDrillStage();
   try {
     await stage.console('POST', 'mail/events', { deliveries: false });
-    // Jobs have to have run for two hours, as in a stage that is in use.
+    // Jobs must have been running for two hours, as in a stage in use.
     await repeat(4, () => stage.cloud.clock.advance(jobIntervalMs));
     const problems = (await recover(stage)).map((name) => `${name} fires without a cause`);
     for (const scenario of selected) {

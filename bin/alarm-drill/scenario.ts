@@ -5,7 +5,7 @@ import type { DrillStage } from './drill-stage.ts';
 
 /** How one alarm is made to fire, and what ends the cause. */
 export interface Scenario {
-  /** Name of the alarm, as its article is called. */
+  /** Name of the alarm, which is also the heading of its runbook article. */
   alarm: string;
   /** What happens, for the report. */
   cause: string;
@@ -21,7 +21,7 @@ export const jobIntervalMs = 30 * minuteMs;
 /** Path of an operation, with `x` for its parameters. */
 export const pathOf = ({ path }: Pick<Operation, 'path'>): string => `/api${path.replace(/\{\w+\}/g, 'x')}`;
 
-/** Runs a step so many times, one after the other. */
+/** Runs a step `times` times in sequence. */
 export const repeat = async (times: number, step: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < times; time += 1) await step();
 };

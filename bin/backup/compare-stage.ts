@@ -71,7 +71,7 @@ const only = async function* (texts: AsyncIterable<string>, wanted: ReadonlySet<
   for await (const text of texts) if (wanted.has(text)) yield text;
 };
 
-/** Compares rows, files and accounts of a stage with what its export and the deletions since say. */
+/** Compares a stage's rows, files and accounts with its export, less what was deleted since. */
 export const compareStage = async (
   data: StageData,
   { folder, lines, accounts, now }: { folder: string; lines: RestoredLines; accounts: RestoredAccounts; now: Date },
@@ -79,7 +79,7 @@ export const compareStage = async (
   const path = (part: PartName) => partPath(folder, part);
   const state = new Set<string>();
   for await (const line of readLines(path('erasures'))) state.add(line);
-  /** The text of a row of people; sets rows of jobs aside. */
+  /** Wraps a parser so that it skips rows of jobs and adds them to `state`. */
   const ofPeople = (parse: (line: string) => Item | undefined) => (line: string) => {
     const row = parse(line);
     if (!row || !isJobState(row)) return row;

@@ -9,7 +9,7 @@ import { readLines } from './read-lines.ts';
 import type { RestoredAccounts } from './restore-accounts.ts';
 import { type Item, parseRow, rowKeyOf, textOf } from './rows.ts';
 
-/** What an export has of people who are not restored, as deleting their account would find it. */
+/** The data of people who are not restored, found the way a deletion of their account would find it. */
 export interface LeftOut {
   /** Learner ids with rows. */
   learners: ReadonlySet<string>;
@@ -59,7 +59,7 @@ const partitions = async function* (path: string): AsyncGenerator<LearnerRow[]> 
   if (rows.length > 0) yield rows;
 };
 
-/** Returns whose rows may be among those of an email address, each with whether the address is verified as theirs. */
+/** Returns the learners whose rows an email address may hold, each with whether the address is verified as theirs. */
 const ownersOf = (
   rows: readonly LearnerRow[],
   { ids }: RestoredAccounts,
@@ -89,7 +89,7 @@ const findInSubscribers = async (folder: string, accounts: RestoredAccounts): Pr
   return found;
 };
 
-/** Finds what belongs to people who are not restored. Its size is that of their data, not of the export. */
+/** Finds the data of people who are not restored. Memory grows with their data, not with the export. */
 export const findLeftOut = async (folder: string, accounts: RestoredAccounts): Promise<LeftOut> => ({
   ...(await findInLearners(folder, accounts.ids)),
   subscriberRows: await findInSubscribers(folder, accounts),
@@ -104,5 +104,5 @@ export const anonymousSession = (session: Item, payments: LeftOut['payments']): 
   return payment ? { ...payment, ...rowKey } : { ...rest, ...rowKey, paymentStatus: { S: 'open' }, rank: { N: '0' } };
 };
 
-/** Returns whether a row says whose a checkout session is. */
+/** Returns whether a row names the owner of a checkout session. */
 export const isSession = (row: Item): boolean => textOf(row, 'sk') === key('SESSION');

@@ -34,7 +34,7 @@ const readRegister = async (data: StageData, folder: string, now: Date): Promise
 
 const parseAccount = (line: string): Account => JSON.parse(line) as Account;
 
-/** Satisfies every password policy. Nobody learns it: people choose their own by "Forgot your password?". */
+/** Satisfies every password policy. It is never shown: people choose their own with "Forgot your password?". */
 const randomPassword = (): string => `Aa1!${randomBytes(24).toString('base64url')}`;
 
 /** Creates an account without an email to its owner, or completes one that an interrupted restore created. */
@@ -80,7 +80,7 @@ export const restoreAccounts = async (
   const erased = await readRegister(data, folder, now);
   const pool = await readPool(data);
   const poolIds = new Set(pool.map(({ id }) => id));
-  // An account that somebody else has begun to create is not taken for theirs: Cognito then refuses a second one.
+  // Never adopts an account that someone else has started to create; Cognito then refuses a second one.
   const confirmed = pool.filter(({ status }) => status !== 'UNCONFIRMED');
   const byEmail = new Map(confirmed.map((account) => [account.attributes.email, account]));
   const ids = new Map<string, string>();

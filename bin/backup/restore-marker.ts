@@ -5,15 +5,15 @@ import { listAccounts, listObjects } from './read-stage.ts';
 import { type Item, restorePartition, textOf } from './rows.ts';
 import type { StageData } from './stage-data.ts';
 
-/** What is written in one go. A repeat continues each after the lines that were written. */
+/** Files written in one pass. A repeat continues each after the lines already written. */
 export type Pass = 'files' | 'learners' | 'subscribers' | 'subscriptions';
 
-/** The row of a stage that says which export it is restored from and how far. */
+/** The row of a stage that names the export it is being restored from, and the progress. */
 export interface Marker {
   /** Lines of the export that a pass has written. */
   linesWritten(pass: Pass): number;
   save(pass: Pass, lines: number): Promise<void>;
-  /** Forgets what was written, so that a repeat writes everything again. */
+  /** Resets the progress, so that a repeat writes everything again. */
   reset(): Promise<void>;
   complete(now: Date): Promise<void>;
 }
@@ -55,7 +55,7 @@ const hasAccounts = async (data: StageData): Promise<boolean> => {
 
 /** @throws Error naming what the stage holds. */
 const requireEmpty = async (data: StageData, manifest: Manifest): Promise<void> => {
-  // The pool that the export was made from is kept on purpose.
+  // Keeping the pool that the export was made from is intentional.
   const isNewPool = !isSamePool(data.userPool, manifest.userPool);
   const [learners, subscribers, files, accounts] = await Promise.all([
     hasRows(data, data.learnersTable),

@@ -15,7 +15,7 @@ export interface RestoreOptions {
   folder: string;
   now: Date;
   print(line: string): void;
-  /** Lines written between two notes of how far a pass has come; tests set it. */
+  /** Lines written between two progress updates; tests set it. */
   chunkLines?: number;
 }
 
@@ -28,7 +28,7 @@ const requireExport = async (folder: string, stage: string, now: Date): Promise<
   if (manifest.stage !== stage) throw new Error(`${folder} has an export of ${manifest.stage}, not of ${stage}.`);
   if (manifest.completedAt === undefined)
     throw new Error(`The export in ${folder} is incomplete. Repeat npm run export -- --stage ${stage}.`);
-  // After this time the register may have forgotten deletions.
+  // After this many days, the register may no longer list all deletions.
   if (now.getTime() - Date.parse(manifest.startedAt) > exportLifetimeDays * dayMs)
     throw new Error(`The export in ${folder} is more than ${exportLifetimeDays} days old. Delete it.`);
   return manifest;

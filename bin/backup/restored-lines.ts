@@ -4,7 +4,7 @@ import type { StoredFile } from './read-stage.ts';
 import type { RestoredAccounts } from './restore-accounts.ts';
 import { type Item, parseRow, rowKeyOf, textOf, toLine } from './rows.ts';
 
-/** Converts lines of an export to what a stage gets of them; undefined for what is left out. */
+/** Converts lines of an export to the lines to write to a stage; undefined for those left out. */
 export interface RestoredLines {
   learners(line: string): Item | undefined;
   subscribers(line: string): Item | undefined;

@@ -38,7 +38,7 @@ export const toLine = (item: Item): Line => ({
   text: JSON.stringify({ Item: canonicalItem(item) }),
 });
 
-/** Values of type B and BS are strings in JSON. An attribute that is named so has an object as its value. */
+/** Values of type B and BS are strings in JSON. An attribute with such a name has an object as its value. */
 const reviveBytes = (name: string, value: unknown): unknown => {
   if (name === 'B' && typeof value === 'string') return Buffer.from(value, 'base64');
   if (name === 'BS' && Array.isArray(value)) return value.map((text: string) => Buffer.from(text, 'base64'));

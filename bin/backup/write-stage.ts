@@ -32,7 +32,7 @@ const writeRows = async (data: StageData, table: string, rows: readonly Item[]):
   await forEachConcurrently(batches, concurrency, (batch) => writeBatch(data, table, batch));
 };
 
-/** S3 refuses a content that does not arrive as it was exported. */
+/** S3 rejects content that differs from what was exported. */
 const upload = async ({ s3, filesBucket }: StageData, folder: string, file: StoredFile): Promise<void> => {
   await s3.send(
     new PutObjectCommand({
@@ -50,13 +50,13 @@ export interface WriteOptions {
   lines: RestoredLines;
   marker: Marker;
   print(line: string): void;
-  /** Lines written between two notes of how far a pass has come; tests set it. */
+  /** Lines written between two progress updates; tests set it. */
   chunkLines?: number;
 }
 
 /**
- * Writes the export, in an order in which a stage that already works does no harm: no email of a subscription goes out
- * before the ledger that says it was sent. Every write replaces what it finds, so repeats change nothing.
+ * Writes the export in an order that is safe while the stage is running: the ledger of sent emails precedes the
+ * subscriptions. Every write replaces what it finds, so repeats change nothing.
  */
 export const writeStage = async (data: StageData, options: WriteOptions): Promise<void> => {
   const { folder, lines, marker, print } = options;

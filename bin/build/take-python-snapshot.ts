@@ -6,5 +6,5 @@ import { readPythonFiles, snapshotFile } from '#lambdas/checks/python-files.ts';
 
 const folder = new URL('.', import.meta.url);
 await writeFile(new URL(snapshotFile, folder), await takePythonSnapshot(await readPythonFiles(folder)));
-// Timers of Python would wait for ever.
+// Python's timers would wait forever.
 exit();

@@ -49,7 +49,7 @@ export const createFunctionCode = (): FunctionCode => {
       const pendingBundle = bundle(name);
       bundles.set(name, pendingBundle);
       pendingBundle.catch((failure: BuildFailure) => {
-        // A change may have replaced this bundle since.
+        // A change may have replaced this bundle in the meantime.
         if (bundles.get(name) === pendingBundle) bundles.delete(name);
         void report(failure);
       });

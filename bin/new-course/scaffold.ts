@@ -1,4 +1,4 @@
-/** What a new course is made from. */
+/** The settings of a new course. */
 export interface NewCourse {
   id: string;
   title: string;
@@ -134,7 +134,7 @@ Teach one thing. Show it on the case, with real numbers, names and texts.
 **Answers.** (1) What you would say, in a sentence or two.
 `;
 
-/** Returns the files of a course that passes validation and says in each place what belongs there, by path. */
+/** Returns the files of a course by path. The course passes validation, and placeholders say what to write where. */
 export const scaffold = (course: NewCourse): Map<string, string> =>
   new Map([
     ['course.ts', courseFile(course)],

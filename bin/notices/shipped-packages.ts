@@ -65,7 +65,7 @@ export const shippedPackages = (): LockedPackage[] => {
     for (const name of Object.keys(entry.dependencies ?? {})) visit(folder, name);
   };
   for (const name of Object.keys(lock['']?.dependencies ?? {})) if (!synthesisOnly.includes(name)) visit('', name);
-  // `empty-npm-package` stands for packages that the overrides in package.json leave out.
+  // `empty-npm-package` replaces packages that the overrides in package.json leave out.
   return [...shipped.values()]
     .filter(({ name }) => name !== 'empty-npm-package')
     .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));

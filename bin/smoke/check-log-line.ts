@@ -6,7 +6,7 @@ import type { StageName } from '#lib/stages.ts';
 import { type AwsClients, awsClient, type ClientSettings } from '../doctor/aws-clients.ts';
 import { type Finding, ok, problem, skipped } from '../findings.ts';
 
-/** How far back a line is looked for; the job that emails drip courses logs one every five minutes. */
+/** How far back to look for a line; the job that emails drip courses logs one every five minutes. */
 const maxAgeMs = 3_600_000;
 
 /** Reads one line of a log group; undefined when it has none that recent. */
@@ -38,7 +38,7 @@ const withLogService = async (check: () => Promise<Finding>): Promise<Finding> =
   }
 };
 
-/** Checks on a real line that CloudWatch's metric filters, on which alarms rest, read our logs as JSON. */
+/** Checks with a real line that CloudWatch's metric filters, which feed the alarms, read our logs as JSON. */
 export const checkLogLine = (stage: StageName, settings: ClientSettings): Promise<Finding> =>
   withLogService(async () => {
     const logs = awsClient('logs', settings);

@@ -4,7 +4,7 @@ import { escapeHtml } from '#contract/escape-html.ts';
 import { contract, type OutputOf } from '#contract/index.ts';
 import { type Checks, type Finding, ok, problem } from '../findings.ts';
 
-/** The deployed `/config.json`, as far as the checks use it. */
+/** The fields of the deployed `/config.json` that the checks use. */
 interface DeployedConfig {
   siteUrl: string;
   userPoolClientId: string;
@@ -37,7 +37,7 @@ export const siteChecks = (siteUrl: string): Checks => {
 
   const listing = getJson<Listing>(operationPath('listCourses'));
   const config = getJson<DeployedConfig>('/config.json');
-  // Each check that needs one of them reports the failure itself.
+  // Each check that needs one of these reports the failure itself.
   for (const read of [listing, config]) read.catch(() => undefined);
 
   const home = async (): Promise<Finding> => {

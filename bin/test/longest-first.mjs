@@ -1,6 +1,6 @@
 /**
  * Test files by duration, longest first: a worker that starts one of these last keeps the others waiting. A clone
- * without Jest's cache knows no durations, so they are listed.
+ * without Jest's cache has no durations, so they are listed here.
  */
 const longestFirst = [
   'e2e/accessibility',

@@ -1,7 +1,7 @@
 import { type FaqGroup, faq } from '#contract/faq.ts';
 import type { PublicPassage } from '#contract/passages.ts';
 
-/** Groups about learning; the others are about buying tools and training. */
+/** Groups of questions about learning; the rest are about buying tools and training. */
 const aboutLearning = new Set([
   'courses',
   'email-courses',

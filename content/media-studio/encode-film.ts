@@ -7,7 +7,7 @@ import { drawFrame, type Film, frameRate } from './frame.ts';
 
 const run = promisify(execFile);
 
-/** Mean bytes of a minute that a rendered video may have. */
+/** Maximum bytes per minute of a rendered video, on average. */
 export const maxBytesPerMinute = 1_500_000;
 
 /** Constant quality of x264: drawings with hard edges stay sharp. */

@@ -40,7 +40,7 @@ const drawStage = ({ title, course, script, schedule }: Film, seconds: number): 
   const current = drawShot(shot, seconds);
   if (entered >= 1) return current;
   const before = shot > 0 ? drawShot(shot - 1, Number.POSITIVE_INFINITY) : drawOpening(title, course, 1);
-  // One is gone before the other comes, so that no words overlap.
+  // The old one disappears before the new one appears, so that no words overlap.
   const leaves = clamp(1 - 2 * entered);
   const comes = clamp(2 * entered - 1);
   return together(

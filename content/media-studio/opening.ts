@@ -7,7 +7,7 @@ import { wrap } from './drawing/lettering.ts';
 import { between, ease, part } from './drawing/motion.ts';
 import { paletteOf } from './drawing/palette.ts';
 
-/** The course that a video belongs to, as far as its pictures show it. */
+/** What a video shows of its course. */
 export interface VideoCourse {
   cover: CoverDrawing;
   instructor: { name: string; portrait?: CoverDrawing | undefined };

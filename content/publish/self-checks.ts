@@ -11,13 +11,13 @@ const answersLabel = '**Answers.**';
 export interface LectureText {
   body: string;
   selfChecks: SelfCheck[];
-  /** What is wrong with the section; its questions are then left out. */
+  /** The problem with the section, if any; its questions are then left out. */
   problems: string[];
 }
 
 /**
- * Identifies a question by its words, so that authors need no ids, and neither another order nor a comma loses what a
- * learner has answered. A question in other words is another question.
+ * Derives a question's id from its words, so that authors need no ids, and learners keep their answers when the order
+ * or the punctuation changes. A reworded question is a new question.
  */
 const questionId = (question: string): string =>
   shortHash(

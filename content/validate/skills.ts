@@ -13,7 +13,7 @@ const requireKnown = (ids: readonly string[], known: readonly string[], location
   for (const id of findDuplicates(ids)) report(location, `it names the skill "${id}" twice`);
 };
 
-/** Settings of a quiz that a mastery check does not have. */
+/** Quiz settings that do not apply to a mastery check. */
 const quizSettings = ['passMark', 'attempts', 'cooldownMinutes', 'reveal', 'draw'] as const;
 
 /** Checks the quiz of the mastery check: no lecture shows it, and it can ask each skill in two checks. */

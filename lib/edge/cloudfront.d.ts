@@ -1,4 +1,4 @@
-/** The module of CloudFront's JavaScript runtime 2.0, as far as we use it. */
+/** The part of the module of CloudFront's JavaScript runtime 2.0 that we use. */
 declare module 'cloudfront' {
   const cloudfront: {
     /** The key value store that is associated with the function. */

@@ -2,7 +2,7 @@ import { Aws } from 'aws-cdk-lib';
 
 /**
  * Regions that a cross-region inference profile may send a request to, by the prefix of its id. A listed region that a
- * profile does not use costs nothing; one that is missing would be denied.
+ * profile does not use costs nothing; a missing one would be denied.
  */
 const destinationRegions: Record<string, readonly string[]> = {
   us: ['us-east-1', 'us-east-2', 'us-west-1', 'us-west-2'],

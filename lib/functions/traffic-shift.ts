@@ -62,8 +62,8 @@ class TrafficShift extends Construct {
 }
 
 /**
- * Creates the alias `live` of a function. A deployment moves its traffic to the new version as the stage says; when one
- * of the alarms fires meanwhile, CodeDeploy moves it back and the deployment fails (decision record 0050).
+ * Creates the alias `live` of a function. A deployment moves its traffic to the new version as the stage says; if one
+ * of the alarms fires during the shift, CodeDeploy moves it back and the deployment fails (decision record 0050).
  */
 export const liveAlias = (
   fn: LambdaFunction,
@@ -79,7 +79,7 @@ export const liveAlias = (
     serviceRoleArn: shift.role.roleArn,
     deploymentConfigName: deploymentConfigs[stage.trafficShift],
     deploymentStyle: { deploymentOption: 'WITH_TRAFFIC_CONTROL', deploymentType: 'BLUE_GREEN' },
-    // At once is for repairs, which begin while alarms are firing.
+    // All at once is for repairs, which start while alarms are firing.
     ...(stage.trafficShift === 'canary' && {
       alarmConfiguration: { enabled: true, alarms: names.map((name) => ({ name })) },
       autoRollbackConfiguration: {

@@ -16,7 +16,7 @@ export interface QueuedMessage {
   body: unknown;
 }
 
-/** SQS queues, as far as dead-letter queues need them. */
+/** SQS queues with the features that dead-letter queues need. */
 export interface Queues {
   service: Service;
   /** Adds a message to the queue with this ARN. @throws Error when the template has no such queue. */

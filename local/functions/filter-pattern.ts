@@ -19,7 +19,7 @@ export interface FilterPattern {
   comparedTexts: readonly ComparedText[];
 }
 
-/** A value may contain `*`. `?` is refused, because it is a wildcard only here. */
+/** A value may contain `*`. `?` is refused, because it is a wildcard only in this implementation. */
 const textCondition = /^\$\.(\w+) (=|!=) "([^"?]*)"$/;
 const numberCondition = /^\$\.(\w+) (=|!=|<|<=|>|>=) (-?\d+(?:\.\d+)?)$/;
 

@@ -5,7 +5,9 @@ import type { FunctionDescription } from './function-description.ts';
 
 /** A fleet whose invocations are counted and can be limited. */
 export interface MeteredFleet extends Fleet {
-  /** Limits the concurrent invocations of a function, as its reserved concurrency does; `undefined` ends that. */
+  /**
+   * Limits the concurrent invocations of a function, as its reserved concurrency does; `undefined` removes the limit.
+   */
   reserve(functionName: string, concurrency: number | undefined): void;
 }
 

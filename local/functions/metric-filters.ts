@@ -9,7 +9,7 @@ import { linesOf } from './output.ts';
 export interface MetricFilters extends ResourceProvider {
   /** Counts the lines of an output that match the filters of its log group. */
   count(logGroup: string, text: string): void;
-  /** Says that a field of a log group only ever has one of these values. */
+  /** Declares that a field of a log group only has these values. */
   addValues(logGroup: string, field: string, values: readonly string[]): void;
   /**
    * @throws Error naming every condition on a value that its log never has. Call it once all resources exist.

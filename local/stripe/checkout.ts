@@ -9,8 +9,8 @@ import type { StripeStore } from './store.ts';
 import { applyDiscount } from './totals.ts';
 
 /**
- * Outcome of a payment attempt: `challenged` needs a confirmation by the bank's customer; `delayed` succeeds for the
- * payer, and the money follows.
+ * Outcome of a payment attempt: `challenged` needs the cardholder's confirmation; `delayed` succeeds for the payer, and
+ * the money arrives later.
  */
 export type Outcome = 'paid' | 'declined' | 'challenged' | 'delayed';
 export const outcomes: readonly Outcome[] = ['paid', 'declined', 'challenged', 'delayed'];

@@ -39,7 +39,7 @@ function update(store: StripeStore, values: z.output<typeof changes>, id: string
   });
 }
 
-/** Lists and changes the registration. Events are delivered to the product whatever it says. */
+/** Lists and changes the registration. Events are delivered to the product regardless of the registration. */
 export const webhookEndpointRoutes = [
   route('GET', '/v1/webhook_endpoints', z.strictObject(listParams), (store, paging) =>
     listPage('/v1/webhook_endpoints', Object.values(store.state.tables.webhook_endpoint), paging),

@@ -3,7 +3,7 @@ import type { Template } from './assembly.ts';
 /** Where two resources of a type cannot have the same name. */
 type Scope = 'region' | 'account';
 
-/** What AWS accepts as the name of a resource. */
+/** The names that AWS accepts for a type of resource. */
 export interface NameRule {
   /** Path of the property with the name. */
   property: string;

@@ -4,11 +4,11 @@ import { between, ease, part } from '../drawing/motion.ts';
 import { type Palette, type Verdict, verdictColor } from '../drawing/palette.ts';
 import type { AnimationKind } from './animation.ts';
 
-/** What changes the chances in a round: other words before the gap, more training, another setting. */
+/** What changes the probabilities in a round: different words before the gap, more training, another setting. */
 interface ChancesRound {
-  /** The text in front of the gap; default: as before. */
+  /** The text before the gap; default: unchanged. */
   text?: string;
-  /** A word or two of ours above the bars; default: as before. */
+  /** A label of one or two words above the bars; default: unchanged. */
   note?: string;
   /** Percent for each choice. */
   chances: number[];
@@ -41,7 +41,7 @@ const textSize = (texts: readonly string[]): number => {
   throw new Error(`This text is too long for its chances: ${texts.at(-1)}`);
 };
 
-/** Returns the chances at a moment: those of the last round that began, on their way from the round before. */
+/** Returns the probabilities in percent at a point in time, interpolated from the round before to the current one. */
 export const chancesAt = ({ rounds, choices }: ChancesAnimation, played: readonly number[]): number[] => {
   const round = rounds.findLastIndex((_, index) => (played[index] ?? 0) > 0);
   const before = rounds[round - 1]?.chances ?? choices.map(() => 0);

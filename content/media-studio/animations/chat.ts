@@ -8,9 +8,9 @@ import { type Mark, textPanel } from './text-panel.ts';
 type Speaker = 'you' | 'model';
 
 type ChatStep =
-  /** Somebody writes a message. */
+  /** Writes a message. */
   | { by: Speaker; text: string }
-  /** Marks words of a message, with a word or two of ours below. */
+  /** Marks words of a message, with a label of one or two words below. */
   | { mark: number; words: string; as: Verdict; note?: string };
 
 /** A conversation that grows message by message. */

@@ -10,12 +10,14 @@ type CitationStep =
   | { source: number }
   /** A sentence of the answer is written. */
   | { write: number }
-  /** A line goes from the citation of a sentence to a source, or to nothing when that source was never given. */
+  /** Draws a line from a sentence's citation to a source, or to nothing when that source was never given. */
   | { point: number; to?: number; as: Verdict }
   /** Marks words of a sentence, and the words of a source with which they are compared. */
   | { mark: number; words: string; source?: number; against?: string; as: Verdict };
 
-/** An answer whose sentences cite their sources: which source a citation points to, and whether it says so. */
+/**
+ * An answer whose sentences cite their sources: which source a citation points to, and whether the source supports it.
+ */
 export interface CitationAnimation {
   kind: 'citation';
   /** Each sentence ends with its citation, such as `[late]`, if it has one. */

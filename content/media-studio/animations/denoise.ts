@@ -4,10 +4,10 @@ import { between, clamp } from '../drawing/motion.ts';
 import type { Palette } from '../drawing/palette.ts';
 import type { AnimationKind } from './animation.ts';
 
-/** A picture that comes out of noise. Each step removes a part of the noise. */
+/** A picture that emerges from noise. Each step removes part of the noise. */
 export interface DenoiseAnimation {
   kind: 'denoise';
-  /** The words that the picture is made for. */
+  /** The prompt of the picture. */
   prompt: string;
   /** Share of the picture that is clear after each step, from 0 to 1. */
   steps: number[];
@@ -53,7 +53,7 @@ const hex = (color: Color): string =>
     )
     .join('')}`;
 
-/** Mixes a picture with noise that belongs to the step, so that each step looks again. */
+/** Mixes a picture with noise of its own for each step, so that each step looks new. */
 const colorAt = (column: number, row: number, clear: number, step: number): string => {
   const wanted = lighthouseAt((column + 0.5) / columns, (row + 0.5) / rows);
   const share = clamp(clear);

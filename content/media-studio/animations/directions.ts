@@ -171,7 +171,7 @@ interface ListState {
   before: number[];
   after: number[];
   turned: number;
-  /** How far each text has been shown. */
+  /** How far each text has appeared, from 0 to 1. */
   shown: number[];
   colors: string[];
 }
@@ -183,7 +183,7 @@ const drawList = (
   palette: Palette,
 ): Drawing => {
   const rowHeight = Math.min(124, (list.height - 130) / texts.length);
-  // A text that is being shown pushes those behind it down.
+  // A text that is appearing pushes the ones after it down.
   const placeIn = (all: readonly number[], text: number) =>
     texts.reduce((place, _, other) => place + ((all[other] ?? 0) < (all[text] ?? 0) ? ease(shown[other] ?? 0) : 0), 0);
   const rows = texts.map(({ text: name }, text) => {

@@ -7,10 +7,10 @@ import { type AnimationKind, stepSeconds } from './animation.ts';
 type DotsStep =
   /** The dots of a group appear. */
   | { show: number }
-  /** The next dots of a group get a color; a word or two of ours say why. */
+  /** The next dots of a group get a color; a label of one or two words says why. */
   | { mark: number; count: number; as: Verdict; note: string };
 
-/** Every case is a dot: groups of them, and how many in each group turn out how. */
+/** Shows every case as a dot, in groups, and colors the dots of each group by outcome. */
 export interface DotsAnimation {
   kind: 'dots';
   groups: { name: string; count: number }[];
@@ -32,7 +32,7 @@ export const marksOf = ({ steps }: DotsAnimation, group: number) => {
   });
 };
 
-/** Returns how many columns a grid has: as many as there is room for, or fewer when then no row is incomplete. */
+/** Returns the number of columns of a grid: as many as fit, or fewer if that leaves no incomplete row. */
 export const columnsFor = (count: number, most: number): number => {
   const widest = Math.max(1, Math.min(count, most));
   for (let columns = widest; columns > widest * 0.7; columns--) if (count % columns === 0) return columns;

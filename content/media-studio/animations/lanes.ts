@@ -7,7 +7,7 @@ import type { AnimationKind } from './animation.ts';
 interface LaneStep {
   lane: number;
   amount: number;
-  /** A word of ours in the piece that is added. */
+  /** A label of one word in the piece that is added. */
   text?: string;
   as?: Verdict;
 }
@@ -31,7 +31,7 @@ const amountOf = (total: number, unit: string): string => {
   return `${Math.round(total).toLocaleString('en-US')}${unit.startsWith('%') ? '' : ' '}${unit}`;
 };
 
-/** Returns the total of each lane at a moment. */
+/** Returns the total of each lane at a point in time. */
 export const laneTotals = ({ lanes, steps }: LanesAnimation, played: readonly number[]): number[] =>
   lanes.map((_, lane) =>
     steps.reduce((sum, step, index) => sum + (step.lane === lane ? step.amount * ease(played[index] ?? 0) : 0), 0),

@@ -12,15 +12,15 @@ type MapStep =
   | { card: number }
   /** A border is drawn. */
   | { border: Place[] }
-  /** A region gets the color of a group, or of a verdict, and a word or two of ours. */
+  /** A region gets the color of a group or a verdict, and a label of one or two words. */
   | { region: [from: Place, to: Place]; text: string; as?: Verdict; group?: number }
   | { mark: number; as: Verdict }
   | { move: number; to: Place };
 
-/** Cards with quoted words on a plane: what is near to what, on which side of a border, in which region. */
+/** Places cards with quoted words on a plane, near each other, on a side of a border, or in a region. */
 export interface MapAnimation {
   kind: 'map';
-  /** Our words for the way to the right, and for the way up. */
+  /** Labels of the axis to the right and the axis up. */
   axes?: [string, string];
   cards: { text: string; at: Place; group?: number }[];
   steps: MapStep[];

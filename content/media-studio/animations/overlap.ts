@@ -6,9 +6,9 @@ import { type AnimationKind, stepSeconds } from './animation.ts';
 type OverlapStep =
   /** A circle appears. */
   | { show: number }
-  /** All circles meet; what they share has this name. */
+  /** All circles meet; their intersection gets this name. */
   | { meet: string }
-  /** A circle leaves again. */
+  /** A circle moves away again. */
   | { leave: number };
 
 /** Three circles that are harmless apart and matter where they meet. */

@@ -5,12 +5,12 @@ import { type Palette, type Verdict, verdictColor } from '../drawing/palette.ts'
 import type { AnimationKind } from './animation.ts';
 import { fittingSize, type Mark, textPanel } from './text-panel.ts';
 
-/** A document that travels through stations and changes on the way; it may go back, or be stopped. */
+/** Moves a document through stations, changing it on the way; it may go back or be stopped. */
 export interface PipelineAnimation {
   kind: 'pipeline';
   stations: string[];
   mono?: boolean;
-  /** Each step brings the document to a station, where it reads as `text` from then on. */
+  /** Each step brings the document to a station, where its text becomes `text`. */
   steps: { at: number; text?: string; words?: string; as?: Verdict }[];
 }
 

@@ -10,11 +10,11 @@ type PanelIndex = 0 | 1;
 type PromptStep =
   /** Writes a line. */
   | { write: PanelIndex; text: string }
-  /** Marks words, with a word or two of ours below. */
+  /** Marks words, with a label of one or two words below. */
   | { mark: PanelIndex; words: string; as: Verdict; note?: string }
   /** Strikes words through. */
   | { strike: PanelIndex; words: string }
-  /** Strikes words through and writes others in their place. */
+  /** Strikes words through, then shows others in their place. */
   | { swap: PanelIndex; words: string; by: string; as?: Verdict }
   /** Empties a panel. */
   | { clear: PanelIndex };
@@ -43,7 +43,7 @@ interface PanelState {
   marks: Mark[];
 }
 
-/** Share of a swap after which the new words are there. */
+/** Share of a swap after which the new words are shown. */
 const swapAt = 0.5;
 
 const applyStep = (state: PanelState, step: PromptStep, played: number): void => {
@@ -112,7 +112,7 @@ const drawPrompt = (animation: PromptAnimation, played: readonly number[], palet
   const [first, second] = looksOf(animation);
   if (!first) return together();
   if (!second) return textPanel(whole, stateOf(animation, 0, played), first, palette);
-  // The first sheet is seen from nearer until the second one is needed.
+  // The first sheet is shown enlarged until the second one is needed.
   const opening = animation.steps.findIndex((step) => panelOf(step) === 1);
   const hasBoth = Boolean(animation.panels[1]?.text) || opening === 0;
   const opened = hasBoth ? 1 : ease((played[opening] ?? 0) * 3);

@@ -47,7 +47,7 @@ export const scoresAt = ({ rows, steps }: RankingAnimation, played: readonly num
   });
 };
 
-/** Returns the place of each row, from 0, on its way from one order to the next. */
+/** Returns the place of each row, from 0, interpolated between one order and the next. */
 export const placesAt = (animation: RankingAnimation, played: readonly number[]): number[] => {
   const { rows, steps } = animation;
   const orders = steps.flatMap((step, index) => {
@@ -101,7 +101,7 @@ const drawRanking = (animation: RankingAnimation, played: readonly number[], pal
     const around = { x: area.x + 16, y: top + 6, width: area.width - 32, height: rowHeight - 12 };
     let sum = 0;
     const drawnPieces = pieces.map(({ step, amount }) => {
-      // What a negative piece takes away is cut off at the end of the bar.
+      // A negative piece shortens the bar at its end.
       const from = Math.min(sum, total);
       sum += Math.max(0, amount);
       const width = (Math.min(sum, total) - from) * scale;

@@ -19,7 +19,7 @@ import { type AnimationKind, stepSeconds } from './animation.ts';
 type ResultsStep =
   /** Passages of a list arrive, the best one first. */
   | { show: number }
-  /** Only the first places of a list count; what stands behind them is lost. */
+  /** Only the first places of a list count; the rest is cut off. */
   | { cut: number; keep: number }
   /** A passage is taken away. Its place stays empty, unless the others move up. */
   | { remove: [list: number, id: string]; movesUp?: boolean }
@@ -27,7 +27,7 @@ type ResultsStep =
   /** Writes what a list is worth behind it. */
   | { score: number; text: string; as: Verdict };
 
-/** What searches return: passages in places, of which some are cut off, removed, or right. */
+/** Search results: passages in ranked places, some of them cut off, removed or marked correct. */
 export interface ResultsAnimation {
   kind: 'results';
   lists: { name: string; found: string[] }[];

@@ -8,7 +8,7 @@ export interface Mark {
   words: string;
   as: Verdict;
   shown: number;
-  /** A word or two of ours below the mark. */
+  /** A label of one or two words below the mark. */
   note?: string | undefined;
   /** Struck through instead. */
   isStruck?: boolean;
@@ -16,7 +16,7 @@ export interface Mark {
 
 export interface PanelText {
   text: string;
-  /** Characters that are written already. */
+  /** Number of characters already written. */
   written: number;
   marks: readonly Mark[];
 }
@@ -25,14 +25,14 @@ export interface PanelLook {
   title?: string | undefined;
   face: Face;
   size: number;
-  /** In font sizes. */
+  /** In multiples of the font size. */
   lineHeight: number;
   /** Color of the sheet; default: the panel's. */
   fill?: string;
   padding?: number;
 }
 
-/** Space between the edge of a sheet and its text, unless a look has another. */
+/** Space between the edge of a sheet and its text, unless a style sets another. */
 const sheetPadding = 52;
 const titleHeight = 74;
 

@@ -23,7 +23,7 @@ type TokensStep =
   /** Marks words in a row. */
   | { mark: string; as: Verdict };
 
-/** Texts by several people, cut into pieces, that become one stream. A `|` cuts a word. */
+/** Texts by several people, cut into pieces that become one stream. A `|` splits a word. */
 export interface TokensAnimation {
   kind: 'tokens';
   parts: { by: string; text: string }[];
@@ -36,7 +36,7 @@ const headHeight = 84;
 const rowHeight = 1.72;
 const chipPadding = 0.26;
 
-/** Returns the pieces of a text: its words, cut where a `|` stands. */
+/** Returns the pieces of a text: its words, split at each `|`. */
 export const piecesOf = (text: string): string[] => text.split(/\s+|\|/).filter(Boolean);
 
 /** Returns where pieces are in a box, or undefined when they do not fit. */

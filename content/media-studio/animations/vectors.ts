@@ -20,7 +20,7 @@ export const cosineOf = (one: readonly number[], other: readonly number[]): numb
 export const anglesWith = (texts: readonly Vector[], question: Vector | undefined): number[] =>
   texts.map(({ vector }) => Math.acos(Math.min(1, cosineOf(vector, question?.vector ?? []))));
 
-/** Returns the pixels per unit with which every vector stays in the picture, whatever is asked. */
+/** Returns the pixels per unit at which every vector fits into the picture for every question. */
 export const scaleOf = (texts: readonly Vector[], questions: readonly Vector[]): number =>
   Math.min(
     ...questions.flatMap((question) => [

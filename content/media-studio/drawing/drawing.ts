@@ -36,7 +36,7 @@ interface TextPlace extends Lettering {
 
 const shares = { start: 0, middle: 0.5, end: 1 };
 
-/** Draws a line that somebody wrote: a prompt, an answer, data. Quoted words are not counted. */
+/** Draws a quoted line: a prompt, an answer, data. Quoted words do not count toward the limit. */
 export const quoted = (text: string, { x, y, color, anchor = 'start', face, size }: TextPlace): Drawing => {
   const lettering = { face, size };
   return shape(outlines(text, lettering, x - shares[anchor] * widthOf(text, lettering), y, color));
@@ -48,7 +48,7 @@ export const label = (text: string, place: TextPlace): Drawing => ({
   words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)),
 });
 
-/** Draws with an opacity from 0 to 1; nothing when it cannot be seen. */
+/** Draws with an opacity from 0 to 1; draws nothing when it is invisible. */
 export const faded = (opacity: number, drawing: Drawing): Drawing => {
   if (opacity < 0.02) return nothing;
   if (opacity > 0.99) return drawing;

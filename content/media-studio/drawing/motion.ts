@@ -11,5 +11,5 @@ export const between = (from: number, to: number, share: number): number => from
 /** Returns the share of a part of a motion, from 0 before `from` to 1 after `to`, eased. */
 export const part = (value: number, from: number, to: number): number => ease((value - from) / (to - from));
 
-/** Seconds in which a text of this length is written: fast typing, but never slow for long texts. */
+/** Seconds in which a text of this length is written: at typing speed, faster for long texts. */
 export const writingSeconds = (text: string): number => clamp(text.length / 32, 0.5, 3.2);

@@ -6,12 +6,12 @@ import { createHostedZones } from './hosted-zones.ts';
 import { createSts } from './sts.ts';
 
 /**
- * What an AWS account has besides a template's resources. The defaults are an account that is ready for a deployment;
- * tests change the properties to plant what is wrong with one.
+ * The state of an AWS account beyond a template's resources. By default, the account is ready for a deployment; tests
+ * change the properties to plant problems.
  */
 export interface LocalAccount {
   id: string;
-  /** Part of the names of what CDK's bootstrap stacks have created. */
+  /** Qualifier in the names of the resources that CDK's bootstrap stacks created. */
   bootstrapQualifier: string;
   /** Versions of CDK's bootstrap stacks by region. */
   bootstrapVersions: Record<string, number>;
@@ -30,7 +30,7 @@ export interface LocalAccount {
   email: LocalEmailAccount;
 }
 
-/** SES, as the account sees it. */
+/** The account's state in SES. */
 export interface LocalEmailAccount {
   isInSandbox: boolean;
   isSendingEnabled: boolean;
@@ -54,7 +54,7 @@ export const createLocalAccount = (): LocalAccount => ({
   email: { isInSandbox: false, isSendingEnabled: true, perDay: 50_000, perSecond: 200, identities: {} },
 });
 
-/** Creates the stand-ins that answer questions about the account. Functions do not call them. */
+/** Creates the stand-ins for calls about the account. Functions do not call them. */
 export const createAccountServices = (account: LocalAccount): Service[] => [
   createSts(account),
   createCloudFormation(account),

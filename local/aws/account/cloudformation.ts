@@ -10,7 +10,7 @@ import { elements, readOnlyService, xml } from './read-only-service.ts';
 export interface LocalStack {
   /** e.g. `CREATE_COMPLETE`. */
   status: string;
-  /** What CloudFormation says about the cause of the status. */
+  /** CloudFormation's reason for the status. */
   reason?: string;
   /** Termination protection; default: off. */
   isProtected?: boolean;

@@ -1,9 +1,9 @@
 import type { AuthorizationRequest, AwsReply, AwsRequest, Service } from '../service.ts';
 
-/** Builds a stand-in that has no resources in templates and answers calls on the account. */
+/** Builds a stand-in without template resources that answers calls about the account. */
 export const readOnlyService = (
   signingName: string,
-  /** Action of a request, e.g. `acm:DescribeCertificate`; undefined needs no right. */
+  /** Action of a request, e.g. `acm:DescribeCertificate`; undefined requires no permission. */
   actionOf: (request: AwsRequest) => string | undefined,
   handle: (request: AwsRequest) => AwsReply,
 ): Service => ({

@@ -4,7 +4,7 @@ import type { Service } from '../service.ts';
 import type { LocalAccount } from './account.ts';
 import { readOnlyService, xml } from './read-only-service.ts';
 
-/** Creates the stand-in for STS: GetCallerIdentity, which needs no right. */
+/** Creates the stand-in for STS: GetCallerIdentity, which requires no permission. */
 export const createSts = (account: Pick<LocalAccount, 'id'>): Service =>
   readOnlyService(
     'sts',

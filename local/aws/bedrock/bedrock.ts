@@ -59,7 +59,7 @@ const findProblem = (id: string): string | undefined => {
 
 /**
  * Creates the stand-in for Bedrock: `ConverseStream` of a few models, with the rules of us-east-1. A profile requires
- * the right to the profile and to its model in every destination region, because each may serve the request.
+ * permission for the profile and for its model in every destination region, because each may serve the request.
  */
 export const createBedrock = (): Bedrock => {
   let answer = 'The local cloud has no model.';

@@ -46,14 +46,14 @@ export interface WatchedMetric {
 
 /** What an alarm compares with its threshold. */
 export interface AlarmRule {
-  /** Added up, as far as they have data. */
+  /** Added up; metrics without data are skipped. */
   watched: readonly WatchedMetric[];
   periodMs: number;
   periods: number;
   /** How many of the periods must breach. */
   breachesToAlarm: number;
   isBreach(value: number): boolean;
-  /** How a period without data counts. */
+  /** How a period without data is treated. */
   missing: 'breaching' | 'notBreaching' | 'missing';
 }
 

@@ -1,6 +1,6 @@
 import type { ResourceDescription } from '../service.ts';
 
-/** The managed login style of a client, as far as the hosted pages apply it. */
+/** The parts of a client's managed login style that the hosted pages apply. */
 export interface Branding {
   /** Style sheet that overrides the pages' own. */
   style: string;

@@ -3,7 +3,7 @@ import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { createThrottle } from '#local/edge/http-api/throttle.ts';
 import type { Clock } from '../service.ts';
 
-/** Emails a day that Cognito sends for an account without SES. AWS raises it for nobody. */
+/** Emails a day that Cognito sends for an account without SES. AWS does not raise it. */
 const maxEmailsPerDay = 50;
 
 /** The account's quotas of Cognito. Failures are `CognitoError`s under Cognito's names. */
@@ -14,11 +14,11 @@ export interface Quotas {
   countEmail(pool: UserPool): void;
   /** Counts a call of the API. @throws `TooManyRequestsException` above the quota */
   countCall(): void;
-  /** Limits the calls of the API a second; `undefined` ends that. */
+  /** Limits API calls per second; `undefined` removes the limit. */
   setCallsPerSecond(calls: number | undefined): void;
 }
 
-/** Creates the quotas. Emails are counted by UTC day of product time, and again from zero after a start. */
+/** Creates the quotas. Emails are counted by UTC day of product time, starting from zero after a restart. */
 export const createQuotas = (clock: Pick<Clock, 'now'>): Quotas => {
   let day = '';
   let emails = 0;

@@ -14,7 +14,7 @@ export interface SignUpOptions {
   engine: Engine;
   users: Users;
   deliverCode(poolId: string, user: PoolUser, destination: string, code: string): Promise<void>;
-  /** Asked before anything changes, so that whoever gets no code can repeat the call later. */
+  /** Checked before anything changes, so that a user who gets no code can repeat the call later. */
   quotas: Pick<Quotas, 'requireEmail'>;
 }
 

@@ -4,7 +4,7 @@ interface ConsumedCapacity {
   CapacityUnits?: number;
 }
 
-/** Returns the request with `ReturnConsumedCapacity`, so that the reply says what it cost. */
+/** Returns the request with `ReturnConsumedCapacity`, so that the reply states its cost. */
 export const requestCapacity = <Request extends { body: Buffer }>(request: Request): Request => ({
   ...request,
   body: Buffer.from(JSON.stringify({ ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' })),

@@ -5,7 +5,7 @@ import type { AuthorizationRequest, AwsReply, AwsRequest } from '../service.ts';
 
 const identityPath = /^\/v2\/email\/identities\/([^/]+)$/;
 
-/** What a question about the account asks IAM for; undefined for other requests. */
+/** Returns the authorization request of a call about the account; undefined for other requests. */
 export function accountAuthorization({ method, path }: AwsRequest): AuthorizationRequest[] | undefined {
   if (method !== 'GET') return undefined;
   if (path === '/v2/email/account') return [{ action: 'ses:GetAccount', resource: '*' }];

@@ -39,7 +39,7 @@ interface AcceptedEmail {
 /** Number of emails kept; older ones get no more events. */
 const capacity = 5_000;
 
-/** Metrics of the account's reputation, and the time whose emails they rest on; AWS takes a representative volume. */
+/** Metrics of the account's reputation, and the period they cover; AWS uses a representative volume instead. */
 const reputationMetrics = { bounce: 'Reputation.BounceRate', complaint: 'Reputation.ComplaintRate' } as const;
 const reputationMs = 86_400_000;
 
@@ -131,7 +131,7 @@ export const createEmailEvents = (topics: Topics, clock: Clock, metrics: Metrics
       emails.push(email);
       acceptedAt.push(clock.now().getTime());
       if (emails.length > capacity) emails.shift();
-      // After the sender has the response, as in SES.
+      // Published after the sender has received the response, as in SES.
       if (isAutoDelivery) setImmediate(() => void publish('delivery', email));
     },
     setAutoDelivery: (isOn) => {

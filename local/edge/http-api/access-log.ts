@@ -2,7 +2,7 @@ import type { Metrics } from '#local/aws/cloudwatch/metrics.ts';
 import type { MetricFilters } from '#local/functions/metric-filters.ts';
 import { logTime } from './event.ts';
 
-/** A handled request, as access log and metrics see it. */
+/** A handled request, as recorded in the access log and metrics. */
 export interface GatewayRequest {
   requestId: string;
   /** Absent when no route matches. */
