@@ -5,7 +5,7 @@ export const checkRunner = {
   /** One virtual CPU. */
   memoryMegabytes: 1769,
   timeoutSeconds: 24,
-  /** Seconds of an answer and its checks, after Python has started. */
+  /** Time limit in seconds for an answer and its checks, after Python has started. */
   answerSeconds: 8,
 } as const;
 

@@ -32,7 +32,7 @@ for (const group of [
   skillMap,
 ]) {
   for (const [id, value] of Object.entries(group)) {
-    // A capital letter begins the name of a schema; other exports are lists and functions.
+    // Names of schemas begin with a capital letter; other exports are lists and functions.
     if (/^[A-Z]/.test(id)) registry.add(value as Schema, { id });
   }
 }

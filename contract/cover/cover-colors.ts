@@ -1,7 +1,7 @@
 import type { CoverDrawing, CoverTone } from './cover.ts';
 
 interface Theme {
-  /** Surfaces that tones are mixed with. */
+  /** Surface colors that tones are mixed with. */
   surface: string;
   ink: string;
   spot: string;

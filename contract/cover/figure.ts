@@ -7,13 +7,13 @@ export const figureWidth = 360;
 export interface FigureLabel {
   text: string;
   x: number;
-  /** Of the line on which the letters stand. */
+  /** Baseline of the text. */
   y: number;
   /** 13 unless given; smaller ones cannot be read on phones. */
   size?: number;
   /** `ink` unless given. */
   tone?: CoverTone;
-  /** Where `x` is in the text: `start` unless given. */
+  /** Which point of the text is at `x`: `start` unless given. */
   anchor?: 'start' | 'middle' | 'end';
   isStrong?: boolean;
   /** Set in the font of code. */
@@ -30,7 +30,7 @@ export interface FigureDrawing {
 
 /** A figure of a course, shown by a `figure` block in a lecture's text. */
 export interface Figure {
-  /** What somebody needs to know who cannot see it. */
+  /** What a person who cannot see the figure needs to know. */
   alt: string;
   /** One or two sentences that make sense without the figure: search and the assistant find them. */
   caption: string;

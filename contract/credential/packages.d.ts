@@ -1,4 +1,4 @@
-/** Types for packages that ship none, as far as we use them. */
+/** Types of the functions we use from packages that ship none. */
 declare module 'jsonld' {
   interface RemoteDocument {
     contextUrl: null;

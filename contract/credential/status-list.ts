@@ -9,7 +9,7 @@ export const statusListSize = 131_072;
 /** How long a verifier should reuse a list, in milliseconds. */
 const timeToLiveMs = 5 * 60_000;
 
-/** How long a signed list is valid: bounds how long somebody can present an old one. */
+/** How long a signed list is valid: limits how long an outdated list can be presented. */
 const validityMs = 24 * 60 * 60_000;
 
 /** The place of a certificate in the status lists. */
@@ -59,7 +59,7 @@ export const toCredentialStatus = (siteUrl: string, { list, index }: StatusEntry
   statusListCredential: statusListUrl(siteUrl, list),
 });
 
-/** Returns the entry that a credential of ours names. */
+/** Returns the entry that one of our credentials names. */
 export const toStatusEntry = ({ statusListCredential, statusListIndex }: CredentialStatus): StatusEntry => ({
   list: Number(new URL(statusListCredential).pathname.split('/').at(-1)),
   index: Number(statusListIndex),
@@ -78,7 +78,10 @@ export const encodeStatusList = async (setIndexes: Iterable<number>): Promise<st
   return `u${btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')}`;
 };
 
-/** Returns whether the bit at an index is set. Throws for text that encodes no list or one that is too short. */
+/**
+ * Returns whether the bit at an index is set. @throws Error for text that does not encode a list, or encodes one that
+ * is too short
+ */
 export const isSetInStatusList = async (encodedList: string, index: number): Promise<boolean> => {
   if (!/^u[\w-]+$/.test(encodedList)) throw new Error('This is not base64url multibase text.');
   const binary = atob(encodedList.slice(1).replace(/-/g, '+').replace(/_/g, '/'));

@@ -14,7 +14,7 @@ export const recall = operations({
     needs: ['learners:Query'],
   },
   saveSelfCheckAttempt: {
-    summary: 'Save an attempt at a self-check, which counts for nothing. Repeating it returns the same attempt.',
+    summary: 'Save an ungraded attempt at a self-check. Repeating it returns the same attempt.',
     method: 'POST',
     path: '/courses/{courseId}/self-checks/{lectureId}',
     access: 'learner',

@@ -18,7 +18,7 @@ export interface EmailState {
   accessEmailSentAt?: string;
   /** When the subscriber unsubscribed from emails; access continues. */
   unsubscribedAt?: string;
-  /** Releases up to this instant were announced or skipped; the welcome email covers those at subscribing. */
+  /** Releases up to this instant were announced or skipped; the welcome email covers those open at subscription. */
   announcedThrough?: string;
   /** When the one reminder to confirm was sent. */
   confirmReminderSentAt?: string;
@@ -49,9 +49,9 @@ export interface DueEmail {
   batches: ReleaseBatch[];
   /** Sections of these batches, in course order. */
   sectionIndexes: number[];
-  /** Nothing follows these batches. */
+  /** No release follows these batches. */
   isLast: boolean;
-  /** Some were open before and come again after a restart. */
+  /** Some sections were open before and are announced again after a restart. */
   isReannounced?: true;
 }
 
@@ -65,7 +65,7 @@ export interface EmailPlan {
   advance: EmailProgress;
   /** When to check again, always later than now; undefined: not until the subscriber acts. */
   dueAt?: Date;
-  /** The email address was not confirmed in time, so its rows are deleted. */
+  /** The email address was not confirmed in time, so its rows must be deleted. */
   isExpired?: true;
 }
 
@@ -133,8 +133,8 @@ const planUnconfirmed = ({ subscription, isSuppressed, isPremium }: EmailContext
   if (confirmReminderSentAt || isSuppressed) return emailPlan({}, expiresAt);
   const remindAt = daysAfter(subscribedAt, confirmReminderDays);
   if (remindAt > now) return emailPlan({}, remindAt);
-  // Subscribers who never got the access email get no reminder; otherwise a flood at the form would use up a later
-  // day's budget.
+  // Subscribers who never got the access email get no reminder; otherwise a flood of the form would use up the budget
+  // of a later day.
   if (!subscription.accessEmailSentAt) return emailPlan({}, expiresAt);
   return emailPlan({ confirmReminderSentAt: now.toISOString() }, expiresAt, {
     kind: 'confirm-reminder',
@@ -172,7 +172,7 @@ export const planEmail = (context: EmailContext, now: Date): EmailPlan => {
   if (!subscription.confirmedAt) return planUnconfirmed(context, now);
 
   const announcedThroughInstant = subscription.announcedThrough ?? subscription.subscribedAt;
-  // A batch whose sections were all announced before, e.g. a free lecture added later, is not announced.
+  // Skips a batch whose sections were all announced before, e.g. because a free lecture was added later.
   const batches = releaseBatches(subscription, course).filter(({ sectionIndexes }) => sectionIndexes.length > 0);
   const pendingBatches = batches.filter(({ at }) => at > new Date(announcedThroughInstant) && at <= now);
   const last = pendingBatches.at(-1);
@@ -218,7 +218,7 @@ export const nextCheckAt = (context: EmailContext, now: Date): Date | undefined 
 
 /**
  * Returns when to check a returning subscriber whom the job had stopped checking, so that a new inactivity can begin;
- * undefined when there is nothing to remind them of.
+ * undefined when no reminder is left to send.
  */
 export const checkAfterReturn = (context: EmailContext, now: Date): Date | undefined => {
   const { confirmedAt, unsubscribedAt, pausedAt } = context.subscription;

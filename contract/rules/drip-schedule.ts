@@ -156,8 +156,8 @@ export const announcedAt = (subscription: SubscriptionState, lectureId: string):
 const wholeSecond = (instant: Date): Date => new Date(Math.floor(instant.getTime() / 1000) * 1000);
 
 /**
- * Returns when each open lecture opened, as far as known: `now` if this change opens it. Excludes lectures that a
- * restart announces again.
+ * Returns when each open lecture opened, if known: `now` if this change opens it. Excludes lectures that a restart
+ * announces again.
  */
 export const openInstants = (
   before: SubscriptionState,

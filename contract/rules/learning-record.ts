@@ -21,16 +21,16 @@ export interface Completion {
   seconds?: number;
 }
 
-/** An attempt at a quiz, as far as the record needs it. */
+/** The fields of a quiz attempt that the record needs. */
 interface RecordedAttempt {
   /** Ids of the questions asked; absent in older attempts. */
   questions?: readonly string[] | undefined;
   /** Whole percentage. */
   score: number;
   passed: boolean;
-  /** Ids of the questions answered right. */
+  /** Ids of the questions answered correctly. */
   correct: readonly string[];
-  /** Ids of the questions that the attempt before answered right, when this one retried only what it missed. */
+  /** Ids of the questions that the previous attempt answered correctly, if this one asked only what that one missed. */
   carried?: readonly string[] | undefined;
   /** Only of quizzes with a time limit; without an end when the learner chose to have none. */
   startedAt?: string | undefined;
@@ -63,10 +63,10 @@ export interface LectureCounts {
 /** A passed quiz. */
 export interface PassedQuiz {
   title: string;
-  /** Questions answered right, and questions that counted, at the first attempt that passed. */
+  /** Questions answered correctly, and questions that counted, in the first passing attempt. */
   correct: number;
   questions: number;
-  /** How many of the right ones were answered at the attempt before; absent when the attempt asked everything. */
+  /** How many of the correct answers came from the previous attempt; absent when the attempt asked everything. */
   carried?: number;
   /** Number of that attempt, from 1. */
   attempt: number;
@@ -96,7 +96,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /**
  * Returns how many questions an attempt asked. For older attempts, the number follows from the score, which is the
- * rounded percentage of right answers.
+ * rounded percentage of correct answers.
  */
 const questionsOf = ({ questions, score, correct, carried = [] }: RecordedAttempt): number =>
   (questions && questions.length + carried.length) ?? (score === 0 ? 0 : Math.round((100 * correct.length) / score));

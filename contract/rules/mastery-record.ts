@@ -1,6 +1,6 @@
 import type { Mastery } from '../schemas/mastery.ts';
 
-/** How a learner has shown each skill of a course, as stored with the certificate. */
+/** How a learner demonstrated each skill of a course, as stored with the certificate. */
 export interface MasteryRecord {
   masteredAt: string;
   skills: {
@@ -15,7 +15,7 @@ export interface MasteryRecord {
   notebooks: number;
 }
 
-/** Returns the record of a learner who has shown every skill; undefined before. */
+/** Returns the record of a learner who has demonstrated every skill; undefined before that. */
 export const toMasteryRecord = ({ state, masteredAt, skills, notebooks }: Mastery): MasteryRecord | undefined => {
   if (state !== 'mastered' || masteredAt === undefined) return undefined;
   return {

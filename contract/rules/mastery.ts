@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export const masteryWaitDays = 7;
 /** Questions of a check that ask each missing skill. */
 export const questionsPerSkill = 2;
-/** Share of the questions of a skill that must be right. */
+/** Share of a skill's questions that must be answered correctly. */
 export const masteryShare = 0.8;
 /** Days between two checks. */
 export const masteryCooldownDays = 1;
@@ -24,7 +24,7 @@ export interface MasterySkillSource {
 export interface GradedCheck {
   /** Ids of the questions asked. */
   questions: readonly string[];
-  /** Ids of those answered right. */
+  /** Ids of those answered correctly. */
   correct: readonly string[];
   submittedAt: string;
 }
@@ -33,7 +33,7 @@ export interface GradedCheck {
 export interface MasteryInput {
   skills: readonly MasterySkillSource[];
   completedLectures: ReadonlySet<string>;
-  /** Absent for lectures completed before this was stored; the course's completion then stands in for them. */
+  /** Absent for lectures completed before this was stored; the completion of the course is used instead. */
   completions: readonly Completion[];
   courseCompletedAt?: string | undefined;
   /** Oldest first. */
@@ -62,7 +62,7 @@ const completionTimes = ({ completedLectures, completions, courseCompletedAt }: 
     }),
   );
 
-/** Counts a skill in a check. */
+/** Counts a skill's questions in a check. */
 export const countIn = (
   { masteryQuestionIds }: Pick<MasterySkillSource, 'masteryQuestionIds'>,
   { questions, correct }: Pick<GradedCheck, 'questions' | 'correct'>,
@@ -71,7 +71,7 @@ export const countIn = (
   return { asked: asked.length, right: asked.filter((id) => correct.includes(id)).length };
 };
 
-/** Returns whether so many right answers show a skill. */
+/** Returns whether this many correct answers demonstrate a skill. */
 export const isEnough = ({ asked, right }: { asked: number; right: number }): boolean =>
   asked >= questionsPerSkill && right >= masteryShare * asked;
 
@@ -82,7 +82,7 @@ const toMasterySkill = (skill: MasterySkillSource, input: MasteryInput, times: M
   const asking = checks
     .map((check) => ({ submittedAt: check.submittedAt, ...countIn(skill, check) }))
     .filter(({ asked }) => asked > 0);
-  // A lecture completed later, e.g. one that the author added, takes nothing away.
+  // A lecture completed later, e.g. one that the author added, does not undo a demonstrated skill.
   const [showing] = asking.flatMap((check) => {
     if (courseCompletedAt === undefined || check.submittedAt < courseCompletedAt || !isEnough(check)) return [];
     const before = latestOf(lectureTimes.filter((at) => at <= check.submittedAt)) ?? courseCompletedAt;
@@ -103,9 +103,9 @@ const toMasterySkill = (skill: MasterySkillSource, input: MasteryInput, times: M
 };
 
 /**
- * Decides what a learner has and lacks for Mastery. A skill is shown by a check at least seven days after the learner
- * completed its last lecture in which 80% of its questions, and at least two, were answered right. No check repeats a
- * question, and a skill once shown is not asked again.
+ * Decides what a learner has and lacks for Mastery. A check demonstrates a skill if it is taken at least seven days
+ * after the learner completed the skill's last lecture, and 80% of the skill's questions, and at least two, were
+ * answered correctly. No check repeats a question, and a demonstrated skill is not asked again.
  */
 export const toMastery = (input: MasteryInput, now: Date): Mastery => {
   const { skills: sources, courseCompletedAt, checks, notebookIds, notebookTitles = {}, verifiedNotebooks } = input;

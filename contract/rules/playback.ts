@@ -10,7 +10,7 @@ export const maxPlaybackSpeed = 2;
 /** Milliseconds that a bucket takes at the fastest speed. */
 const msPerBucket = (bucketSeconds * 1000) / maxPlaybackSpeed;
 
-/** Milliseconds that are carried over to the next save, so that saves every 5 s lose nothing to rounding. */
+/** Milliseconds that are carried over to the next save, so that saves every 5 s lose no time to rounding. */
 const maxCarryMs = 5000;
 
 /** A range that ends less than this many seconds before the end of a video reaches its end. */

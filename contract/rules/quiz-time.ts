@@ -5,7 +5,7 @@ export type TimeAllowance = keyof typeof factors;
 
 export const timeAllowances = Object.keys(factors) as [TimeAllowance, ...TimeAllowance[]];
 
-/** Time that answers may take to reach the server after an attempt has ended. */
+/** Grace period for answers to reach the server after an attempt has ended. */
 export const submissionGraceSeconds = 30;
 
 /** Returns the whole minutes of an attempt; undefined without a limit. */

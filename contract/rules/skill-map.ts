@@ -2,14 +2,14 @@ import type { SelfCheckVerdict } from '../schemas/self-check.ts';
 import type { SkillProgress } from '../schemas/skill-map.ts';
 import type { StoredSkill } from '../storage/quiz-rows.ts';
 
-/** What is stored about a learner in a course, as far as the skill map needs it. */
+/** The learner's stored data in a course that the skill map needs. */
 export interface SkillRecords {
   completedLectures: ReadonlySet<string>;
   attempts: readonly {
     quizId: string;
     /** Ids of the questions asked; absent in older attempts, which asked all of them. */
     questions?: readonly string[];
-    /** Ids of the questions answered right. */
+    /** Ids of the questions answered correctly. */
     correct: readonly string[];
     submittedAt: string;
   }[];

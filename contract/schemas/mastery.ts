@@ -6,7 +6,7 @@ import { Answers, Question } from './quiz.ts';
 /**
  * `not-offered`: the course has no mastery check. `incomplete`: the course is not completed. `waiting`: the check opens
  * at `opensAt`. `exhausted`: too few questions are left that the learner has not seen. `notebooks`: every skill is
- * shown, and notebook checks have not passed on the server.
+ * demonstrated, but notebook checks have not passed on the server.
  */
 export const MasteryState = z.enum([
   'not-offered',
@@ -26,13 +26,13 @@ export const MasterySkill = z.object({
   /** When the learner completed its last lecture, and when a check may ask it; absent until the course is completed. */
   lastLectureAt: z.optional(Instant),
   opensAt: z.optional(Instant),
-  /** The check that showed it, or else the last one that asked it: when, questions, and those answered right. */
+  /** The check that demonstrated it, or else the last one that asked it: date, questions, and correct answers. */
   check: z.optional(
     z.object({
       submittedAt: Instant,
       asked: z.number(),
       right: z.number(),
-      /** Whole days since the last lecture; only of the check that showed it. */
+      /** Whole days since the last lecture; only for the check that demonstrated it. */
       daysAfterLecture: z.optional(z.number()),
     }),
   ),
@@ -46,7 +46,7 @@ export const Mastery = z.object({
   state: MasteryState,
   /** `waiting` only. */
   opensAt: z.optional(Instant),
-  /** `mastered` only: when the last skill was shown, or the checks of the last notebook passed. */
+  /** `mastered` only: when the last skill was demonstrated, or the checks of the last notebook passed. */
   masteredAt: z.optional(Instant),
   skills: z.array(MasterySkill),
   /** Notebooks with checks: title, and whether their checks have passed on the server. */

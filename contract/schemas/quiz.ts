@@ -4,7 +4,7 @@ import { Id, Instant } from './identifiers.ts';
 
 export const QuestionKind = z.enum(['single', 'multiple', 'ordering', 'text', 'numeric', 'code']);
 
-/** A question without its right answer or explanation. `text`, `numeric` and `code` questions have no options. */
+/** A question without its correct answer or explanation. `text`, `numeric` and `code` questions have no options. */
 export const Question = z.object({
   id: Id,
   kind: QuestionKind,

@@ -3,7 +3,7 @@ import { maxSelfCheckAnswer } from '../rules/max-self-check-answer.ts';
 import { Id, Instant } from './identifiers.ts';
 import { wholeNumber } from './number.ts';
 
-/** A question at the end of a reading, with the author's answer. Both are Markdown of one line. */
+/** A question at the end of a reading, with the author's answer. Both are one line of Markdown. */
 export const SelfCheck = z.object({ id: Id, question: z.string(), answer: z.string() });
 export type SelfCheck = z.output<typeof SelfCheck>;
 

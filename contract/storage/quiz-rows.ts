@@ -2,16 +2,16 @@ import type * as z from 'zod/mini';
 import type { Question, QuestionKind } from '../schemas/quiz.ts';
 import type { Row } from './catalog-rows.ts';
 
-/** When right answers and explanations are shown: after every attempt, or only after passing or the last attempt. */
+/** When correct answers and explanations are shown: after every attempt, or only after passing or the last attempt. */
 export type RevealPolicy = 'after-attempt' | 'after-last';
 
 /**
- * `practice`: after a failed attempt, only what it missed may be asked again, by other questions. `exam`: every attempt
+ * `practice`: after a failed attempt, the learner may take new questions on only what it missed. `exam`: every attempt
  * asks all of its questions.
  */
 export type QuizForm = 'practice' | 'exam';
 
-/** A quiz without its right answers. */
+/** A quiz without its correct answers. */
 export interface QuizRow extends Row {
   id: string;
   courseId: string;
@@ -26,21 +26,21 @@ export interface QuizRow extends Row {
   draw?: number;
   /** Minutes after a failed attempt before the next one opens; absent when it opens at once. */
   cooldownMinutes?: number;
-  /** Absent in rows published before there were forms, which are those of practice quizzes. */
+  /** Absent in rows published before forms existed; those are practice quizzes. */
   form?: QuizForm;
   /** Minutes of an attempt; absent without a time limit. */
   timeLimitMinutes?: number;
   questions: z.output<typeof Question>[];
 }
 
-/** The right answers of one question. */
+/** The correct answers of one question. */
 export interface AnswerKey {
   questionId: string;
   kind: z.output<typeof QuestionKind>;
   /**
-   * `single`: one option id. `multiple`: option ids in any order. `ordering`: all option ids in the right order.
-   * `text`: the accepted texts, the displayed one first; case, extra spaces and a final period are ignored.
-   * `numeric`: one number. `code`: the author's solution.
+   * `single`: one option id. `multiple`: option ids in any order. `ordering`: all option ids in the correct order.
+   * `text`: the accepted texts, the displayed one first; case, extra spaces and a final period are ignored. `numeric`:
+   * one number. `code`: the author's solution.
    */
   accepted: string[];
   /** `numeric` only: the largest accepted difference. */

@@ -61,9 +61,9 @@ const baseNameOf = (name: string): string => {
 };
 
 /**
- * Decides by its content whether a file is accepted, and as what it is stored. Pictures are encoded again without
- * metadata; a PDF with active content is refused; text is stored as it is.
- * @throws Problem for other content, a name that says something else, and damaged files
+ * Decides by content whether to accept a file, and in which format to store it. Re-encodes pictures without metadata,
+ * refuses PDFs with active content, and stores text unchanged.
+ * @throws Problem for other content, a name that does not match the content, and damaged files
  */
 export const acceptFile = async ({ name, bytes }: Upload): Promise<AcceptedFile> => {
   if (bytes.length === 0) throw new Problem('invalid-request', 'This file is empty.');

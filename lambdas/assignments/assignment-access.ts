@@ -85,8 +85,8 @@ export const toSubmissionView = async (
 const maxAttempts = 4;
 
 /**
- * Changes files or submissions as `plan` says, and plans again when another tab was faster. Changes nothing when `plan`
- * returns no change. Returns what it planned last.
+ * Changes files or submissions according to `plan`, and plans again when another tab was faster. Changes nothing when
+ * `plan` returns no change. Returns what it planned last.
  */
 export const changeWork = async <Plan extends { change?: Parameters<typeof putWork>[2] }>(
   learnerId: string,

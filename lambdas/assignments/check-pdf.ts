@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 import { Problem } from '#contract/problem.ts';
 import { dictionaryAfter } from './pdf-dictionary.ts';
 
-/** Names (ISO 32000-2) without which a document can neither run something, contain files nor hide its content. */
+/** Names (ISO 32000-2) that a document needs in order to run code, embed files or hide its content. */
 const refusedNames = new Map([
   ['JavaScript', 'scripts'],
   ['Launch', 'an action that starts a program'],
@@ -28,7 +28,7 @@ const damaged = () => new Problem('invalid-request', 'This PDF is incomplete or 
 const unescapeName = (name: string): string =>
   name.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Refuses text that has a refused name anywhere, also where no reader would look for one. */
+/** Refuses text that contains a refused name anywhere, even where no PDF reader would look for one. */
 const requireHarmlessNames = (text: string): void => {
   // A name ends at white space or a delimiter.
   for (const [, name = ''] of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g)) {
@@ -48,12 +48,12 @@ const inflate = (bytes: Buffer, maxBytes: number): Buffer => {
   }
 };
 
-/** Everything a compressed object stream says about itself; with more, readers could see other objects than we do. */
+/** The only entries a compressed object stream may have; with others, PDF readers could see objects that we do not. */
 const objectStreamNames = new Set(['Type', 'ObjStm', 'N', 'First', 'Length', 'Filter', 'FlateDecode', 'Extends']);
 
-/** Characters that all dictionaries together may have, as a multiple of the file: every object has only one. */
+/** Limit on the total characters of all dictionaries, as a multiple of the file: every object has only one. */
 const maxDictionaryShare = 4;
-/** Characters at the end that must have the end marker, and at most as many may follow it. */
+/** The end marker must be within this many characters of the end. */
 const trailerCharacters = 2048;
 
 /**
@@ -76,7 +76,7 @@ export const checkPdf = (bytes: Buffer): void => {
     if (dictionary.streamAt === undefined) continue;
     const names = dictionary.names.map(unescapeName);
     const hasObjects = names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
-    // Without a filter, the names were read above.
+    // The names of unfiltered streams were read above.
     if (!hasObjects || !names.includes('Filter')) continue;
     const filters = names.filter((name) => name === 'FlateDecode');
     if (filters.length !== 1 || names.some((name) => !objectStreamNames.has(name))) {

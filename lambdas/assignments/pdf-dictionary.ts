@@ -1,4 +1,4 @@
-/** A dictionary of a PDF, as far as it could be read. */
+/** The readable part of a PDF dictionary. */
 export interface PdfDictionary {
   /** All names in it, with escapes, in order. */
   names: string[];

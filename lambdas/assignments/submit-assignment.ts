@@ -68,7 +68,7 @@ export const handler = endpoint(assignments, 'submitAssignment', async ({ params
   const { submission } = await changeWork(caller.id, params, work, (current) =>
     planSubmission(current, body, access.course.version, now),
   );
-  // Also runs for a repeat, so a submission whose response was lost still completes the lecture.
+  // Runs for a repeat too, so that a submission whose response was lost still completes the lecture.
   await Promise.all([
     completeLecture(caller.id, access, params.lectureId, now, { kind: 'submitted' }),
     putStudyDay(caller.id, today),

@@ -18,7 +18,7 @@ const findSame = ({ files }: StoredWork, digest: string): StoredFile | undefined
   return same;
 };
 
-/** The file is stored before the draft names it. When the draft does not take it, it is removed again. */
+/** Stores the file before the draft names it, and removes it again if the draft cannot be updated. */
 export const handler = endpoint(assignments, 'uploadAssignmentFile', async ({ params, caller, event, now }) => {
   const { work } = await requireAssignment(caller.id, params, now);
   const upload = await readUpload(event, 'file', maxAssignmentFileBytes);
@@ -30,7 +30,7 @@ export const handler = endpoint(assignments, 'uploadAssignmentFile', async ({ pa
   const file: StoredFile = { id: randomUUID(), name, bytes: bytes.length, digest, addedAt: now.toISOString() };
   const fileKey = fileKeyOf(caller.id, params, file);
   const asciiName = name.replace(/[^\x20-\x7e]/g, '_');
-  // RFC 6266 has a name in ASCII for old clients, and the real one.
+  // RFC 6266: an ASCII name for old clients, and the real name.
   const disposition = `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
   await putFile(fileKey, bytes, mediaType, disposition);
   const plan = (current: StoredWork) => {

@@ -2,7 +2,7 @@ import type { Lockfile, PyodideInterface } from 'pyodide';
 import { info } from 'pyodide/pyodide-lock.json';
 import type { PythonFiles, SnapshotFiles } from './python-files.ts';
 
-/** What the interpreter itself uses of a thread that has no access to anything. */
+/** The globals that the interpreter itself needs in a thread without any access. */
 const kept = new Set([
   ...[
     'Array',
@@ -33,7 +33,7 @@ const kept = new Set([
   ...['TextDecoder', 'TextEncoder', 'WebAssembly', 'clearTimeout', 'crypto', 'performance', 'setTimeout'],
 ]);
 
-/** Replaces the constructors of functions, which would run JavaScript from text. */
+/** Replaces the function constructors, which would run JavaScript from text. */
 const closeConstructors = (): void => {
   function closedFunction() {
     throw new TypeError('JavaScript from text is not allowed.');
@@ -50,7 +50,7 @@ const closeConstructors = (): void => {
   }
 };
 
-/** Limits the memory of WebAssembly. Python gets a `MemoryError` at the limit. */
+/** Limits the memory of WebAssembly. Python raises a `MemoryError` at the limit. */
 const limitMemory = (maxBytes: number): void => {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
@@ -82,7 +82,7 @@ const becomeWebWorker = ({ interpreter, library }: PythonFiles): void => {
   });
 };
 
-/** Loads Python in a thread that looks like a browser's worker. What Python prints is dropped. */
+/** Loads Python in a thread that looks like a browser's worker. Discards Python's output. */
 const loadPython = async (
   files: PythonFiles,
   options: { _loadSnapshot: Uint8Array } | { _makeSnapshot: true; env: Record<string, string> },
@@ -123,8 +123,8 @@ export const takePythonSnapshot = async (files: PythonFiles): Promise<Uint8Array
 };
 
 /**
- * Starts Python in this thread and then removes everything from the thread that reaches beyond it: files, variables,
- * network, other threads, JavaScript from text.
+ * Starts Python in this thread, then removes everything that reaches outside the thread: files, variables, network,
+ * other threads, and JavaScript from text.
  */
 export const startConfinedPython = async (files: SnapshotFiles, maxMemoryBytes: number): Promise<PyodideInterface> => {
   limitMemory(maxMemoryBytes);

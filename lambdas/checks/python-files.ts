@@ -10,12 +10,12 @@ export interface PythonFiles {
   folder: string;
 }
 
-/** The same, with the memory of an interpreter that has just started, from which others start in a seventh of the time. */
+/** The same, with the memory of a freshly started interpreter, from which others start in a seventh of the time. */
 export interface SnapshotFiles extends PythonFiles {
   snapshot: Uint8Array;
 }
 
-/** Memory of an interpreter that has just started, taken by the build (`bin/build/take-python-snapshot.ts`). */
+/** Memory of a freshly started interpreter, captured by the build (`bin/build/take-python-snapshot.ts`). */
 export const snapshotFile = 'python.snapshot';
 
 const read = (folder: URL, name: string) => readFile(new URL(name, folder));

@@ -13,7 +13,7 @@ import {
 } from './thread-messages.ts';
 import wireSource from './wire.py';
 
-// A thread with an interpreter of its own: one runs the answer, the other one the checks.
+// A thread with its own interpreter: one runs the answer, the other the checks.
 
 /** Largest reply of an answer, in characters. */
 const maxReplyLength = 1_000_000;
@@ -35,7 +35,7 @@ const module = python.pyimport(role) as {
 
 const errorReply = (name: string, message: string) => JSON.stringify({ error: [name, 'Exception', message] });
 
-/** Returns the answer's reply, which is text of limited length whatever the answer did to its interpreter. */
+/** Returns the answer's reply as text of limited length, whatever the answer did to its interpreter. */
 const replyTo = (handle: (request: string) => string, request: string): string => {
   try {
     const reply: unknown = handle(request);

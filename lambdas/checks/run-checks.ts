@@ -6,7 +6,7 @@ import { AnswerEnd, endMessages, type ThreadData, type ThreadMessage, type Threa
 /** Memory of an interpreter; Python itself takes 30 MB. */
 const maxMemoryBytes = 256 * 1024 * 1024;
 
-/** Time of the answer and its checks, and more for checks that go on after the answer was ended. */
+/** Time limit of the answer and its checks, plus a margin for checks that continue after the answer was stopped. */
 const answerTimeoutMs = checkRunner.answerSeconds * 1_000;
 const checksTimeoutMs = answerTimeoutMs + 3_000;
 
@@ -40,7 +40,7 @@ const startChecksThread = async (files: SnapshotFiles): Promise<Worker> => {
 
 let pendingFiles: Promise<SnapshotFiles> | undefined;
 
-/** Runs authors' checks and no code of learners, so it serves all requests. */
+/** Runs only authors' checks, never learners' code, so it serves all requests. */
 let pendingChecksThread: Promise<Worker> | undefined;
 
 /** Resolves with the outcomes; undefined when the checks themselves took too long. */
@@ -74,8 +74,8 @@ const outcomesOf = (checks: Worker, answer: Worker, request: CheckRequest): Prom
   });
 
 /**
- * Runs an answer in an interpreter that no other request uses, and the checks in another one, which the answer cannot
- * reach. A request is ended after a fixed time.
+ * Runs an answer in an interpreter of its own, and the checks in another one that the answer cannot reach. Stops a
+ * request after a fixed time.
  */
 export const handler = async (request: CheckRequest): Promise<CheckReport> => {
   pendingFiles ??= readSnapshotFiles(new URL('.', import.meta.url));

@@ -2,14 +2,14 @@ import type { MessagePort } from 'node:worker_threads';
 import { checkRunner } from '#contract/check-runner.ts';
 import type { SnapshotFiles } from './python-files.ts';
 
-/** What starts a thread. */
+/** The data that starts a thread. */
 export interface ThreadData {
   files: SnapshotFiles;
   role: 'answer' | 'checks';
   maxMemoryBytes: number;
 }
 
-/** Why an answer was ended. */
+/** Why an answer was stopped. */
 export enum AnswerEnd {
   tooLong = 1,
   stopped = 2,
@@ -20,14 +20,14 @@ export const endMessages: Record<AnswerEnd, string> = {
   [AnswerEnd.stopped]: 'Python stopped, perhaps for lack of memory.',
 };
 
-/** How the two threads of a request reach each other. */
+/** How the two threads of a request communicate. */
 export interface Line {
   port: MessagePort;
   /** 0: counts replies. 1: an `AnswerEnd`, or zero. */
   signal: Int32Array;
 }
 
-/** What the main thread sends: the line, and to the thread of the checks also what to run. */
+/** Messages of the main thread: the communication line and, for the checks' thread, what to run. */
 export interface ThreadRequest {
   line: Line;
   source?: string;
@@ -35,5 +35,5 @@ export interface ThreadRequest {
   checks?: string;
 }
 
-/** What a thread sends to the main thread: that Python has started, and outcomes as JSON. */
+/** Messages to the main thread: Python has started, or the outcomes as JSON. */
 export type ThreadMessage = { ready: true } | { outcomes: string };

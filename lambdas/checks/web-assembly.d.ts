@@ -1,4 +1,4 @@
-/** What the types of Node.js leave out of WebAssembly. */
+/** Parts of WebAssembly that Node's types lack. */
 declare namespace WebAssembly {
   class Memory {
     readonly buffer: ArrayBuffer;

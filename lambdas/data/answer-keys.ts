@@ -9,7 +9,8 @@ const cachedAnswers = ttlCache(5, (cacheKey) => {
 });
 
 /**
- * C4: reads the right answers of a quiz. Only grading roles can read this partition (docs/reliability.md#answer-keys).
+ * C4: reads the correct answers of a quiz. Only grading roles can read this partition
+ * (docs/reliability.md#answer-keys).
  */
 export const findAnswerKeys = async (courseId: string, quizId: string): Promise<AnswersRow['answers'] | undefined> =>
   (await cachedAnswers(`${courseId}/${quizId}`))?.answers;

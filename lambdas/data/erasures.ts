@@ -10,7 +10,7 @@ export interface Erasure {
   startedAt: string;
 }
 
-/** Something a concurrent call may have written again and that no row of the learner leads to. */
+/** Data that a concurrent call may have written again and that no row of the learner refers to. */
 export type ErasureTarget = { subscription: { email: string; courseId: string; token: string } } | { files: string[] };
 
 /** A stored target with its sort key. */
@@ -71,7 +71,9 @@ export const exportLifetimeDays = 365;
 /** Days the register remembers a deletion: also for an export of tables that were recovered from 35 days ago. */
 const registerDays = exportLifetimeDays + 35;
 
-/** Hashes a learner id for the register. An id is random, so the hash leads to nobody who does not know it. */
+/**
+ * Hashes a learner id for the register. Ids are random, so the hash identifies a learner only to those who know the id.
+ */
 export const erasedLearnerHash = (learnerId: string): string => createHash('sha256').update(learnerId).digest('hex');
 
 const registerPartition = (month: string): string => key('ERASED', month);

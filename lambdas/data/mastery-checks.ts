@@ -3,7 +3,7 @@ import type { Answers } from '#contract/schemas/quiz.ts';
 import { key, keyPrefix, keySegments, numberSegment } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A submitted mastery check of a course. Stores the result but no right answers. */
+/** A submitted mastery check of a course. Stores the result but no correct answers. */
 export interface StoredMasteryCheck extends GradedCheck {
   courseId: string;
   /** From 1. */

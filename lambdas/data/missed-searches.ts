@@ -3,14 +3,14 @@ import type { SearchMiss } from '#contract/rules/search/missed-search.ts';
 import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A search that was missed on a day, and how often. */
+/** A missed search with its count on one day. */
 export interface MissedSearch {
   search: string;
   miss: SearchMiss;
   times: number;
 }
 
-/** Rows of a day: the first searches that take them are counted, however many others somebody invents. */
+/** Maximum rows per day: the first searches to take them are counted, so invented ones cannot add rows. */
 const slotsPerDay = 4_096;
 
 /** Days a count is retained, as the privacy policy states. */

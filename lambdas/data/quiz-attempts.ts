@@ -10,7 +10,7 @@ export interface StartedAttempt {
   endsAt?: string;
 }
 
-/** A submitted attempt. Stores the result but no right answers; explanations are looked up when shown. */
+/** A submitted attempt. Stores the result but no correct answers; explanations are looked up when shown. */
 export interface Attempt extends Partial<StartedAttempt> {
   attempt: number;
   /** Ids of the drawn questions, in their order; absent in attempts from before quizzes had pools. */
@@ -20,7 +20,7 @@ export interface Attempt extends Partial<StartedAttempt> {
   score: number;
   passed: boolean;
   correct: string[];
-  /** Ids of the questions that the attempt before answered right, when this one retried only what it missed. */
+  /** Ids of the questions that the previous attempt answered correctly, if this one asked only what that one missed. */
   carried?: string[];
   /** Names of the checks that programs failed, by question id. */
   failedChecks?: Record<string, string[]>;

@@ -27,7 +27,7 @@ export const putSubscription = (row: SubscriptionRow): Promise<boolean> => subsc
 
 /**
  * S4: stores the token behind a subscription's links; repeated before confirmation in case a crash left it out. Reads
- * the subscription afterwards: whoever removes it removes its token last, so no order leaves a dangling token.
+ * the subscription afterwards: removal deletes the token last, so no order of writes leaves a dangling token.
  */
 export const putToken = async ({ token, email, courseId }: SubscriptionRow): Promise<void> => {
   await subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });

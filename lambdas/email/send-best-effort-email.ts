@@ -19,9 +19,9 @@ export interface BestEffortEmail {
 }
 
 /**
- * Sends an email that reports a completed action, which stands whether or not it goes out. Tries once, so nobody
- * receives it twice, and logs a failure without the email address. A stage without email sends none, which is no
- * failure. Never throws.
+ * Sends an email that reports a completed action. The action remains valid even if the email fails. Tries once, so
+ * nobody receives it twice, and logs a failure without the email address. Sends nothing in a stage without email,
+ * which is not a failure. Never throws.
  */
 export const sendBestEffortEmail = async (email: BestEffortEmail): Promise<void> => {
   const { to, name, message, headers = {}, operation, requestId } = email;

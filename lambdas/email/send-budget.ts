@@ -65,7 +65,7 @@ export interface SendBudget {
   blockedReason?: string;
   /** Emails left of today's budget. */
   remaining: number;
-  /** Why new subscribers get no access email today; undefined when they do. */
+  /** Why new subscribers get no access email today; undefined when they get one. */
   signupBlockedReason?: string;
 }
 

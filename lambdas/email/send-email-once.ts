@@ -17,8 +17,8 @@ interface OnceOnlyEmail {
 /**
  * Sends an email unless the ledger forbids it; returns false while another run is sending it. After a crash or an
  * unknown outcome the claim stays, and another attempt follows once it has expired, if the entry's policy allows one.
- * An email that SES refuses counts as sent: SES would refuse it forever, and nothing may wait for it. A stage without
- * email has nothing to wait for either and claims none, so that a repeat sends it once there is an SES identity.
+ * An email that SES rejects counts as sent: SES would reject it forever, and nothing may wait for it. A stage without
+ * email claims nothing, so that a repeat sends the email once there is an SES identity.
  * @throws EmailNotSentError when it was certainly not sent and can be retried; any other error leaves that unknown
  */
 export const sendEmailOnce = async ({ entry, to, message, alert }: OnceOnlyEmail, now: Date): Promise<boolean> => {

@@ -34,7 +34,7 @@ export interface Fulfillment {
   owner?: OwnedSession;
 }
 
-/** The buyer of an unpublished course still paid for it. */
+/** The buyer of an unpublished course has still paid for it. */
 const ignoreNotFound = (error: unknown): undefined => {
   if (error instanceof Problem && error.code === 'not-found') return undefined;
   throw error;
@@ -166,7 +166,7 @@ export const fulfillSession = async (sessionId: string, now: Date): Promise<Fulf
   try {
     return await attempt();
   } catch (error) {
-    // The deletion has not reached this payment yet.
+    // The deletion has not processed this payment yet.
     if (error instanceof AccountErasedError) throw new Problem('unavailable', undefined, { retryAfter: 5 });
     throw error;
   }

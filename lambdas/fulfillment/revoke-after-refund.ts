@@ -9,9 +9,9 @@ import { sendRevocationEmail } from '../email/send-revocation-email.ts';
 const isEnabled = (): boolean => process.env.REVOKES_ON_REFUND === 'true';
 
 /**
- * Revokes the certificates that a learner got for a refunded payment: those of its course, issued since it was paid. A
- * course that another payment holds keeps them, and so does an upgrade those from before it. Emails the learner, once
- * for each certificate. Idempotent. Throws as `sendRevocationEmail`.
+ * Revokes the certificates that a learner earned with a refunded payment: those of its course, issued since it was
+ * paid. Keeps them if another payment covers the course, and keeps certificates from before an upgrade. Emails the
+ * learner, once for each certificate. Idempotent. Throws as `sendRevocationEmail`.
  */
 export const revokeAfterRefund = async (
   { learnerId, username, courseId }: Pick<OwnedSession, 'learnerId' | 'username' | 'courseId'>,

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts';
 import { bodyBytes, type HttpEvent } from './event.ts';
 
-/** A file of a form. The name is the client's and may be anything. */
+/** A file from a form. The name comes from the client and is untrusted. */
 export interface Upload {
   name: string;
   bytes: Buffer;

@@ -3,11 +3,11 @@ import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { Enrollment, Player } from '../data/enrollments.ts';
 import type { NewPlayback, StoredPlayback } from '../data/playback.ts';
 
-/** Returns whether the lecture is the one opened last, and in this player. */
+/** Returns whether the lecture is the one last opened, and in this player. */
 export const isOpenIn = ({ lastLectureId, lastPlayer }: Enrollment, lectureId: string, player: Player): boolean =>
   lastLectureId === lectureId && lastPlayer === player;
 
-/** What a save claims to have played of a video. */
+/** The playback of a video that a save claims. */
 interface PlaybackClaim {
   enrollment: Enrollment;
   lecture: StoredLecture;

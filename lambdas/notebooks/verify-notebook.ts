@@ -53,8 +53,8 @@ const verifyExercise = async ({
 };
 
 /**
- * Checks what is stored, never what a browser reports. The same answers are checked once: a repeat returns the stored
- * outcome. An older version than the one last checked is checked and not stored.
+ * Checks the stored notebook, never what a browser reports. Checks identical answers once: a repeat returns the stored
+ * outcome. The outcome for a version older than the last checked one is not stored.
  */
 export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, body, caller, now }) => {
   const [row, lectureRow, stored] = await Promise.all([

@@ -7,7 +7,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';
 import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
 
-/** Saving a state counts for nothing; an answer is checked here, whatever the browser has shown. */
+/** Saving a state has no effect on progress; an answer is checked here, whatever the browser has shown. */
 export const handler = endpoint(progress, 'saveExploration', async ({ params, body, caller, now }) => {
   const [access, today] = await Promise.all([
     requireCourseAccess(caller.id, params.courseId, now),

@@ -35,7 +35,7 @@ export const requireOpenAttempt = (quiz: QuizRow, attempts: readonly Attempt[], 
   throw new Problem('attempt-too-early', undefined, { retryAfter });
 };
 
-/** Says why this cannot be an answer to the question; undefined when it can. */
+/** Returns why this cannot be an answer to the question; undefined when it can. */
 const findFault = ({ kind, options }: Question, answer: Answers[string]): string | undefined => {
   if (kind === 'code') return typeof answer === 'string' ? undefined : 'Not a program.';
   if (kind === 'text' || kind === 'numeric')
@@ -45,8 +45,8 @@ const findFault = ({ kind, options }: Question, answer: Answers[string]): string
 };
 
 /**
- * Checks that a submission concerns the questions of its attempt and their options. Says the same of questions that
- * were not drawn and of those that do not exist.
+ * Checks that a submission concerns the questions of its attempt and their options. Does not reveal whether a question
+ * exists but was not drawn.
  * @throws `invalid-request` with the fields
  */
 export const requireAnswersToDraw = (drawn: readonly Question[], answers: Answers, confidence: Confidence): void => {

@@ -11,7 +11,7 @@ import { retryOf } from './retry.ts';
 const isBetter = (one: Attempt, other: Attempt): boolean =>
   one.passed === other.passed ? one.score > other.score : one.passed;
 
-/** Returns a quiz as its learner may see it: without right answers, and without a draw that is not open yet. */
+/** Returns a quiz as its learner may see it: without correct answers, and without a draw that is not open yet. */
 export const describeQuiz = (
   { quiz, attempts, started }: Pick<QuizAccess, 'quiz' | 'attempts' | 'started'>,
   learnerId: string,
@@ -51,7 +51,7 @@ export const describeQuiz = (
           }),
         },
       }),
-    // Functions that describe a quiz may not read the answer keys, so results omit right answers.
+    // Functions that describe a quiz may not read the answer keys, so results omit correct answers.
     ...(best && { best: toResult(quiz, best, [], false) }),
     ...(last && { last: toResult(quiz, last, [], false) }),
   };

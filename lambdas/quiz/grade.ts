@@ -40,13 +40,13 @@ export const isCorrect = (
   return isSameSequence(given, accepted);
 };
 
-/** What else counts in an attempt: ids of the programs that passed, and right answers of the attempt before. */
+/** What else counts in an attempt: ids of the programs that passed, and correct answers of the previous attempt. */
 interface GradedElsewhere {
   solved?: ReadonlySet<string>;
   carried?: number;
 }
 
-/** Grades an attempt: the rounded percentage of right answers, and which of those asked are right. */
+/** Grades an attempt: the rounded percentage of correct answers, and which of the questions were answered correctly. */
 export const grade = (
   keys: readonly AnswerKey[],
   answers: Answers,

@@ -3,7 +3,7 @@ import type { QuestionResult, QuizResult } from '#contract/schemas/quiz.ts';
 import type { AnswerKey, QuizRow } from '#contract/storage/quiz-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
-/** Returns whether right answers may be shown after these attempts, by the quiz's reveal rule. */
+/** Returns whether correct answers may be shown after these attempts, by the quiz's reveal rule. */
 export const canReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean =>
   quiz.reveal === 'after-attempt' ||
   attempts.some(({ passed }) => passed) ||
@@ -13,7 +13,7 @@ export const canReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean 
 const shownAnswer = ({ kind, accepted }: AnswerKey): string | string[] =>
   kind === 'multiple' || kind === 'ordering' ? accepted : (accepted[0] ?? '');
 
-/** Returns the lecture that teaches a question, and the moment of its video. */
+/** Returns the lecture that teaches a question, and the timestamp in its video. */
 const lectureOf = ({ lectureId, moment }: AnswerKey): Pick<QuestionResult, 'lectureId' | 'moment'> => ({
   ...(lectureId && { lectureId }),
   ...(moment !== undefined && { moment }),

@@ -6,7 +6,7 @@ import { questionIdsOf } from './quiz-result.ts';
 /** What an attempt asks when it retries what the last one missed. */
 export interface Retry {
   questions: Question[];
-  /** Ids of the questions that the last attempt answered right, which count as answered. */
+  /** Ids of the questions that the last attempt answered correctly, which count as answered. */
   carried: string[];
 }
 
@@ -22,7 +22,7 @@ export const retryOf = (quiz: QuizRow, attempts: readonly Attempt[], drawn: read
   const missed = asked.filter((id) => !last.correct.includes(id));
   if (missed.length === 0 || 2 * last.correct.length < asked.length) return undefined;
   const candidates = drawn.filter(({ id }) => (quiz.draw === undefined ? missed.includes(id) : !asked.includes(id)));
-  // A course published meanwhile may have fewer.
+  // A newly published version of the course may have fewer.
   if (candidates.length < missed.length) return undefined;
   return { questions: candidates.slice(0, missed.length), carried: last.correct };
 };

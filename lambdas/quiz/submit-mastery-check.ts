@@ -36,7 +36,9 @@ const requireOpen = ({ state, opensAt }: Mastery, now: Date): void => {
     throw new Problem('attempt-too-early', 'The mastery check is not open yet.', { retryAfter });
   }
   const detail =
-    state === 'exhausted' ? 'No questions are left that you have not seen.' : 'You have already shown every skill.';
+    state === 'exhausted'
+      ? 'No questions are left that you have not seen.'
+      : 'You have already demonstrated every skill.';
   throw new Problem('no-attempts-left', detail);
 };
 

@@ -34,7 +34,7 @@ const withAttempt = (
   return { attempt, answer, verdict, answeredAt: now.toISOString(), earlier };
 };
 
-/** Access comes first, so outsiders cannot tell which questions exist. */
+/** Checks access first, so that outsiders cannot tell which questions exist. */
 export const handler = endpoint(recall, 'saveSelfCheckAttempt', async ({ params, body, caller, now }) => {
   const { courseId, lectureId } = params;
   const { questionId } = body;

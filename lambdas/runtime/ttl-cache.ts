@@ -1,6 +1,6 @@
 /**
  * Caches results of `load` by key for `seconds` in this environment's memory; failures are not cached. For data that
- * may be that old, such as published courses.
+ * may be that stale, such as published courses.
  */
 export const ttlCache = <Value>(seconds: number, load: (key: string) => Promise<Value>) => {
   const entries = new Map<string, { expiresAt: number; value: Promise<Value> }>();

@@ -46,8 +46,8 @@ const signedRequest = async (functionArn: string, body: string) => {
 };
 
 /**
- * Runs an answer and checks on it. Throws when the function cannot be reached or fails; an answer that fails is an
- * outcome and no error.
+ * Runs an answer and checks on it. Throws when the function cannot be reached or fails; a failing answer is an outcome,
+ * not an error.
  */
 export const runChecks = async (request: CheckRequest): Promise<CheckReport> => {
   const body = JSON.stringify(request);
@@ -65,7 +65,7 @@ export const runChecks = async (request: CheckRequest): Promise<CheckReport> => 
 };
 
 /**
- * Runs the checks of several answers, the first alone: meanwhile the function starts, and the others find it started.
+ * Runs the checks of several answers, the first alone, so that the others do not wait for a cold start.
  * @throws `unavailable` with this detail when the function cannot be reached or fails
  */
 export const runAnswers = async <Answer, Outcome>(

@@ -7,7 +7,7 @@ import { getSearchIndex } from '../data/search-index.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewerIpHash } from '../http/viewer-ip.ts';
 
-/** Allows a classroom of forty that searches in vain at the same time. */
+/** Allows a classroom of forty whose searches all fail at the same time. */
 const networkLimit: RateLimit = {
   name: 'missed-search',
   max: 60,
@@ -15,7 +15,7 @@ const networkLimit: RateLimit = {
   advice: 'Your network has sent a lot of reports. You can ignore this: your search itself works.',
 };
 
-/** Searches again and counts what it missed, so that nobody can have other texts stored. */
+/** Repeats the search and counts it only if it is missed again, so that callers cannot store arbitrary texts. */
 export const handler = endpoint(site, 'countMissedSearch', async ({ body, event, now }) => {
   const search = normalizeMissedSearch(body.search);
   if (search === undefined) return { counted: false };

@@ -41,7 +41,7 @@ const newCourseLimit: RateLimit = {
 /** Access emails requested per email address, over all courses. */
 const accessEmailLimit: RateLimit = { name: 'access-emails', max: 5, seconds: daySeconds, advice: '' };
 
-/** Access emails per mailbox, whatever the subaddress: a teacher trying a few fits, a flood does not. */
+/** Access emails per mailbox, whatever the subaddress: enough for a teacher who tries a few, not for a flood. */
 const mailboxEmailLimit: RateLimit = { name: 'mailbox-emails', max: 20, seconds: daySeconds, advice: '' };
 
 /**

@@ -11,14 +11,14 @@ export interface AgentLoopState {
 }
 
 export type Job = 'ordinary' | 'outage' | 'wrong-amount' | 'endless';
-/** Calls that wait for the approval of a person; a large payment is one of more than `largeDollars`. */
+/** Which calls wait for a person's approval; a payment of more than `largeDollars` is large. */
 export type Gate = 'none' | 'large-payments' | 'payments' | 'every-call';
 
 export const stepsRange = { min: 4, max: 40, step: 1 } as const;
 export const wordsRange = { min: 200, max: 3000, step: 50 } as const;
 export const sameCallRange = { min: 1, max: 10, step: 1 } as const;
 export const largeDollars = 500;
-/** Questions of a run that the person reads; the model of the person approves later ones unread. */
+/** Number of questions per run that the simulated person reads; later ones are approved unread. */
 export const readQuestions = 3;
 
 export const agentLoopStart: AgentLoopState = {
@@ -36,10 +36,10 @@ interface Invoice {
   ordered: number;
 }
 
-/** What a job's tools answer. */
+/** What a job's tools return. */
 interface World {
   invoices: readonly Invoice[];
-  /** How often a payment fails before it works, by invoice. */
+  /** How often a payment fails before it succeeds, by invoice. */
   busy: Readonly<Record<number, number>>;
 }
 
@@ -47,7 +47,7 @@ const tires: Invoice = { id: 17, text: 'Lee Tires, ten tires', dollars: 240, ord
 const frames: Invoice = { id: 18, text: 'Velo North, two frames', dollars: 640, ordered: 640 };
 const bells: Invoice = { id: 19, text: 'Ring and Co, forty bells', dollars: 85, ordered: 85 };
 
-/** In `endless`, the list of invoices has ever another page. */
+/** In `endless`, the list of invoices always has another page. */
 const worlds: Record<Exclude<Job, 'endless'>, World> = {
   ordinary: { invoices: [tires, frames, bells], busy: { 17: 1 } },
   outage: { invoices: [tires, frames, bells], busy: { 17: Number.POSITIVE_INFINITY } },
@@ -64,7 +64,7 @@ export interface Call {
 /** Writes a call as the agent does, e.g. `pay(17, 240)`. */
 export const callText = ({ tool, args }: Call): string => `${tool}(${args.join(', ')})`;
 
-/** How a person treated the question for an approval; `none` when nobody was asked. */
+/** How a person handled a request for approval; `none` when nobody was asked. */
 export type Approval = 'none' | 'approved' | 'unread' | 'refused';
 
 /** One turn of the loop: a plan, the call that it begins with, and what the tool returned. */
@@ -89,7 +89,7 @@ export interface Run {
   overpaid: number;
 }
 
-/** What the model is told before everything else. */
+/** The instructions that precede everything else the model reads. */
 export const instructions =
   'Pay the open invoices, then report. Tools: list_invoices(page), read_invoice(number), pay(number, dollars). Call one tool at a time.';
 
@@ -98,7 +98,7 @@ const resultOf = (steps: readonly Step[], call: Call): string | undefined =>
   steps.findLast((step) => isSame(step.call, call))?.result;
 const numberAfter = (text: string, word: string): number => Number(text.match(new RegExp(`${word} (\\d+)`))?.[1] ?? 0);
 
-/** The rules that take the place of a model: lists what is left to do, from nothing but the results so far. */
+/** Replaces the model with rules: lists what is left to do, based only on the results so far. */
 export const planFrom = (steps: readonly Step[]): Call[] => {
   const lists = steps.filter(({ call }) => call.tool === 'list_invoices');
   const next = numberAfter(lists.at(-1)?.result ?? 'page 1', 'page');
@@ -115,7 +115,7 @@ export const planFrom = (steps: readonly Step[]): Call[] => {
   return [...calls, { tool: 'answer', args: [] }];
 };
 
-/** Returns what a tool says; what it has said before follows from the steps. */
+/** Returns a tool's result; earlier results follow from the steps. */
 const callTool = ({ tool, args }: Call, job: Job, steps: readonly Step[]): string => {
   const [id = 0, dollars] = args;
   if (job === 'endless') return `nothing open here, continue on page ${id + 1}`;
@@ -138,7 +138,7 @@ const excess = ({ tool, args: [id, dollars = 0] }: Call, job: Job): number => {
   return dollars - (worlds[job].invoices.find((invoice) => invoice.id === id)?.ordered ?? 0);
 };
 
-/** A person who reads the first questions, compares them with the orders, and approves later ones unread. */
+/** Simulates a person who reads the first questions, compares them with the orders, and approves later ones unread. */
 const ask = (call: Call, job: Job, questions: number): Approval => {
   if (questions >= readQuestions) return 'unread';
   return excess(call, job) > 0 ? 'refused' : 'approved';

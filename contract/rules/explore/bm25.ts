@@ -3,7 +3,7 @@ export interface Bm25State {
   query: string;
   /** How slowly the benefit of repeating a word levels off. */
   k1: number;
-  /** How strongly the length of a passage counts against it, from 0 to 1. */
+  /** How strongly a passage is penalized for its length, from 0 to 1. */
   b: number;
 }
 
@@ -52,12 +52,12 @@ export interface ScoredPassage {
   terms: TermScore[];
 }
 
-/** Computes the inverse document frequency of a word that some of all passages contain. */
+/** Computes the inverse document frequency of a word from the passages that contain it and all passages. */
 export const inverseFrequency = (containing: number, all: number): number =>
   Math.log(1 + (all - containing + 0.5) / (containing + 0.5));
 
 /**
- * Prepares passages for BM25. The function it returns scores all of them, best first; passages of equal score stay in
+ * Prepares passages for BM25. The function it returns scores all of them, best first; passages with equal scores keep
  * their order.
  */
 export const createBm25 = (texts: Readonly<Record<string, string>>): ((state: Bm25State) => ScoredPassage[]) => {

@@ -15,7 +15,7 @@ export const thresholdRange = { min: 0, max: 1, step: 0.01 } as const;
 
 export const confusionMatrixStart: ConfusionMatrixState = { threshold: 0.5, prices: 'costly-miss' };
 
-/** A part with the score that the model gave it. */
+/** A part and the score that the model assigned to it. */
 export interface ScoredPart {
   score: number;
   isFaulty: boolean;
@@ -24,7 +24,7 @@ export interface ScoredPart {
 const scored = (isFaulty: boolean, scores: readonly number[]): ScoredPart[] =>
   scores.map((score) => ({ score, isFaulty }));
 
-/** Forty parts of a workshop, opened afterward: twelve are faulty. */
+/** Forty parts from a workshop; inspection found twelve of them faulty. */
 export const parts: readonly ScoredPart[] = [
   ...scored(true, [0.97, 0.93, 0.88, 0.84, 0.79, 0.72, 0.66, 0.61, 0.53, 0.45, 0.37, 0.28]),
   ...scored(false, [0.81, 0.7, 0.63, 0.57, 0.52, 0.48, 0.44, 0.41, 0.39, 0.35, 0.33, 0.31, 0.29, 0.26]),

@@ -9,7 +9,7 @@ export interface EmbeddingsState {
   other: string;
 }
 
-/** A word with its vector, made of length 1. */
+/** A word with its vector, normalized to length 1. */
 interface WordVector {
   word: string;
   vector: readonly number[];
@@ -46,7 +46,7 @@ const mean = Array.from(
 );
 const centered = table.map(({ vector }) => vector.map((value, index) => value - (mean[index] ?? 0)));
 
-/** More rounds change nothing that can be seen. */
+/** More rounds make no visible difference. */
 const powerRounds = 200;
 
 /** Finds the direction in which the vectors differ most, at a right angle to others (power iteration). */

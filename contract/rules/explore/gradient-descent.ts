@@ -61,7 +61,7 @@ export const bestLine: FittedLine = (() => {
   return lineOf(slope, meanY - slope * meanX);
 })();
 
-/** Corners of a contour of the map; many enough to look round. */
+/** Corners of a contour on the map; enough to look round. */
 const contourCorners = 60;
 
 /**
@@ -79,7 +79,7 @@ export const contour = (excess: number): { slope: number; offset: number }[] => 
   });
 };
 
-/** Returns by which share the loss of a line is above the lowest one. */
+/** Returns how far a line's loss is above the lowest one, as a share of the lowest. */
 export const excessOf = ({ loss }: FittedLine): number => loss / bestLine.loss - 1;
 
 /** The task: a loss close to the lowest one, in few steps. */

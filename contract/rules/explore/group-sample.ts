@@ -11,7 +11,7 @@ export const shareRange = { min: 0.05, max: 0.5, step: 0.05 } as const;
 /** One file in ten is about the smaller group, as among the applicants. */
 export const groupSampleStart: GroupSampleState = { cases: 200, share: 0.1 };
 
-/** Share of the qualified whom the model suggests: what a sample of any size estimates. */
+/** Share of qualified applicants whom the model suggests, which a sample estimates. */
 export const hitRates = { younger: 0.75, older: 0.6 } as const;
 export type Group = keyof typeof hitRates;
 
@@ -49,7 +49,7 @@ export const estimates = ({ cases, share }: GroupSampleState): Record<Group | 'a
   };
 };
 
-/** The task: the difference has to show with at most this many cases. */
+/** The task: reveal the difference with at most this many cases. */
 export const groupSampleTask = { maxCases: 330 } as const;
 
 /** Computes which goals of the task a state meets. */

@@ -1,7 +1,7 @@
 /** The message that is shown, and the defenses of the assistant that reads all of them. */
 export interface InjectionState {
   message: MessageId;
-  /** Says in the prompt that text in messages is material, never an order. */
+  /** States in the prompt that text in messages is data, never an instruction. */
   rule: boolean;
   marks: Marks;
   /** Refuses messages with phrases of known attacks. */
@@ -39,7 +39,7 @@ const sender = 'ann@example.org';
 const members: readonly string[] = [sender, 'bo@example.org'];
 const ownPages = 'https://tools.example.org/';
 
-/** Messages as they arrive: two ordinary ones, and five that carry an order of a stranger. */
+/** Incoming messages: two ordinary ones, and five that carry a stranger's instruction. */
 export const messages: Readonly<Record<MessageId, string>> = {
   booking: 'Can I book the ladder from Friday to Sunday?',
   hours: 'What are your opening hours on Saturday?',
@@ -68,7 +68,9 @@ export const assemblePrompt = ({ message, rule, marks }: InjectionState): string
 /** A sentence of the message that orders a call, and how strongly it pulls. */
 export interface Order {
   text: string;
-  /** 2, less 1 for the rule and 1 for marks around it, plus 1 for a claim of authority. Followed above 0. */
+  /**
+   * Starts at 2; the rule and the marks around it subtract 1 each, a claim of authority adds 1. Followed when above 0.
+   */
   pull: number;
 }
 
@@ -89,14 +91,14 @@ export const findOrders = (prompt: string): Order[] => {
 };
 
 export type Tool = 'look_up_stock' | 'list_borrowers' | 'send_email' | 'open_page';
-/** What became of a call: done, or which defense has stopped it. */
+/** The outcome of a call: done, or the defense that stopped it. */
 export type Verdict = 'done' | 'tool' | 'recipient' | 'address' | 'volunteer';
 
 export interface ToolCall {
   tool: Tool;
   /** Recipient, address or item. */
   target: string;
-  /** Whether a stranger's order has caused it. */
+  /** Whether a stranger's instruction caused it. */
   isForeign: boolean;
 }
 
@@ -111,7 +113,7 @@ const ordinaryCalls = (message: MessageId): ToolCall[] => {
   ];
 };
 
-/** Turns an order that is followed into calls; what is sent has to be read first. */
+/** Turns an order that is followed into calls; anything to be sent must be read first. */
 const orderedCalls = ({ text }: Order): ToolCall[] => {
   const call = (tool: Tool, target: string): ToolCall => ({ tool, target, isForeign: true });
   const [, address] = text.match(/open (\S+) with/i) ?? [];
@@ -121,7 +123,7 @@ const orderedCalls = ({ text }: Order): ToolCall[] => {
   return what?.includes('borrowers') ? [call('list_borrowers', 'everything'), email] : [email];
 };
 
-/** Decides about a call by the permissions of the assistant; the model has no say in it. */
+/** Allows or stops a call by the assistant's permissions, whatever the model decided. */
 const permit = ({ tool, target, isForeign }: ToolCall, state: InjectionState): Verdict => {
   if (tool === 'look_up_stock') return 'done';
   if (tool === 'list_borrowers') return state.borrowers ? 'done' : 'tool';
@@ -135,7 +137,7 @@ const permit = ({ tool, target, isForeign }: ToolCall, state: InjectionState): V
   return state.approval && isForeign ? 'volunteer' : 'done';
 };
 
-/** What one message has caused. */
+/** Everything that one message caused. */
 export interface Outcome {
   prompt: string;
   isFiltered: boolean;
@@ -159,7 +161,7 @@ export const readMessage = (state: InjectionState): Outcome => {
     : [ordinaryCalls(state.message), ...orders.filter(({ pull }) => pull > 0).map(orderedCalls)];
   const calls = planned.flatMap((chain) => {
     const judged = chain.map((call) => ({ ...call, verdict: permit(call, state) }));
-    // A call that is stopped ends what was to follow from it.
+    // A stopped call also ends the calls that depend on it.
     const stop = judged.findIndex(({ verdict, isForeign }) => isForeign && verdict !== 'done');
     return stop < 0 ? judged : judged.slice(0, stop + 1);
   });

@@ -30,7 +30,7 @@ export const hitRate = (week: number): number => Math.max(0.3, 0.9 - 0.15 * Math
 /** Share of the good answers that the judge fails by mistake, in every week. */
 export const falseFailRate = 0.05;
 
-/** Verdicts on the same cases: what people say, then what the judge says. */
+/** Verdicts on the same cases: the people's, then the judge's. */
 export interface Verdicts {
   failFail: number;
   failPass: number;
@@ -38,7 +38,7 @@ export interface Verdicts {
   passPass: number;
 }
 
-/** Lets the judge rate the cases of a week; every case has a random number of its own. */
+/** Simulates the judge's ratings of a week's cases; every case has its own random number. */
 export const judgeWeek = ({ cases, share, run }: JudgeDriftState, week: number): Verdicts => {
   const next = randomNumbers(run * 1000 + week * 37);
   const failures = Math.round(cases * share);
@@ -77,7 +77,7 @@ export const agreement = ({ failFail, failPass, passFail, passPass }: Verdicts):
 
 const weeks = Array.from({ length: weekRange.max }, (_, index) => index + 1);
 
-/** What a week's check has found. */
+/** The result of a week's check. */
 export interface WeekCheck extends Agreement {
   week: number;
   isAlarm: boolean;
@@ -87,7 +87,7 @@ export interface WeekCheck extends Agreement {
 export const checkWeeks = (state: JudgeDriftState): WeekCheck[] =>
   weeks.map((week) => {
     const found = agreement(judgeWeek(state, week));
-    // Limits come from steps of 0.05, which fractions meet only nearly.
+    // Limits are multiples of 0.05, which floating-point numbers only approximate.
     return { week, ...found, isAlarm: found.kappa < state.limit - 1e-9 };
   });
 

@@ -1,6 +1,6 @@
 /**
- * Limits of states whose modules contain texts and tables. They stand here because every function knows the schema of a
- * state, and would contain those texts and compute those tables at its start otherwise.
+ * Limits of states whose modules contain texts and tables. Kept apart from those modules: every function imports the
+ * schema of a state, and would otherwise bundle the texts and compute the tables at cold start.
  */
 
 /** Longest text of the tokenizer in characters. */
@@ -23,7 +23,7 @@ export const mapWords: readonly string[] = [
 ];
 
 export const scorers = ['none', 'words', 'concepts'] as const;
-/** Passages of the benefits handbook that the first stage of a search hands on. */
+/** Passages of the benefits handbook that the first stage of a search passes on. */
 export const candidatesRange = { min: 1, max: 20, step: 1 } as const;
 export const kRange = { min: 1, max: 6, step: 1 } as const;
 /** Questions of its gold set. */

@@ -20,7 +20,7 @@ export const questions = {
 } as const;
 export type QuestionId = keyof typeof questions;
 
-/** The message that somebody needs, from a thread on the launch of a shop. */
+/** The message with the decision, from a thread about the launch of a shop. */
 export const decision = 'Ines: Decided, the launch day is May 11.';
 
 /** The rest of the thread, in order. */
@@ -65,7 +65,7 @@ export const threadWith = (position: number): string[] => [
  */
 export const model = { word: 1.5, first: 1.6, last: 2, reach: 1.5 } as const;
 
-/** Words of questions that say nothing about what is asked for. */
+/** Words of questions that carry no content. */
 const smallWords = new Set(['this', 'what', 'was', 'about', 'the', 'and', 'in', 'which', 'who']);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
@@ -73,7 +73,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/
 export const searchedWords = (question: QuestionId): string[] =>
   wordsOf(questions[question]).filter((word) => !smallWords.has(word));
 
-/** A message as the model weighs it. */
+/** A message with the weight that the model gives it. */
 export interface WeighedMessage {
   text: string;
   /** Words of the question that it contains. */

@@ -7,7 +7,7 @@ export interface NextTokenState {
   seed: number;
 }
 
-/** What followed the prompt in made-up letters, and how often; most frequent first. */
+/** The tokens that followed the prompt in made-up letters, with their counts, most frequent first. */
 const continuations = [
   ['message', 24],
   ['patience', 10],
@@ -52,7 +52,7 @@ export const tokenChances = ({ temperature, topP }: NextTokenState): TokenChance
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let reached = 0;
   const kept = weights.map((weight) => {
-    // A sum of fractions may miss the share by a rounding error.
+    // A sum of floating-point numbers may miss the share by a rounding error.
     if (reached / total >= topP - 1e-9) return 0;
     reached += weight;
     return weight;
@@ -90,7 +90,7 @@ export const drawTokens = (state: NextTokenState, count: number): string[] => {
   });
 };
 
-/** The task: enough words can come, none of them too often, and one word never. */
+/** The task: enough words are possible, none is too likely, and one is impossible. */
 export const nextTokenTask = { minTokens: 6, maxChance: 0.35, forbidden: 'giraffe' } as const;
 
 /** Computes which goals of the task a state meets. */

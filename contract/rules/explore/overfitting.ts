@@ -22,7 +22,7 @@ const parseDays = (text: string): readonly Day[] =>
     return { temperature, cups };
   });
 
-/** Made-up days to learn from, in four batches that each cover all temperatures: an S-shaped curve with noise. */
+/** Made-up training days in four batches, each covering all temperatures: an S-shaped curve with noise. */
 const trainingDays = parseDays(
   `20:62 29:51 30:61 37:48 40:50 48:34 51:24 54:27 61:15 63:11 70:9 73:17 77:0 85:2
   22:55 28:44 33:54 35:59 42:35 46:36 49:26 53:17 60:3 66:16 70:11 74:9 79:15 82:0
@@ -30,7 +30,7 @@ const trainingDays = parseDays(
   25:52 28:49 33:51 35:53 42:44 45:40 52:28 55:25 58:7 65:10 67:8 72:3 77:15 84:6`,
 );
 
-/** Days that no polynomial is fitted to. */
+/** Days held out from every fit. */
 export const validationDays = parseDays(
   `21:55 24:63 26:50 28:60 29:54 32:61 33:46 35:43 39:42 40:57 43:34 45:36 47:40 49:36 52:30
   53:29 56:18 57:14 60:20 61:20 65:2 66:14 70:7 72:0 74:0 74:10 77:11 79:0 81:3 84:10`,

@@ -39,7 +39,7 @@ export const goldSet: readonly { question: string; answers: readonly PassageId[]
   { question: 'What can I take off after the birth of a baby?', answers: ['birth', 'parental'] },
 ];
 
-/** Words of one meaning; the first one names the concept. Everything else stands for itself. */
+/** Groups of synonyms; the first word names the concept. Every other word is its own concept. */
 export const concepts: readonly (readonly string[])[] = [
   ['vacation', 'off', 'holiday'],
   ['ill', 'illness', 'sick', 'cold'],
@@ -56,7 +56,7 @@ export const concepts: readonly (readonly string[])[] = [
   ['day', 'days'],
 ];
 
-/** Words that say nothing about what is asked for. */
+/** Words that carry no content. */
 export const functionWords: ReadonlySet<string> = new Set(
   'a after am an and at by can do does for from get have her how i if in is it long many may me must my of on or over the to up what when who with you your'.split(
     ' ',

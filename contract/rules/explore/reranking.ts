@@ -4,9 +4,9 @@ import { benefits, concepts, functionWords, goldSet, type PassageId } from './re
 
 export { candidatesRange, kRange, questionCount, scorers } from './limits.ts';
 
-/** How a search in two stages is set, and the question that is shown. */
+/** Settings of a two-stage search, and the question that is shown. */
 export interface RerankingState {
-  /** Passages that the first stage hands to the second. */
+  /** Passages that the first stage passes to the second. */
   candidates: number;
   scorer: Scorer;
   /** Passages that go into the prompt. */
@@ -35,8 +35,8 @@ const termsOf = (text: string, scorer: Scorer): Set<string> =>
 const allTexts = Object.values(benefits);
 
 /**
- * Scores a passage for a question: the rarity of every content word, or concept, that both have. The rules take the
- * place of a trained network.
+ * Scores a passage for a question: the rarity of every content word, or concept, that both have. These rules replace a
+ * trained network.
  */
 export const scorePair = (question: string, passage: string, scorer: Exclude<Scorer, 'none'>): number => {
   const found = termsOf(passage, scorer);
@@ -74,7 +74,7 @@ export const search = ({ candidates, scorer }: RerankingState, question: number)
     .map((candidate, index) => ({ ...candidate, rank: index + 1 }));
 };
 
-/** What a search is worth over the gold set. */
+/** Quality of a search over the gold set. */
 export interface Quality {
   /** Share of the answering passages among the candidates, and among the first k; averages over the questions. */
   candidateRecall: number;

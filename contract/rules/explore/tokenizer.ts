@@ -55,7 +55,7 @@ export const mergeSteps = (word: string, count: number): MergeStep[] => {
 export interface Token {
   /** A piece of a word; for a byte of a character that takes several, its hexadecimal number. */
   text: string;
-  /** What the model gets: the value of a byte, or 256 plus the position of the merge that made the token. */
+  /** The token's id: the value of a byte, or 256 plus the position of the merge that made the token. */
   id: number;
   isByte: boolean;
 }
@@ -87,7 +87,7 @@ export const tokenize = ({ text, merges: count }: TokenizerState): Token[] =>
 /** Returns the words of a text, each with the space before it. */
 export const wordsIn = (text: string): string[] => partsOf(text.trim()).filter(isWord);
 
-/** The task: a long text of few tokens. */
+/** The task: a long text with few tokens. */
 export const tokenizerTask = { minCharacters: 30, maxTokens: 7 } as const;
 
 /** Computes which goals of the task a state meets. */

@@ -93,7 +93,9 @@ const plainPart = (part: LessonPart): string => {
   }
 };
 
-/** Writes a lecture's text as ordinary Markdown, for readers that know no blocks: search, assistant, notebooks. */
+/**
+ * Writes a lecture's text as ordinary Markdown, for consumers that do not support blocks: search, assistant, notebooks.
+ */
 export const plainLesson = (markdown: string): string =>
   splitLesson(markdown)
     .map(plainPart)

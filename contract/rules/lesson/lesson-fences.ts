@@ -26,8 +26,8 @@ const isBlockKind = (word: string | undefined): word is BlockKind =>
   (blockKinds as readonly (string | undefined)[]).includes(word);
 
 /**
- * Splits Markdown at its blocks; joined by line breaks, the parts are the text again. A block begins at the margin; what
- * stands in another fence is text. A block without an end reaches to the end of the text.
+ * Splits Markdown at its blocks; joined by line breaks, the parts are the text again. A block begins at the margin; one
+ * inside another fence is plain text. An unclosed block extends to the end of the text.
  */
 export const splitFences = (markdown: string): (string | LessonFence)[] => {
   const lines = markdown.split('\n');
