@@ -66,7 +66,7 @@ test('a graduate shows Mastery a week after the course and gets its certificate'
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await heading(2, 'Your check').waitFor();
-  expect(await page.getByText(/2 of 2 right, shown$/).count()).toBe(course.skills.length);
+  expect(await page.getByText(/2 of 2 correct, demonstrated$/).count()).toBe(course.skills.length);
   await page.getByRole('article', { name: 'Certificate of Robin Vale' }).waitFor();
   await page.getByText('Certificate of mastery').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);

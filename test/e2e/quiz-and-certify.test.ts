@@ -67,7 +67,7 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
   await press('Submit answers');
 
   await heading('Not passed yet').waitFor();
-  await page.getByText('Right answers are shown once you pass.').waitFor();
+  await page.getByText('Correct answers are shown once you pass.').waitFor();
   const verdict = page.getByRole('listitem').filter({ hasText: 'Guessing' }).filter({ hasText: 'incorrect' });
   expect(await verdict.textContent()).toMatch(/Read again:|Watch again from \d:\d\d:/);
   expect(await page.getByText('Correct answer').count()).toBe(0);
@@ -84,7 +84,7 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
     asked[1].push(question.id);
     return answerRightly(question);
   });
-  // A pool drawn anew: all questions are others.
+  // A new draw from the pool: all questions are different.
   expect(asked.map(({ length }) => length)).toEqual([drawn, drawn]);
   expect(new Set(asked.flat()).size).toBe(2 * drawn);
   await page.getByText('Every question has an answer.').waitFor();

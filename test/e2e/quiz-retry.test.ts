@@ -38,7 +38,7 @@ const failByTwo = async (): Promise<ReturnType<typeof openQuizPage>> => {
 
 test('after two mistakes, a learner passes with six presses', async () => {
   const { shownQuestion, answerRightly } = await failByTwo();
-  await page.getByText('A retry asks 2 new questions, and your 4 right answers count.').waitFor();
+  await page.getByText('A retry asks 2 new questions, and your 4 correct answers count.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await waitInPage(page, () => document.documentElement.scrollWidth === 390);
@@ -81,7 +81,7 @@ test('a retry survives a reload, and a new attempt may be chosen instead', async
   await page.getByText('6 of 6 answers right. 70% is needed to pass.').waitFor();
 }, 180_000);
 
-test('a missed question leads to the moment of the video that explains it', async () => {
+test('a missed question links to the timestamp in the video that explains it', async () => {
   const params = { courseId: 'writing-email-with-ai', quizId: 'drafts' };
   const drafts = emailQuizzes.find(({ id }) => id === params.quizId);
   if (!drafts) throw new Error('The course has no such quiz.');

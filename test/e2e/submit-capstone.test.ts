@@ -127,7 +127,7 @@ test('a learner submits the capstone, finds it after a reload, and submits again
 test('an upload shows its progress, can be canceled, and fails with a reason', async () => {
   await page.route('**/api/**/files', (route) => route.abort());
   await chooseFiles(log, { ...log, name: 'large.txt', buffer: Buffer.alloc(5 * 1024 * 1024, 'a') });
-  await submission().getByText('This file has 5 MB. The limit is 4 MB.').waitFor();
+  await submission().getByText('This file is 5 MB. The limit is 4 MB.').waitFor();
   await submission().getByText('This file could not be uploaded. Please try again.').waitFor();
   allowErrors(/ERR_FAILED/);
   await page.unroute('**/api/**/files');

@@ -43,14 +43,14 @@ test('when the time is up, the page submits what is answered', async () => {
   await press('Start quiz');
   await page.getByText('12 min left').waitFor();
   const startedAtMs = await page.evaluate(() => Date.now());
-  /** Moves the page's clock to so many seconds after the start, however many of them answering took. */
+  /** Moves the page's clock to this many seconds after the start, however long answering took. */
   const moveTo = async (seconds: number): Promise<void> =>
     page.clock.runFor(startedAtMs + 1000 * seconds - (await page.evaluate(() => Date.now())));
   const { answerAll } = openQuizPage(page, quiz);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await answerAll();
   await moveTo(370);
-  await announced('Half of the time is over, 6 minutes left.');
+  await announced('Half of the time has passed, 6 minutes left.');
   await moveTo(670);
   await page.getByText('Less than 1 min left').waitFor();
   await moveTo(730);
@@ -99,7 +99,7 @@ test('an attempt that was left in another browser can be finished and tried agai
   await learner.call('startQuiz', { params: timedQuiz, body });
   await advanceClock('13m');
   await page.reload();
-  await page.getByText('The time of this attempt has run out.').waitFor();
+  await page.getByText('Time for this attempt has run out.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Finish attempt');
   await heading('Time ran out').waitFor();

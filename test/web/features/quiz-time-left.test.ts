@@ -9,7 +9,7 @@ test('the time left is shown in minutes', () => {
   ]);
 });
 
-/** Everything that is announced while `total` seconds pass, in steps of at most `step`. */
+/** Announcements made while `total` seconds pass, in steps of at most `step`. */
 const announcementsIn = (total: number, step: number): string[] => {
   const texts: string[] = [];
   for (let left = total; left > 0; ) {
@@ -21,13 +21,13 @@ const announcementsIn = (total: number, step: number): string[] => {
   return texts;
 };
 
-test('a screen reader is told at half of the time, at five minutes, and at one', () => {
+test('screen readers announce half of the time, five minutes, and one minute', () => {
   expect(announcementsIn(720, 1)).toEqual([
-    'Half of the time is over, 6 minutes left.',
+    'Half of the time has passed, 6 minutes left.',
     '5 minutes left.',
     '1 minute left.',
   ]);
-  expect(announcementsIn(120, 1)).toEqual(['Half of the time is over, 1 minute left.']);
+  expect(announcementsIn(120, 1)).toEqual(['Half of the time has passed, 1 minute left.']);
 });
 
 test('a page that counts irregularly announces at most three times, none at the end', () => {

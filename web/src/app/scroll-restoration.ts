@@ -51,8 +51,8 @@ const currentEntryKey = () => {
 };
 
 /**
- * Records the scroll position of the browser's history entry while `pathname` is rendered. The URL of the next page is
- * there before the page is: what scrolls in between belongs to neither.
+ * Records the scroll position of the browser's history entry while `pathname` is rendered. The URL changes before the
+ * next page renders, so scrolling in between belongs to neither page.
  */
 export const useScrollRecording = (pathname: string): void => {
   useLayoutEffect(() => {

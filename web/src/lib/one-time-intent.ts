@@ -1,4 +1,4 @@
-/** How long a press counts: enough to create an account and read the emailed code. */
+/** Milliseconds for which a press counts: enough to create an account and read the emailed code. */
 const intentTtlMs = 30 * 60_000;
 
 interface Intent {
@@ -6,7 +6,7 @@ interface Intent {
   until: number;
 }
 
-/** Creates a record of one press that takes effect on a later page, once, for the thing with this id only. */
+/** Creates a store for one button press that takes effect once, on a later page, and only for the given id. */
 export const createOneTimeIntent = (storage: { read(): string | null; write(text: string | null): void }) => {
   const read = (): Partial<Intent> => {
     try {

@@ -1,4 +1,4 @@
-/** Milliseconds that the browser has to start the download. */
+/** Milliseconds for the browser to start the download. */
 const startTimeoutMs = 10_000;
 
 /** Downloads a text as a file. */

@@ -50,7 +50,7 @@ export const Component = () => (
     <PageMeta title="Your skills" />
     <PageTitle
       size="small"
-      lead="Lessons you completed, quiz questions you answered right when last asked, and self-checks you say you had right."
+      lead="Lessons you completed, quiz questions you answered correctly the last time, and self-checks you judged correct."
     >
       Your skills
     </PageTitle>

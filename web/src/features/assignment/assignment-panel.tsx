@@ -121,7 +121,7 @@ const AssignmentForm = (props: AssignmentFormProps) => {
     setFailure(undefined);
     const fields = Object.keys(missing);
     if (fields.length > 0) {
-      setFailure('Something is missing. The first field that needs you has the focus.');
+      setFailure('Something is missing. The focus is on the first field to complete.');
       const field = form.current?.querySelector<HTMLElement>(`[data-field="${fields[0]}"]`);
       (field?.matches('button') ? field : field?.querySelector<HTMLElement>('input, textarea'))?.focus();
       return;
@@ -184,7 +184,7 @@ const AssignmentForm = (props: AssignmentFormProps) => {
         ) : (
           <>
             <p className="note">
-              Nobody here grades your work. What you submit is kept as it is; you can submit again later.
+              Your work is not graded. Each submission is kept unchanged, and you can submit again later.
             </p>
             <Button variant="primary" busy={isSubmitting || isUploading} onClick={() => void submit()}>
               {last ? 'Submit again' : 'Submit'}

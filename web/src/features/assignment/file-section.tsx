@@ -8,7 +8,7 @@ import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import styles from './file-section.module.css';
 import type { PendingUpload } from './use-uploads.ts';
 
-/** What the file dialog offers; the server decides by the content. */
+/** File types that the file dialog offers; the server decides by content. */
 const accept = '.pdf,.jpg,.jpeg,.png,.webp,.txt,.md,.markdown';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -59,7 +59,7 @@ const UploadRow = ({ upload: { name, progress, failure, cancel }, onDismiss }: U
 interface FileSectionProps {
   files: readonly AssignmentFile[];
   uploads: readonly PendingUpload[];
-  /** Shown when there is no file yet and one is needed. */
+  /** Shown when a file is required and none has been added. */
   error: string | undefined;
   onAdd: (files: File[]) => void;
   /** Resolves when the file was removed or a message says why not. */
@@ -67,7 +67,7 @@ interface FileSectionProps {
   onDismiss: (key: string) => void;
 }
 
-/** Files of the draft: a button to choose them, which also takes dropped ones, and a list. */
+/** Files of the draft: a button to choose them, which also accepts dropped files, and a list. */
 export const FileSection = ({ files, uploads, error, onAdd, onRemove, onDismiss }: FileSectionProps) => {
   const id = useId();
   const [isOver, setOver] = useState(false);

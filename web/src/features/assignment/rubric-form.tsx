@@ -50,7 +50,7 @@ const Criterion = ({ position, criterion, assessment, messages, onChange }: Crit
         <div data-field={`${criterion.id}.evidence`}>
           <TextArea
             label="Evidence"
-            hint="One sentence: where in your files somebody else can see it."
+            hint="One sentence: where in your files someone else can see it."
             aria-label={`Evidence: ${title}`}
             error={messages[`${criterion.id}.evidence`]}
             rows={2}

@@ -8,7 +8,7 @@ interface SubmissionListProps {
   submissions: readonly Submission[];
 }
 
-/** Everything submitted, the newest first, with files and assessments as they were. */
+/** All submissions, newest first, with files and assessments as submitted. */
 export const SubmissionList = ({ rubric: { criteria }, submissions }: SubmissionListProps) => (
   <section className="stack-8 one-column" aria-label="Submissions">
     <h3 className="strong">Submissions</h3>

@@ -5,8 +5,8 @@ import type { fetchWithTimeout } from '#web/src/lib/fetch-with-timeout.ts';
 const readHeaders = ['content-type', 'retry-after', 'apigw-requestid'];
 
 /**
- * Returns a transport that reports how much of the body was sent, as a percentage. `fetch` does not tell.
- * Rejects as `fetchWithTimeout`.
+ * Returns a transport that reports the percentage of the body sent, which `fetch` cannot report. Rejects as
+ * `fetchWithTimeout`.
  */
 export const uploadTransport =
   (onProgress: (percentage: number) => void): typeof fetchWithTimeout =>

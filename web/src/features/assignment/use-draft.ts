@@ -50,7 +50,7 @@ export const useDraft = ({ params, rubric, stored }: DraftOptions) => {
     [courseId, lectureId, tab],
   );
   useEffect(() => {
-    // What a closed page could not save.
+    // Changes that an earlier page was closed before saving.
     if (tab.read() !== null) autosave.changed(first.current);
     return flushOnLeave(autosave.flush);
   }, [autosave, tab]);

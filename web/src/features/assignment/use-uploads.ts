@@ -63,7 +63,7 @@ export const useUploads = ({ params, fileCount, onUploaded }: UploadsOptions) =>
       const tooMany = fileCount + uploads.filter(({ failure }) => !failure).length + index >= maxAssignmentFiles;
       const size = Math.ceil((10 * file.size) / bytesPerMegabyte) / 10;
       const failure = tooLarge
-        ? `This file has ${size} MB. The limit is ${maxAssignmentFileBytes / bytesPerMegabyte} MB.`
+        ? `This file is ${size} MB. The limit is ${maxAssignmentFileBytes / bytesPerMegabyte} MB.`
         : tooMany
           ? `An assignment can have ${maxAssignmentFiles} files. Remove one first.`
           : undefined;

@@ -12,7 +12,7 @@ interface BookmarkButtonProps {
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Bookmarks the current moment of the video and shows its time. */
+/** Bookmarks the current timestamp of the video and shows it. */
 export const BookmarkButton = ({ clock, onBookmark }: BookmarkButtonProps) => {
   const seconds = useWholeSeconds(clock);
   return (

@@ -7,7 +7,7 @@ import { notify } from '#web/src/ui/toasts/notify.ts';
 
 export type Bookmark = OutputOf<'listBookmarks'>['bookmarks'][number];
 
-/** A moment of a lecture: indexes from 0, whole seconds. */
+/** A timestamp in a lecture: indexes from 0, whole seconds. */
 export interface BookmarkPosition {
   sectionIndex: number;
   lectureIndex: number;

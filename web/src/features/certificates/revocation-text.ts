@@ -11,5 +11,5 @@ const reasons: Record<RevocationReason, string> = {
 export const revokedOn = (revocation: Revocation | undefined): string =>
   revocation ? `Revoked on ${formatLongDate(revocation.revokedAt, 'UTC')}` : 'Revoked';
 
-/** Says why a certificate was revoked, in a sentence. */
+/** Explains in a sentence why a certificate was revoked. */
 export const revocationReason = ({ reason }: Revocation): string => reasons[reason];

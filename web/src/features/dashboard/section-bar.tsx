@@ -3,7 +3,7 @@ import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import styles from './section-bar.module.css';
 
-/** Progress in a course: a segment for each section, as wide as it has lessons. */
+/** Progress in a course: a segment for each section, whose width reflects its number of lessons. */
 export const SectionBar = ({ course }: { course: EnrolledCourse }) => (
   <div
     className={styles.bar}

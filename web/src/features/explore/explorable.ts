@@ -16,13 +16,13 @@ export interface Explorable<Id extends ExplorableId, Goal extends string> {
   start: StateOf<Id>;
   Picture: ComponentType<{ state: StateOf<Id> }>;
   Controls: ComponentType<ControlsProps<StateOf<Id>>>;
-  /** Says in a sentence or two what the picture shows; stands under it, and is announced after a change. */
+  /** Describes in a sentence or two what the picture shows; displayed below it and announced after a change. */
   describe: (state: StateOf<Id>) => string;
   task: ReactNode;
   /** The goals of the task, in order. */
   goals: Record<Goal, string>;
   goalsOf: (state: StateOf<Id>) => Record<Goal, boolean>;
-  /** Shown once the task is solved: what was seen, and why it is so. */
+  /** Shown once the task is solved: what the learner saw, and why. */
   explanation: ReactNode;
 }
 

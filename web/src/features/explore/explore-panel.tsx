@@ -42,7 +42,7 @@ interface ExplorePanelProps {
   onSolved: () => void;
 }
 
-/** The explorable of a lecture. Shows nothing to change before it is known what was saved. */
+/** The explorable of a lecture. Shows no controls until the saved state is loaded. */
 export const ExplorePanel = ({ courseId, lectureId, explorable, onSolved }: ExplorePanelProps) => {
   const { saved, error, retry, saveState, isAnswering, change, answer } = useExploration(courseId, lectureId, onSolved);
   const Workbench = workbenches[explorable];

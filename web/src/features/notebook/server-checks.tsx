@@ -60,7 +60,7 @@ const Failures = ({ exercises, verification }: FailuresProps) => {
   );
 };
 
-/** Offers to run all checks of the saved notebook on the server, and shows what it found last. */
+/** Offers to run all checks of the saved notebook on the server, and shows the last results. */
 export const ServerChecks = ({ lecture, exercises, initial, save }: ServerChecksProps) => {
   const [verification, setVerification] = useState(initial);
   const [isChecking, setChecking] = useState(false);

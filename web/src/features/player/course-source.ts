@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#web/src/lib/format.ts';
 import type { OutlineEntry, ReleaseSchedule } from './outline.ts';
 import type { VideoApi } from './video/video-api.ts';
 
-/** What a URL of the player names. */
+/** The part of the course that a player URL names. */
 export type Place =
   | { kind: 'lecture'; entry: OutlineEntry }
   /** The start screen; `locked` is the lecture in the URL that this learner cannot open. */
@@ -15,7 +15,7 @@ export type Place =
   | { kind: 'redirect'; to: string }
   | { kind: 'unknown' };
 
-/** What selecting a lecture does; undefined when it cannot be selected. */
+/** Action that selects a lecture; undefined when it cannot be selected. */
 export type LectureAction = { to: string } | { onSelect: () => void } | undefined;
 
 /** A course as the player shows it. Each kind of course has one implementation (decision record 0043). */
@@ -28,7 +28,7 @@ export interface CourseSource {
   completed: ReadonlySet<string>;
   /** Replaces the loaded progress. Stable across renders. */
   setProgress: (next: CourseProgress) => Promise<unknown>;
-  /** Finds what the parameters of a URL name. */
+  /** Finds the part of the course that URL parameters name. */
   placeAt: (sectionIndex: string | undefined, lectureId: string | undefined) => Place;
   /** URL of a lecture. */
   urlOf: (position: LecturePosition) => string;

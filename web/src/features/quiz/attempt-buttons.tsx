@@ -5,15 +5,15 @@ import type { StartOptions } from './use-attempt.ts';
 
 interface AttemptButtonsProps {
   retry: Quiz['retry'];
-  /** Text of the button that starts an attempt at all questions, where it is the only one. */
+  /** Label of the button that starts an attempt at all questions, if it is the only button. */
   label: string;
-  /** Whether another action comes first, e.g. the next lesson. */
+  /** Whether another action is primary, e.g. the next lesson. */
   isSecondary: boolean | undefined;
   busy: boolean;
   onStart: (options?: StartOptions) => void;
 }
 
-/** Starts the next attempt: at what the last one missed, where that is offered, or at everything. */
+/** Buttons that start the next attempt: on the missed questions, where that is offered, or on all questions. */
 export const AttemptButtons = ({ retry, label, isSecondary, busy, onStart }: AttemptButtonsProps) =>
   retry ? (
     <div className="cluster-12">
@@ -34,5 +34,5 @@ export const AttemptButtons = ({ retry, label, isSecondary, busy, onStart }: Att
 export const retryText = ({ retry, poolSize, questionCount }: Quiz): string => {
   const { questionIds = [], carried = 0 } = retry ?? {};
   const asked = poolSize ? formatCount(questionIds.length, 'new question') : 'the same questions in another order';
-  return `A retry asks ${asked}, and your ${formatCount(carried, 'right answer')} count. A new attempt asks all ${questionCount}.`;
+  return `A retry asks ${asked}, and your ${formatCount(carried, 'correct answer')} count. A new attempt asks all ${questionCount}.`;
 };

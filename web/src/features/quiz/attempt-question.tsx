@@ -6,7 +6,7 @@ interface AttemptQuestionProps {
   quiz: Pick<Quiz, 'questions'>;
   attempt: Attempt;
   change: (edit: Partial<Attempt>) => void;
-  /** Whether the attempt keeps how sure the learner is. */
+  /** Whether the attempt records how sure the learner is. */
   asksConfidence?: boolean;
 }
 

@@ -37,7 +37,7 @@ const AnswerLines = ({ question, answer }: { question: Question; answer: Answer 
   );
 };
 
-/** The lecture that teaches a question, from the moment of its video on if that is known. */
+/** Links to the lecture that teaches a question, at the timestamp in its video if known. */
 const Reference = ({ verdict, lecture }: Pick<QuestionVerdictProps, 'verdict'> & { lecture: TeachingLecture }) => {
   const { explanation, moment } = verdict;
   const from = moment !== undefined && `from ${formatTimestamp(moment)}`;

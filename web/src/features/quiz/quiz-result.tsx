@@ -46,7 +46,7 @@ export const QuizResultView = (props: QuizResultViewProps) => {
           )}
           {!isRevealed && (
             <p className="muted">
-              Right answers are shown once you pass{quiz.attemptsAllowed !== null && ' or have no attempts left'}.
+              Correct answers are shown once you pass{quiz.attemptsAllowed !== null && ' or have no attempts left'}.
             </p>
           )}
         </div>

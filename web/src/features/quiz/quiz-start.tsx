@@ -36,8 +36,8 @@ const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
 const introduction = ({ attemptsAllowed, attemptsUsed, best, started, poolSize }: Quiz, isTimeUp: boolean): string => {
   const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
   if (isExhausted && !best?.passed) return 'You have used all attempts. Ask the instructor if you need another.';
-  if (isTimeUp) return 'The time of this attempt has run out. Finish it to see its result and to open the next one.';
-  if (started) return 'You have started this attempt. Answers that you gave in another tab stay there.';
+  if (isTimeUp) return 'Time for this attempt has run out. Finish it to see its result and to open the next one.';
+  if (started) return 'You have started this attempt. Your answers in another tab are still there.';
   const draws = !isExhausted && poolSize !== undefined ? ' Each attempt draws different questions.' : '';
   return `One question at a time. You can change your answers until you submit.${draws}`;
 };

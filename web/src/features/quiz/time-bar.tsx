@@ -14,8 +14,8 @@ interface TimeBarProps {
 }
 
 /**
- * The time left of an attempt, which the server counts. Elapsed time comes from a clock that nobody can set; it may
- * stand still while the computer sleeps, so the quiz is read again when the page is shown.
+ * The time left of an attempt, which the server counts. Measures elapsed time with a monotonic clock. That clock may
+ * stop while the computer sleeps, so the quiz is read again when the page is shown.
  */
 export const TimeBar = ({ started, onRefresh, onEnd }: TimeBarProps) => {
   const { startedAt, endsAt, secondsLeft = 0 } = started;

@@ -15,7 +15,7 @@ const notes: Record<TimeAllowance, string> = {
   unlimited: '',
 };
 
-/** How much time the next attempt has. Everyone may choose, without giving a reason. */
+/** Lets every learner choose the time limit of the next attempt, without giving a reason. */
 export const TimeChoice = ({ timeLimitMinutes, time, onTime }: TimeChoiceProps) => (
   <fieldset className="stack-12">
     <legend className={styles.legend}>Time for this attempt</legend>

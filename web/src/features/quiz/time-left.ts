@@ -7,8 +7,8 @@ export const timeLeftLabel = (seconds: number): string => {
 };
 
 /**
- * Returns what to tell a screen reader when the time left goes from one number of seconds to a lower one: once at half of
- * the time, at five minutes, and at one minute. Undefined in between.
+ * Returns what a screen reader announces when the time left falls from one number of seconds to a lower one: once at
+ * half of the time, at five minutes, and at one minute. Undefined in between.
  */
 export const timeAnnouncement = (totalSeconds: number, before: number, now: number): string | undefined => {
   const half = totalSeconds / 2;
@@ -18,5 +18,5 @@ export const timeAnnouncement = (totalSeconds: number, before: number, now: numb
   if (passed.length === 0 || now <= 0) return undefined;
   const minutes = Math.max(1, Math.ceil(now / minuteSeconds));
   const text = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`;
-  return mark === half ? `Half of the time is over, ${text}` : text;
+  return mark === half ? `Half of the time has passed, ${text}` : text;
 };

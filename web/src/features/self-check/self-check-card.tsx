@@ -20,7 +20,7 @@ import { VerdictButtons, VerdictLine } from './verdict.tsx';
 interface SelfCheckCardProps {
   /** Position of the question, e.g. `Question 1 of 3`. */
   label: string;
-  /** Name under which an answer that is not saved yet is stored in this tab. */
+  /** Key under which this tab stores an answer that is not saved yet. */
   draftName: string;
   selfCheck: SelfCheck;
   last: SelfCheckAttempt | undefined;
@@ -53,7 +53,7 @@ interface AnswerFormProps {
   onGiveUp: () => void;
 }
 
-/** Requires a written answer, or the learner's word that they have one or have none. */
+/** Requires a written answer, or the learner's statement that they have one in mind or do not know. */
 const AnswerForm = ({ labelledBy, answer, onChange, onReveal, onGiveUp }: AnswerFormProps) => {
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

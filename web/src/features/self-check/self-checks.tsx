@@ -11,7 +11,7 @@ interface SelfChecksProps {
   selfChecks: readonly SelfCheck[];
 }
 
-/** Questions at the end of a reading, answered in place. Shows none before it is known which were answered. */
+/** Questions at the end of a reading, answered in place. Shows none until the saved answers are loaded. */
 export const SelfChecks = ({ courseId, lectureId, selfChecks }: SelfChecksProps) => {
   const titleId = useId();
   const { attempts, error, retry, save } = useSelfChecks(courseId, lectureId);

@@ -66,7 +66,7 @@ const Skill = ({ skill }: { skill: SkillProgress }) => {
   );
 };
 
-/** The skills of a course, with what the learner's records show of each. */
+/** The skills of a course, with the learner's recorded progress in each. */
 export const CourseSkills = ({
   course: { courseId, title, skills, mastery },
 }: {

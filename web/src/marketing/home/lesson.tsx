@@ -24,9 +24,9 @@ import { homeLesson } from '../facts/home-lesson.ts';
 import { ProductWindow } from '../sections/product-window.tsx';
 import styles from './lesson.module.css';
 
-/** The words that can come next, with the chance of each as a bar over the outline of what was counted. */
+/** The possible next words, with the probability of each as a bar over the outline of the counted one. */
 const Chances = ({ chances }: { chances: readonly TokenChance[] }) => {
-  // The width stands for a chance of 50%, or for the highest one if that is more.
+  // The full width represents a probability of 50%, or the highest one if that is larger.
   const scale = 100 / Math.max(0.5, ...chances.map(({ drawn }) => drawn));
   return (
     <table className={styles.chances} aria-label="Words that can come next">
@@ -87,7 +87,7 @@ const Task = ({ met }: { met: ReturnType<typeof nextTokenGoals> }) => {
   );
 };
 
-/** A lesson of a free course, ready to be taken: its picture, its dials and its task. Nothing is sent or stored. */
+/** A lesson of a free course that visitors can try: picture, dials and task. Nothing is sent or stored. */
 export const Lesson = () => {
   const [state, setState] = useState(nextTokenStart);
   const [word, setWord] = useState<string>();

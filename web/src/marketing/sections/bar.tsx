@@ -1,6 +1,6 @@
 import styles from './bar.module.css';
 
-/** A thin drawn bar, filled up to `percent`; the figure stands beside it. */
+/** A thin drawn bar, filled up to `percent`; the figure is beside it. */
 export const Bar = ({ percent }: { percent: number }) => (
   <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
     <rect width="100" height="4" rx="2" />

@@ -72,7 +72,7 @@ export const solutionCards: readonly SolutionCard[] = [
     title: video.title,
     subtitle: 'One recording, every language your people speak',
     description:
-      'Training films, announcements and product videos in the languages of your sites: voice, lips and captions together, checked by someone who speaks the language.',
+      'Training videos, announcements and product videos in the languages of your sites: voice, lips and captions together, checked by someone who speaks the language.',
     features: [
       'The voice of the speaker, with their consent',
       'Lips that move with the new words',

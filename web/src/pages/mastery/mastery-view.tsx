@@ -33,7 +33,7 @@ const MasteryCertificate = ({ courseId }: { courseId: string }) => {
   return <ErrorPanel title="Your certificate could not be prepared" text={text} onRetry={() => void issue()} />;
 };
 
-/** What a check showed, by skill. */
+/** The result of a check, by skill. */
 const Result = ({ result }: { result: MasteryResult }) => {
   const heading = useFocusOnMount();
   return (
@@ -44,7 +44,7 @@ const Result = ({ result }: { result: MasteryResult }) => {
       <ul className="stack-8">
         {result.skills.map(({ id, name, asked, right, isShown }) => (
           <li key={id}>
-            {name}: {right} of {asked} right, {isShown ? 'shown' : 'not shown yet'}
+            {name}: {right} of {asked} correct, {isShown ? 'demonstrated' : 'not demonstrated yet'}
           </li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
       <div className="stack-16 start">
         <p className="muted text-width">
           {formatCount(questions.length, 'question')} you have not seen, {questionsPerSkill} on each missing skill. A
-          skill is shown when at least {masteryShare * 100}% are right. The next check opens{' '}
+          skill is demonstrated when at least {masteryShare * 100}% are correct. The next check opens{' '}
           {formatCount(masteryCooldownDays, 'day')} later, with other questions.
         </p>
         <Button variant="primary" size="large" onClick={onStart}>

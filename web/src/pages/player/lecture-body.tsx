@@ -89,7 +89,7 @@ const OpenInPlayerPanel = ({ view: { source, entry } }: { view: LectureView }) =
   );
 };
 
-/** Returns a function that tells for how many seconds the lecture has been on a visible page. */
+/** Returns a function that returns for how many seconds the lecture has been on a visible page. */
 const useOpenSeconds = (lectureId: string): (() => number) => {
   const openMs = useRef(0);
   const shownAt = useRef<number>(undefined);

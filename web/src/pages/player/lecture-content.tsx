@@ -18,7 +18,7 @@ const AssignmentPanel = lazy(() =>
   import('#web/src/features/assignment/assignment-panel.tsx').then((module) => ({ default: module.AssignmentPanel })),
 );
 
-/** Text of the lecture, and its end unless the video is what completes it. */
+/** Text of the lecture, followed by its completion controls unless the video completes it. */
 export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSeconds: () => number }) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { courseId } = source;

@@ -67,7 +67,7 @@ export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsPro
   const { courseId, title, sections, hasBookmarks } = source;
   const { sectionIndex, lectureIndex, lecture } = entry;
   const isVideo = lecture.contentType === 'video';
-  // Beside its text only: on top of it, it would hide what it follows.
+  // Only beside the text: on top, it would cover the text it tracks.
   const hasContents = lecture.contentType === 'reading' && !lesson;
   const leading = [lesson && 'overview', isVideo && 'transcript', hasContents && 'contents'];
   const ids = [...leading, 'notes', 'ask', hasBookmarks && 'bookmarks'];

@@ -28,7 +28,7 @@ const MarkedSentence = ({ sentence = '', marks = [] }: LectureHit) => {
   );
 };
 
-/** Lessons of a course in which the search was found, each with the sentence if anyone may read it. */
+/** Lessons of a course that match the search, each with the matching sentence if it is public. */
 export const LessonHits = ({ course, hits, isEnrolled }: LessonHitsProps) => (
   <ul className={`stack-12 ${styles.hits}`} aria-label={`Lessons found in ${course.title}`}>
     {hits.map((hit) => (

@@ -4,7 +4,7 @@ import { isTrackingRefused } from '#web/src/lib/is-tracking-refused.ts';
 import { activeFacets, type CourseQuery } from './course-query.ts';
 import type { CoursePages } from './use-course-pages.ts';
 
-/** How long a search must stand, in milliseconds: the list searches while somebody types. */
+/** Milliseconds for which a search must stay unchanged: the list searches while the visitor types. */
 const settleMs = 2_000;
 
 /** Searches reported by this document, so that filters, pages and Back do not count one again. */
@@ -13,11 +13,11 @@ const reported = new Set<string>();
 const report = (search: string): void => {
   reported.add(search);
   call('countMissedSearch', { body: { search } }, { keepalive: true }).catch(() => {
-    // Counts are for us: a visitor loses nothing, and has nothing to do.
+    // Ignored: counts serve us only, and the visitor has nothing to do.
   });
 };
 
-/** Has a search counted that found nothing, lacks a word or needed a correction, once it is typed to its end. */
+/** Reports a search that found nothing, ignored a word or needed a correction, once the visitor stops typing. */
 export const useMissedSearch = (query: CourseQuery, list: CoursePages | undefined): void => {
   const { search } = query;
   const isMissed =

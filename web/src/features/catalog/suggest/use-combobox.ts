@@ -18,9 +18,9 @@ interface ComboboxOptions {
   onRemove: (index: number) => boolean;
 }
 
-/** Sets a field's text so that React notices, as if it was typed. */
+/** Sets a field's text so that React notices, as if it had been typed. */
 const typeText = (input: HTMLInputElement, text: string): void => {
-  // The prototype's setter: React tracks the element's own, and would find no change.
+  // Uses the prototype's setter: React tracks the element's own setter and would see no change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -33,7 +33,7 @@ const isListed = async (entry: CredentialStatus, list: StatusList, siteUrl: stri
 
 /**
  * Checks whether a certificate with a valid signature is revoked: in the status list that it names, whose signature is
- * verified with the same key, and by the issuer's word, which is all there is for older certificates.
+ * verified with the same key, and with the issuer's API, the only source for older certificates.
  */
 export const checkStatus = async (
   { credentialStatus: entry }: OpenBadge,

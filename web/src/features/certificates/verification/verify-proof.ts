@@ -8,7 +8,10 @@ export interface Signed {
   proof: Proof;
 }
 
-/** Returns what a proof signs; undefined when the processor rejects it, because it cannot have been signed then. */
+/**
+ * Returns the bytes that a proof signs; undefined when the processor rejects the document, which then cannot have been
+ * signed.
+ */
 export const contentOf = async ({ proof, ...document }: Signed): Promise<SignedContent | undefined> => {
   const { proofValue: _signature, ...options } = proof;
   return signedContent(document, options).catch(() => undefined);

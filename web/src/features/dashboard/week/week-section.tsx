@@ -15,7 +15,7 @@ import styles from './week-section.module.css';
 
 const noInput = {};
 
-/** The goal: how it stands, or the offer to set one until the learner declines. */
+/** The weekly goal and its progress, or the offer to set one until the learner declines. */
 const Goal = ({ activity }: { activity: Activity }) => {
   const offer = useDismissal('goal-offer');
   const hasGoal = activity.weeklyGoal > 0;

@@ -82,7 +82,7 @@ export const RestartSection = ({ subscription, save, saving }: SubscriptionSecti
       title="Restart from day 1"
       text={
         canRestart
-          ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections and your progress stay.'
+          ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'
           : 'Today is day 1. You can restart from tomorrow.'
       }
     >

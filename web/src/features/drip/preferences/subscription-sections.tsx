@@ -47,9 +47,7 @@ const Stopped = () => (
   </p>
 );
 
-/**
- * Turns emails on and off. After they were stopped, offers to resume them by the same button, which keeps the focus.
- */
+/** Turns emails on and off. The same button stops and resumes them, so it keeps the focus. */
 export const EmailSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
   const { mails, paused } = subscription;
   const [wasStoppedHere, setWasStoppedHere] = useState(false);

@@ -63,14 +63,14 @@ export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps
     >
       <div className="top">{lesson}</div>
       <PageCard label="Your course">
-        <h2 className="title">{isLoggedIn ? 'Go on from here' : 'Keep your place'}</h2>
+        <h2 className="title">{isLoggedIn ? 'Continue here' : 'Keep your place'}</h2>
         <p className="muted">
           {isLoggedIn && 'Your course opens with your progress, on every device.'}
-          {!isLoggedIn && email === '' && 'Log in with the email address we emailed.'}
+          {!isLoggedIn && email === '' && 'Log in with the email address that received our email.'}
           {!isLoggedIn && email !== '' && (
             <>
               An account with <b className="strong break-anywhere">{email}</b> saves your progress and opens each
-              section on its day. It takes an email address and a password.
+              section on its day. All you need is an email address and a password.
             </>
           )}
         </p>

@@ -195,7 +195,7 @@ const explorable: Explorable<'agent-loop', keyof ReturnType<typeof agentLoopGoal
   Picture,
   Controls,
   describe,
-  task: 'Set limits once, for every day to come. They have to let the ordinary job through, and stop the other three before they do harm.',
+  task: 'Set limits that work for every day. They must let the ordinary job through, and stop the other three before they do harm.',
   goals: {
     isFinished: 'The ordinary job ends with a report',
     isSafe: 'The wrong amount is not paid',
@@ -207,9 +207,9 @@ const explorable: Explorable<'agent-loop', keyof ReturnType<typeof agentLoopGoal
   explanation: (
     <>
       <p>
-        No single limit was enough. Only the limit on repetition ends the run at the dead bank early. It does not see
-        the endless list, because every page is another call; the limit on steps or words ends that one. And no limit
-        sees a wrong amount.
+        No single limit was enough. Only the limit on repetition ends the run early when the bank is down. It does not
+        catch the endless list, because every page is another call; the limit on steps or words ends that one. And no
+        limit catches a wrong amount.
       </p>
       <p>
         One repetition has to be allowed, or a bank that is busy for a moment would end an ordinary day. Words grow

@@ -139,7 +139,7 @@ const explorable: Explorable<'bm25', keyof ReturnType<typeof bm25Goals>> = {
   Picture,
   Controls,
   describe,
-  task: `Somebody wants their money back. The answer is in “${bm25Task.passage}”, and the search misses it. Try k1 and b first, then the words.`,
+  task: `A customer wants their money back. The answer is in “${bm25Task.passage}”, and the search misses it. Try k1 and b first, then the words.`,
   goals: {
     isFirst: `“${bm25Task.passage}” comes first`,
     isClear: `It leads by at least ${bm25Task.lead} points`,
@@ -152,8 +152,8 @@ const explorable: Explorable<'bm25', keyof ReturnType<typeof bm25Goals>> = {
         the parameters are. “Money back” and “refund” mean the same and share no word. This is vocabulary mismatch.
       </p>
       <p>
-        A rare word carries the score. “Refund” stands in one of eight passages and weighs 1.79; “a” stands in most of
-        them and weighs next to nothing. Two rare words from the right passage put it ahead of everything else.
+        A rare word carries the score. “Refund” appears in one of eight passages and weighs 1.79; “a” appears in most of
+        them and weighs next to nothing. Two rare words from the correct passage put it ahead of everything else.
       </p>
       <p>
         People do not know the words of your documents. The next lessons add a search that compares meaning, and join

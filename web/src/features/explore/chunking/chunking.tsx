@@ -99,7 +99,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
   <>
     <RangeField
       label="Chunk size"
-      hint="A long chunk holds more, and dilutes what is searched for."
+      hint="A long chunk holds more, and dilutes the answer."
       range={sizeRange}
       value={state.size}
       text={words(state.size)}
@@ -107,7 +107,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
     />
     <RangeField
       label="Overlap"
-      hint="Words that a chunk repeats from the one before it."
+      hint="Words that a chunk repeats from the previous one."
       range={overlapRange}
       value={state.overlap}
       text={words(state.overlap)}
@@ -151,8 +151,8 @@ const explorable: Explorable<'chunking', keyof ReturnType<typeof chunkingGoals>>
   explanation: (
     <>
       <p>
-        Without overlap it is luck whether a cut goes through the answer: one word more at the top of the page, and a
-        question that worked yesterday fails today. Longer chunks make the bad luck rarer, and never impossible.
+        Without overlap, whether a cut goes through the answer is luck: add one word at the top of the page, and a
+        question that worked yesterday fails today. Longer chunks make that rarer, but never impossible.
       </p>
       <p>
         Overlap makes it impossible. The answer has 16 words. When neighbors share at least 15, every stretch of 16
@@ -160,7 +160,7 @@ const explorable: Explorable<'chunking', keyof ReturnType<typeof chunkingGoals>>
         the text twice.
       </p>
       <p>
-        You rarely know how long answers are. Cutting at headings and paragraphs, as in the last lesson, asks for less
+        You rarely know how long answers are. Cutting at headings and paragraphs, as in the last lesson, needs less
         overlap, because authors keep together what belongs together.
       </p>
     </>

@@ -177,7 +177,7 @@ const explorable: Explorable<'confusion-matrix', keyof ReturnType<typeof confusi
       <CostCurves />
       <p>
         Same model, same scores, opposite decisions. Precision and recall describe a threshold; only the prices say
-        which one to take.
+        which one to choose.
       </p>
     </>
   ),

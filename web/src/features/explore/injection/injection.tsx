@@ -60,7 +60,7 @@ const Messages = ({ state }: { state: State }) => {
   return (
     <div className="stack-4 one-column">
       <p id={titleId} className="strong">
-        Seven messages, the last five with an order of a stranger
+        Seven messages, the last five with a stranger’s order
       </p>
       <table className={`${valueTable.table} ${valueTable.lined} ${styles.messages}`} aria-labelledby={titleId}>
         <thead>
@@ -107,7 +107,7 @@ const Prompt = ({ outcome: { prompt, orders } }: { outcome: Outcome }) => {
 const orderText = ({ orders: [order] }: Outcome): string =>
   order
     ? `The marked order pulls with ${order.pull}, and is ${order.pull > 0 ? 'followed' : 'not followed'}.`
-    : 'No order of a stranger in this message.';
+    : 'No stranger’s order in this message.';
 
 const Picture = ({ state }: { state: State }) => {
   const outcome = readMessage(state);
@@ -162,7 +162,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => {
       />
       <fieldset className="stack-12 one-column">
         <legend className={`strong ${styles.legend}`}>Defenses in the text</legend>
-        {check('rule', 'A rule: messages are material')}
+        {check('rule', 'A rule: messages are data')}
         {check('filter', 'A filter for known phrases')}
         <Select
           label="Marks around the message"
@@ -206,7 +206,7 @@ const explorable: Explorable<'injection', keyof ReturnType<typeof injectionGoals
   Picture,
   Controls,
   describe,
-  task: 'Five messages carry an order of a stranger. Make all of them harmless, and keep the assistant useful. Try the defenses in the text first.',
+  task: 'Five messages carry a stranger’s order. Make all of them harmless, and keep the assistant useful. Try the defenses in the text first.',
   goals: {
     sendsNothing: 'No stranger sends an email through the assistant',
     opensNothing: 'No stranger opens a page through it',

@@ -143,7 +143,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
     />
     <RangeField
       label="Bad answers among them"
-      hint="In production it is 10%. You may choose cases that are likelier to be bad."
+      hint="In production it is 10%. You may choose cases that are more likely to be bad."
       range={shareRange}
       value={state.share}
       text={formatShare(state.share)}
@@ -202,7 +202,7 @@ const explorable: Explorable<'judge-drift', keyof ReturnType<typeof judgeDriftGo
     <>
       <p>
         Agreement hardly moved: when nine answers in ten are good, a judge that passes everything still agrees on about
-        90%. Kappa fell, because it takes away the agreement that chance would give.
+        90%. Kappa fell, because it subtracts the agreement expected by chance.
       </p>
       <p>
         How far kappa jumps from week to week by luck depends above all on the number of bad answers. With four of them,

@@ -41,7 +41,7 @@ const Curve = ({ state }: { state: State }) => {
   return (
     <div className="stack-4 one-column">
       <p className="small">
-        Attention on the decision, for every position at which it may stand. The dashed line is{' '}
+        Attention on the decision, for every position it may have. The dashed line is{' '}
         {formatShare(lostInTheMiddleTask.share)}.
       </p>
       <svg className={styles.curve} role="img" aria-label="Attention on the decision by its position in the thread">
@@ -150,7 +150,7 @@ const explorable: Explorable<'lost-in-the-middle', keyof ReturnType<typeof lostI
   Picture,
   Controls,
   describe,
-  task: 'Somewhere in 24 messages a day was decided, and you do not know where. Ask in such a way that the decision is found at every position.',
+  task: 'Somewhere in 24 messages a day was decided, and you do not know where. Ask so that the decision is found at every position.',
   goals: {
     isFound: `The decision gets at least ${formatShare(lostInTheMiddleTask.share)} of the attention at every position`,
     isShort: `You ask about at most ${formatCount(lostInTheMiddleTask.parts, 'part')}`,
@@ -164,9 +164,8 @@ const explorable: Explorable<'lost-in-the-middle', keyof ReturnType<typeof lostI
         the middle sinks further the more you paste.
       </p>
       <p>
-        The question did more than the cuts. “Summarize this thread” shares no word with the decision, and no cut that
-        you would want to make repairs that. A question that names what you look for, and asks for the words, lifts it
-        at every position.
+        The question did more than the cuts. “Summarize this thread” shares no word with the decision, and no practical
+        cut repairs that. A question that names what you look for, and asks for the words, lifts it at every position.
       </p>
       <p>
         This is a model and not a measurement. Its constants were chosen: a shared word adds 1.5, the first place 1.6

@@ -31,7 +31,7 @@ const Picture = ({ state }: { state: State }) => {
   const promptId = useId();
   const chances = tokenChances(state);
   const draws = drawTokens(state, drawCount);
-  // The width stands for a chance of 50%, or for the highest one if that is more.
+  // The full width represents a probability of 50%, or the highest one if that is larger.
   const scale = Math.max(0.5, ...chances.map(({ drawn }) => drawn));
   return (
     <>
@@ -43,7 +43,7 @@ const Picture = ({ state }: { state: State }) => {
           <tr>
             <th scope="col">Next word</th>
             <th scope="col" colSpan={2}>
-              Chance
+              Probability
             </th>
             <th scope="col">{drawCount} draws</th>
           </tr>
@@ -69,7 +69,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
   <>
     <RangeField
       label="Temperature"
-      hint="Low: the likeliest word wins. High: all become alike."
+      hint="Low: the likeliest word wins. High: all become equally likely."
       range={temperatureRange}
       value={state.temperature}
       text={state.temperature.toFixed(1)}
@@ -121,12 +121,12 @@ const explorable: Explorable<'next-token', keyof ReturnType<typeof nextTokenGoal
   explanation: (
     <>
       <p>
-        The temperature divides the logarithm of every weight before it becomes a chance. Above 1 the gaps shrink, so
-        rare words gain: the variety you want, and the giraffe with it. No temperature removes a word.
+        The temperature divides the logarithm of every weight before it becomes a probability. Above 1 the gaps shrink,
+        so rare words gain: the variety you want, and the giraffe with it. No temperature removes a word.
       </p>
       <p>
-        Top-p does. It adds up chances from the top and cuts what comes after the share is reached. What is left is
-        scaled back to 100%, so cutting makes the words that remain more frequent. That is why you had to raise the
+        Top-p does. It adds up probabilities from the top and cuts everything after the share is reached. What is left
+        is scaled back to 100%, so cutting makes the words that remain more frequent. That is why you had to raise the
         temperature further than it first seemed.
       </p>
       <p>

@@ -177,9 +177,9 @@ const explorable: Explorable<'reranking', keyof ReturnType<typeof rerankingGoals
   explanation: (
     <>
       <p>
-        The number of candidates is a limit on recall: a second stage brings nothing back. With 5 candidates, a quarter
-        of the answers are missing, and no scorer helps. With 10, one question fails. Its answer is number 19 by BM25,
-        because the only word it shares with the question is “a.”
+        The number of candidates is a limit on recall: a second stage cannot bring anything back. With 5 candidates, a
+        quarter of the answers are missing, and no scorer helps. With 10, one question fails. Its answer is number 19 by
+        BM25, because the only word it shares with the question is “a.”
       </p>
       <p>
         The order of the candidates is a limit on MRR. BM25 alone had 92% of the answers among its first 10, and 46%

@@ -62,7 +62,7 @@ const Pieces = ({ pieces, joined }: { pieces: readonly string[]; joined?: string
   </ol>
 );
 
-/** How the longest word is put together. */
+/** How the longest word is merged, step by step. */
 const Steps = ({ state }: { state: State }) => {
   const titleId = useId();
   const [word = '', ...others] = wordsIn(state.text);

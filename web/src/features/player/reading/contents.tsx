@@ -4,7 +4,7 @@ import styles from './contents.module.css';
 import { timeLeft } from './reading-place.ts';
 import { goToHeading, useReadingPlace } from './use-reading-place.ts';
 
-/** The parts of a reading; marks the one that is read and jumps to any. Says how much time is left. */
+/** The parts of a reading: marks the current one, jumps to any, and shows how much reading time is left. */
 export const Contents = ({ lecture: { body = '', selfChecks, duration } }: { lecture: LearnerLecture }) => {
   const { part, share } = useReadingPlace();
   const titles = [...lessonHeadings(body), ...(selfChecks ? ['Check yourself'] : [])];

@@ -105,7 +105,7 @@ export const PredictBlock = ({ question, options, answer }: PredictBlockProps) =
           </div>
         </form>
       )}
-      {/* Without a guess it is on paper only. */}
+      {/* Before a guess, it appears only in print. */}
       <div ref={result} className={isOpen ? undefined : styles.onPaper} tabIndex={-1}>
         <SideBySide
           sides={[

@@ -20,7 +20,7 @@ export const goToHeading = (index: number): void => {
   heading.scrollIntoView();
 };
 
-/** Follows where the reader is in the lesson's text. */
+/** Tracks the reader's position in the lesson's text. */
 export const useReadingPlace = (): ReadingPlace => {
   const [place, setPlace] = useState<ReadingPlace>({ part: -1, share: 0 });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a media element knows of its end. Times are in seconds. */
+/** The fields of a media element that describe its end. Times are in seconds. */
 interface MediaEnd {
   ended: boolean;
   paused: boolean;

@@ -7,11 +7,11 @@ interface SeekMarksProps {
   playback: Playback;
   /** `notch` rises above the seek bar, `gap` divides it. */
   kind: 'notch' | 'gap';
-  /** Moments of the video, in seconds. */
+  /** Timestamps in the video, in seconds. */
   moments: readonly number[];
 }
 
-/** Marks on the seek bar. Decorative: a list elsewhere names the moments and seeks to them. */
+/** Marks on the seek bar. Decorative: a list elsewhere names the timestamps and seeks to them. */
 export const SeekMarks = ({ playback, kind, moments }: SeekMarksProps) => {
   const duration = useStore(playback.store, (state) => state.duration);
   if (duration <= 0) return null;

@@ -29,7 +29,7 @@ export const usePositionSaving = ({ playback, video, calls, hasReadPosition }: P
     if (!video) return;
     let isMounted = true;
     const saver = createPositionSaver({
-      // Everything played, so that a lost save loses nothing; the server counts each part once.
+      // Sends everything played, so a lost save does no harm; the server counts each part once.
       save: (position, options) => calls.savePosition({ ...position, watched: playedRanges(video) }, options),
       storeLocally: calls.keepPosition,
       accepts: (timestamp) => timestamp > 0 || hasReadPosition.current,

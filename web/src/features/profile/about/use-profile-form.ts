@@ -33,7 +33,7 @@ const useLeaveWarning = (isDirty: boolean) => {
   }, [isDirty]);
 };
 
-/** State of the profile form: draft, errors, and saving what changed. A failed save loses nothing. */
+/** State of the profile form: draft, errors, and saving what changed. A failed save keeps the draft. */
 export const useProfileForm = (profile: Profile) => {
   const stored = useMemo(() => toDraft(profile), [profile]);
   const [base, setBase] = useState(stored);

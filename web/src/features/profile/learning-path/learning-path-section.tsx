@@ -105,7 +105,7 @@ export const LearningPathSection = () => (
   <SettingsSection
     id="learning-path"
     title="Learning path"
-    text="Answer five short questions to get recommendations with reasons. Your answers are used for nothing else."
+    text="Answer five short questions to get recommendations with reasons. We do not use your answers for anything else."
   >
     <LearningPath />
   </SettingsSection>

@@ -1,4 +1,4 @@
-/** Consecutive words of a text that are all new, or all kept from the text before. */
+/** Consecutive words of a text that are all new, or all kept from the previous text. */
 export interface Run {
   text: string;
   isNew: boolean;
@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 /** A word without case and punctuation, so that `Thursday,` counts as `Thursday`. */
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}’]/gu, '');
 
-/** Returns which words of `now` also stand in `before`, in the same order: their longest common subsequence. */
+/** Returns which words of `now` also occur in `before`, in the same order: their longest common subsequence. */
 const keptWords = (before: readonly string[], now: readonly string[]): boolean[] => {
   // Each cell holds the length of the common subsequence of what remains of both texts.
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
