@@ -75,7 +75,7 @@ interface Result {
 }
 const invoke = async (event: object, id = 'worker') => (await cloud.invoke(id, event)) as Result;
 
-test('a function sees the variables of the template and the runtime, none of ours', async () => {
+test('a function sees only the variables of the template and the runtime', async () => {
   const { env, name, remaining } = await invoke({});
   expect(name).toBe('shop-worker');
   expect(remaining).toBeGreaterThan(0);

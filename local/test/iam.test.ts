@@ -27,7 +27,7 @@ test('a role allows exactly what it names, whatever the names are', () => {
   );
 });
 
-test('an explicit deny wins, wherever it stands', () => {
+test('an explicit deny wins, wherever it appears', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (order) => {
       const statements = [

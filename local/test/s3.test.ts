@@ -140,7 +140,7 @@ test('keys are only names: dots, slashes and any letter lead nowhere else', asyn
   expect(await keysWith('up/')).toEqual([...keys].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
 });
 
-test('a long list is paged, and common prefixes stand for folders', async () => {
+test('a long list is paged, and common prefixes represent folders', async () => {
   for (const key of ['list/a/1', 'list/a/2', 'list/b', 'list/c/1', 'list/d']) await put(key, 'x');
   const seen: string[] = [];
   let ContinuationToken: string | undefined;

@@ -137,7 +137,7 @@ test('due subscriptions are read page by page, only as long as the reader contin
   expect(database.commandCalls(QueryCommand)).toHaveLength(1);
 });
 
-test('an exceeded limit refuses with Retry-After; a database error is no such refusal', async () => {
+test('an exceeded limit refuses with Retry-After; a database error does not', async () => {
   const limit = { name: 'chat', max: 5, seconds: 3600, advice: 'Ask again later.' };
   database.on(UpdateCommand).rejectsOnce(conditionFailed()).rejects(throttled());
   await expect(enforceRateLimit('learners', limit, 'ada', now)).rejects.toMatchObject({

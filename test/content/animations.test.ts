@@ -28,7 +28,7 @@ test('there is a sample or a video for each kind of animation', () => {
   expect([...samples.map(({ kind }) => kind), ...inVideos].sort()).toEqual([...animationKinds].sort());
 });
 
-test.each(samples)('$kind changes with every step, and draws a moment the same way again', (animation) => {
+test.each(samples)('$kind changes with every step, and draws each instant the same every time', (animation) => {
   const count = animationSteps(animation).length;
   const states = Array.from({ length: count + 1 }, (_, step) => svgAt(animation, playedUpTo(animation, step)));
   states.slice(1).forEach((state, step) => {

@@ -73,6 +73,6 @@ test('a passage removed before the cut lets the others move up', () => {
   expect(kept(1, 6)).toEqual([['late', 0]]);
 });
 
-test('a citation is what stands in brackets at the end of a sentence', () => {
+test('a citation is the text in brackets at the end of a sentence', () => {
   expect(citation.sentences.map(citationOf)).toEqual(['[cancel]', '[receipts]', '']);
 });

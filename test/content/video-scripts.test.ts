@@ -72,7 +72,7 @@ test('a video lasts from 60 to 150 seconds', () => {
   expect(films.filter(({ film: { schedule } }) => schedule.seconds < 60 || schedule.seconds > 150)).toEqual([]);
 });
 
-test('a video has at most nine words of ours on screen', () => {
+test('a video has at most nine label words on screen', () => {
   const wordy = films.flatMap(({ name, film }) => {
     const times = Array.from({ length: film.schedule.seconds * 4 }, (_, quarter) => quarter / 4);
     const frames = times.map((seconds) => ({ seconds, words: drawFrame(film, seconds, false).words }));
@@ -94,7 +94,7 @@ test.each(films)('$name shows something new at least every six seconds', async (
   ]);
   for (const change of changes) {
     const after = await pixelsAt(film, change.to);
-    // A change nobody sees is none: at least one pixel in a thousand is another.
+    // Ignores invisible changes: at least one pixel in a thousand must differ.
     if (differences(before, after).length < (width * height) / 1000) continue;
     if (change.from - changedAt > 6) still.push(`${changedAt.toFixed(1)} to ${change.from.toFixed(1)}`);
     changedAt = change.to;

@@ -44,7 +44,7 @@ test('course pages have no site header, except the content pages', () => {
   ]);
 });
 
-test('of specified pages only home has no footer, of ours only the notebook', () => {
+test('among specified pages only home lacks a footer, among our own only the notebook', () => {
   const withoutFooter = new Set(siteRoutes.filter(({ footer }) => !footer).map(({ page }) => page));
   expect([...withoutFooter].sort()).toEqual(['home', 'notebook']);
 });

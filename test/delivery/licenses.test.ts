@@ -5,7 +5,7 @@ import { noticesFile, noticesText } from '#bin/notices/notices-text.ts';
 import { type LockedPackage, lockedPackages, shippedPackages } from '#bin/notices/shipped-packages.ts';
 import { optionalPackages } from '#bin/optional-packages.ts';
 
-/** Licenses of code that users receive: only the notice has to be kept. */
+/** Licenses allowed for code that users receive: they only require keeping the notice. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1'];
 /** Licenses of tools, which nobody receives from us. */
 const forTools = [...permissive, 'BlueOak-1.0.0', 'CC-BY-4.0', 'MPL-2.0', 'Zlib'];

@@ -55,7 +55,7 @@ test('an action has the same commit in every workflow', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('a workflow may read the code at most; a job asks for more only where it needs it', () => {
+test('a workflow may only read the code; a job asks for more only where it needs it', () => {
   for (const { permissions } of Object.values(workflows))
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
   const extended = jobs.filter(({ job }) => job.permissions).map(({ id, job }) => [id, job.permissions]);

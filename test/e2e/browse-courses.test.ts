@@ -51,7 +51,7 @@ test('a visitor finds a lesson by what it says and opens its place in the outlin
   await page.getByRole('listitem').filter({ hasText: 'Four kinds of answers' }).last().waitFor();
 });
 
-test('a visitor is told which typo was corrected', async () => {
+test('a visitor sees which typo was corrected', async () => {
   await openList('/courses?search=evalutaion');
   await corrected('evaluation');
 });

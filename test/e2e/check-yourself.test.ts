@@ -71,7 +71,7 @@ test('a learner answers by keyboard, compares, judges, and finds it after a relo
   await press(card(2), 'Show answer');
   await press(card(2), 'I had it');
   await card(2).getByRole('status').getByText('I had it').waitFor();
-  // Answers count for nothing: the reading is still open.
+  // Answers do not complete the reading.
   await page.getByRole('button', { name: 'Mark complete and continue' }).waitFor();
 });
 

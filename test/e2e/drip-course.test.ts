@@ -156,7 +156,7 @@ test('a video resumes where it was left, after a reload and from the panel', asy
   await waitUntilPlayed(page, 25);
 });
 
-test('a link to a moment of a lecture, as the assistant gives it, plays from there', async () => {
+test('a link with a timestamp, as the assistant gives it, plays from there', async () => {
   const email = newEmail();
   await subscribeByForm(page, email);
   await followWelcomeLink(page, email);

@@ -46,7 +46,7 @@ test('a visitor marks an answer by keyboard, thinks again, and finds the mark la
   expect(await isPressed(page, 'Not helpful')).toBe('false');
 }, 60_000);
 
-test('a mark that does not reach the server is taken back, and the visitor is told', async () => {
+test('a mark that cannot be saved is removed, and the visitor sees a message', async () => {
   const visitor = await askAsVisitor();
   const { page } = visitor;
   const detail = 'This answer can no longer be marked.';

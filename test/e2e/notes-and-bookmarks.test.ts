@@ -32,7 +32,7 @@ const note = () => page.getByRole('textbox', { name: 'Your note on this lesson' 
 const preview = () => page.getByRole('region', { name: 'Preview of your note' });
 const saved = () => page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
 const bookmarks = (group: string) => page.getByRole('region', { name: group }).getByRole('listitem');
-/** Seeks to so many tenths of the video, which lasts 80 seconds. */
+/** Seeks to this many tenths of the video, which lasts 80 seconds. */
 const jumpTo = async (tenths: number): Promise<void> => {
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press(`${tenths}`);
@@ -120,7 +120,7 @@ test('all notes of a course export as one Markdown file, in course order', async
   );
 });
 
-test('a learner bookmarks a moment, returns to it and removes it', async () => {
+test('a learner bookmarks a timestamp, returns to it and removes it', async () => {
   await openTab('Bookmarks');
   await page.getByText('Moments you bookmark in the videos of this course').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);

@@ -144,7 +144,7 @@ test.each([320, 390, 1366])(
   },
 );
 
-test('a bookmark is a notch on the seek bar at its moment', async () => {
+test('a bookmark is a notch on the seek bar at its timestamp', async () => {
   await openEnrolled();
   await page.goto(lecture);
   await waitUntilPlayable(page);

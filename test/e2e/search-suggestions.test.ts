@@ -35,7 +35,7 @@ const activeText = () =>
 const waitUntilExpanded = (value: 'true' | 'false') =>
   waitInPage(page, (expanded) => document.activeElement?.getAttribute('aria-expanded') === expanded, value);
 
-/** Waits until screen readers are told a text. */
+/** Waits until a text is announced to screen readers. */
 const isAnnounced = (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 test('a visitor goes through suggestions and opens a lesson by keyboard alone', async () => {
@@ -107,7 +107,7 @@ test('on a phone, a topic suggested above the list filters it', async () => {
   expect(await documentWidth(page)).toBe(phone.width);
 });
 
-test('a visitor with a typo is told which word the suggestions are for', async () => {
+test('a visitor with a typo sees which word the suggestions are for', async () => {
   await open('/courses');
   await listField().fill('evalutaion');
   await page.getByText('Suggestions for “evaluation”').waitFor();

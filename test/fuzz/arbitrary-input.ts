@@ -47,7 +47,7 @@ const hostile: unknown[] = [
 
 const anythingHostile = fc.oneof(fc.constantFrom(...hostile), fc.jsonValue());
 
-/** Values a schema allows, as far as JSON Schema expresses it. */
+/** Values that a schema's JSON Schema allows. */
 const fromJsonSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

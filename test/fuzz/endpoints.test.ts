@@ -81,7 +81,7 @@ const learnerOnly = builtOperations.filter(({ operation }) => operation.access =
 const tokens: [string, string | undefined][] = [
   ['no token', undefined],
   ['a word for a token', 'bearer'],
-  ['a token that is no JSON', 'a.b.c'],
+  ['a token that is not JSON', 'a.b.c'],
   ['a token without a signature', `${btoa('{"alg":"none"}')}.${btoa('{"token_use":"access"}')}.`],
 ];
 

@@ -20,7 +20,7 @@ test.each(days)('every log of %s is kept for %d days', (name, retention) => {
   }
 });
 
-test('every function of ours writes to a log of the template', () => {
+test('every one of our functions writes to a log of the template', () => {
   const { app } = synthesized(stages.prod);
   const functions = app.ofType('AWS::Lambda::Function').filter(({ Properties }) => Properties.FunctionName);
   const types = functions.map(({ Properties }) => app.resources[Properties.LoggingConfig?.LogGroup.Ref]?.Type);

@@ -77,7 +77,7 @@ test('CodeDeploy may move the aliases of our functions and read our alarms', () 
 
 const groups = app.ofType('AWS::CodeDeploy::DeploymentGroup').map(({ Properties }) => Properties);
 
-test('a tenth of the calls meets a new version first, and existing alarms move it back', () => {
+test('a new version first gets a tenth of the calls, and existing alarms roll it back', () => {
   const alarms = app.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName);
   expect(groups).toHaveLength(names.length);
   for (const group of groups) {
@@ -92,7 +92,7 @@ test('a tenth of the calls meets a new version first, and existing alarms move i
   }
 });
 
-test('a repair reaches everybody at once, even while alarms are firing', () => {
+test('a repair reaches everyone at once, even while alarms are firing', () => {
   const repair = synthesized({ ...stages.prod, trafficShift: 'at-once' }, bundlesOf(['getNote'])).app;
   const [group] = repair.ofType('AWS::CodeDeploy::DeploymentGroup');
   expect(group?.Properties.DeploymentConfigName).toBe('CodeDeployDefault.LambdaAllAtOnce');

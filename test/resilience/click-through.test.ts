@@ -68,7 +68,7 @@ const claimEverything = async (
   return { ...content, sections };
 };
 
-/** A sentence about lectures of one kind that were all completed alike; none when the course has no such lecture. */
+/** A sentence about lectures of one kind that were all completed the same way; empty when the course has none. */
 const sentence = (count: number, noun: string, rest: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count > 1 ? 's' : ''}, ${['', 'both '][count - 1] ?? 'all '}${rest}.`];
 

@@ -62,7 +62,7 @@ test('Mastery waits until the server has passed the checks of all notebooks', as
   const { state, masteredAt } = await masteryOf(ada);
   expect(state).toBe('mastered');
 
-  // A later version that fails takes nothing away.
+  // A later version that fails does not undo the verification.
   const [[lectureId, exercises] = ['', []]] = withChecks;
   await verify(
     ada,

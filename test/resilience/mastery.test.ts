@@ -32,7 +32,7 @@ const submit = (ada: Learner, check: number, answers: object) =>
 const resultOf = ({ body }: { body: unknown }) => body as OutputOf<'submitMasteryCheck'>;
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => `${status} ${body.code}`;
 
-/** Whatever tells a right answer. */
+/** All texts that reveal a correct answer. */
 const keyMaterial = /Secret|correctAnswer|accepted|explanation|tolerance|xylophone|987654/;
 
 test('Mastery comes from unseen questions answered seven days after the lessons', async () => {
@@ -147,7 +147,7 @@ test('a check asks only missing skills again, a day later, with questions not se
   expect((refused.body as { detail: string }).detail).toBe('No questions are left that you have not seen.');
 }, 120_000);
 
-test('no response tells a right answer of the check, before or after it is shown', async () => {
+test('no response reveals a correct answer of the check, before or after it', async () => {
   const graduate = await newMasteryGraduate(courseId);
   const heard: unknown[] = [await read(graduate), (await submit(graduate, 1, {})).body];
   const ada = await later(graduate, '8d');

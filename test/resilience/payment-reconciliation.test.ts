@@ -10,7 +10,7 @@ import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** The stored state of the local Stripe, as far as these tests change it. */
+/** The parts of the local Stripe's stored state that these tests change. */
 interface StripeWorld {
   tables: {
     'checkout.session': Record<string, object>;

@@ -50,7 +50,7 @@ const submit = (ada: Learner, double: string, word = 'word') =>
   ada.attempt('submitQuiz', { params, body: { answers: { double, word } } });
 const quizOf = (ada: Learner) => ada.call('getQuiz', { params });
 
-test('a program is right when it passes all checks; a wrong one names those it fails', async () => {
+test('a program is correct when it passes all checks; a wrong one names those it fails', async () => {
   const ada = await newStudent();
   const shown = await quizOf(ada);
   expect(shown.questions.find(({ id }) => id === 'double')).toMatchObject({

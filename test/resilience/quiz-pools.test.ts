@@ -72,7 +72,7 @@ const idsOf = ({ questions: drawn }: Pick<OutputOf<'getQuiz'>, 'questions'>) => 
 const rightAnswers = (ids: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(right).filter(([id]) => ids.includes(id)));
 
-/** Whatever tells a right answer: explanations, keys, and accepted forms that nobody has sent. */
+/** All texts that reveal a correct answer: explanations, keys, and accepted forms that nobody has sent. */
 const keyMaterial = /Secret|correctAnswer|accepted|explanation|tolerance|xylophone|987654/;
 
 test('the answer key is in no response until the quiz is passed or no attempt is left', async () => {

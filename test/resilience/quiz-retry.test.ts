@@ -140,7 +140,7 @@ test('a retry takes answers to its own questions only, and needs a failed attemp
   expect(await quiz()).toEqual(next);
 });
 
-test('a retry is an attempt: the last one shows the right answers', async () => {
+test('a retry is an attempt: the last one shows the correct answers', async () => {
   const { quiz, submit } = await enrolled('two-tries');
   const failed = await submit(answersTo(idsOf(await quiz()), 3), 1);
   expect(JSON.stringify([failed, await quiz()])).not.toMatch(/Secret|correctAnswer/);

@@ -42,7 +42,7 @@ const enrolled = async (courseId: string) => {
 const shown = ({ questions }: OutputOf<'submitQuiz'>) =>
   questions.filter((question) => question.correctAnswer !== undefined || question.explanation !== undefined).length;
 
-test('right answers stay hidden until the last attempt and are shown with it', async () => {
+test('correct answers stay hidden until the last attempt and are shown with it', async () => {
   const { submit } = await enrolled('two-tries');
   const first = await submit(incorrect);
   expect({ passed: first.passed, shown: shown(first) }).toEqual({ passed: false, shown: 0 });
@@ -55,18 +55,18 @@ test('right answers stay hidden until the last attempt and are shown with it', a
   expect({ passed: last.passed, shown: shown(last) }).toEqual({ passed: false, shown: 3 });
 });
 
-test('a learner who passes sees the right answers, however many attempts are left', async () => {
+test('a learner who passes sees the correct answers, however many attempts are left', async () => {
   const { submit } = await enrolled('two-tries');
   expect(shown(await submit(correct))).toBe(3);
 });
 
-test('a quiz without a limit shows no right answers until it is passed', async () => {
+test('a quiz without a limit shows no correct answers until it is passed', async () => {
   const { submit } = await enrolled('many-tries');
   for (const _ of ['first', 'second', 'third']) expect(shown(await submit(incorrect))).toBe(0);
   expect(shown(await submit(correct))).toBe(3);
 });
 
-test('an author may show right answers after each attempt', async () => {
+test('an author may show correct answers after each attempt', async () => {
   const { submit } = await enrolled('two-open-tries');
   expect(shown(await submit(incorrect))).toBe(3);
 });

@@ -184,7 +184,7 @@ test('a late attempt uses the only try, and nothing is taken after it', async ()
   const { start, submit } = await enrolled('timed-once');
   await start();
   await advanceClock('11m');
-  // No attempt is left, so the right answers are shown.
+  // No attempt is left, so the correct answers are shown.
   expect(JSON.stringify((await submit(incorrect, 1)).body)).toMatch(/correctAnswer/);
   expect(problemOf(await start('standard', 2))).toBe('409 no-attempts-left');
   expect(problemOf(await start('standard', 1))).toBe('409 attempt-conflict');

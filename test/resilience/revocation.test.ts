@@ -58,7 +58,7 @@ test('a revoked certificate has no PDF, and its learner gets no other one', asyn
   expect(seen).toHaveLength(3);
 }, 120_000);
 
-test('a learner is told by one email why their certificate was revoked and whom to ask', async () => {
+test('one email tells a learner why their certificate was revoked and whom to ask', async () => {
   const [ada, bob] = [await newGraduate(), await newGraduate()];
   const { id, courseTitle, verifyUrl } = await issue(ada, 'steady');
   await issue(bob, 'steady');
@@ -187,7 +187,7 @@ test('a certificate from before status lists is revoked by the issuer’s word a
   expect(await revoke(id)).toEqual({ code: 0, output: expect.stringContaining('before status lists') });
   expect((await statusOf(id)).body).toEqual({ revocation });
   expect(await issue(ada, 'steady')).toMatchObject({ id, revocation });
-  // Nothing in the credential tells a verifier elsewhere where to look.
+  // Nothing in the credential points other verifiers to its status.
   expect(await findFaultNow(older)).toBeUndefined();
 }, 120_000);
 

@@ -91,7 +91,7 @@ test('structured data is valid and matches the page of each course', () => {
   }
 });
 
-test('every link leads to a page, a file of ours or a known redirect to home', async () => {
+test('every link leads to a page, a file of the site or a known redirect to home', async () => {
   const targets = new Map<string, string>();
   for (const [path, html] of documents) {
     for (const href of allMatches(html, /<a\b[^>]*\shref="([^"]*)"/g)) {

@@ -23,7 +23,7 @@ interface CourseQuizzes {
   quizzes: QuizDefinition[];
 }
 
-/** Returns the right answers to all questions of an author's quiz, also to those that an attempt does not draw. */
+/** Returns the correct answers to all questions of an author's quiz, also to those that an attempt does not draw. */
 const allAnswers = (authored: QuizDefinition[], quizId: string): Answers => {
   const quiz = authored.find(({ id }) => id === quizId);
   if (!quiz) throw new Error(`There is no quiz ${quizId}.`);
@@ -36,7 +36,7 @@ const allAnswers = (authored: QuizDefinition[], quizId: string): Answers => {
   );
 };
 
-/** Returns the right answers to questions of an author's quiz. */
+/** Returns the correct answers to questions of an author's quiz. */
 export const answersTo = (
   questions: readonly { id: string }[],
   quizId: string,
@@ -46,7 +46,7 @@ export const answersTo = (
   return Object.fromEntries(questions.map(({ id }) => [id, all[id] ?? '']));
 };
 
-/** Returns the right answers to the questions that a learner's next attempt draws; starts it if it is timed. */
+/** Returns the correct answers to the questions that a learner's next attempt draws; starts it if it is timed. */
 export const correctAnswers = async (
   learner: Learner,
   quizId: string,

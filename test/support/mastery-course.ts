@@ -23,7 +23,7 @@ const questionsOf = (skill: string, prefix: string): QuizQuestion[] => {
 
 const rightByKind = { 1: 'a', 2: ['b', 'c'], 3: '987654', 4: 'xylophone' } as const;
 
-/** Returns the right answers to questions of the course with these ids. */
+/** Returns the correct answers to questions of the course with these ids. */
 export const rightAnswers = (ids: readonly string[]): Record<string, string | string[]> =>
   Object.fromEntries(
     ids.map((id) => {

@@ -1,4 +1,4 @@
-/** Types of packages without any, as far as the tests use them. */
+/** Types that the tests use, of packages that ship none. */
 declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {
     constructor(options: { cryptosuite: unknown });

@@ -149,7 +149,7 @@ test('after a refund, the work can be neither read nor changed, but it is export
   expect(files).toHaveLength(1);
 });
 
-test('without enrollment there is no assignment, and other lessons are none', async () => {
+test('without enrollment there is no assignment, and other lessons have none', async () => {
   const [eve, ada] = [await newLearner(), await newAssignee()];
   expect((await eve.attempt('getAssignment', { params })).body.code).toBe('not-enrolled');
   const other = { ...params, lectureId: 'decision-memo' };
@@ -182,6 +182,6 @@ test('a deleted account leaves no file, and its token uploads none', async () =>
   expect((await fetch(file.url)).status).toBe(200);
   await ada.call('deleteAccount');
   expect((await upload(ada, 'Late', 'late.txt')).status).toBeGreaterThanOrEqual(400);
-  // S3 tells nobody who may not list the bucket whether a file exists.
+  // S3 hides whether a file exists from callers who may not list the bucket.
   expect((await fetch(file.url)).status).toBe(403);
 });

@@ -16,7 +16,7 @@ test('a learner adds a bookmark, finds it and removes it', async () => {
   expect(await ada.call('listBookmarks', { params })).toEqual({ bookmarks: [] });
 });
 
-test('the same moment bookmarked fifty times at once gives one bookmark', async () => {
+test('bookmarking the same timestamp fifty times at once gives one bookmark', async () => {
   const ada = await newLearner();
   await enroll(ada);
   await concurrently(50, () => ada.call('addBookmark', { params, body: moment }));

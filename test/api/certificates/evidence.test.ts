@@ -66,7 +66,9 @@ test('moving every video to its end watches nothing', async () => {
   );
 });
 
-/** Does something of everything: watches, reads, fails, retries, solves and marks. Returns what is left to complete. */
+/**
+ * Completes lectures in every way: watches, reads, fails, retries, solves and marks. Returns those left to complete.
+ */
 const studyUnevenly = async (ada: Learner) => {
   const content = await enroll(ada);
   const ofKind = (kind: string) => lecturesInOrder(content).filter(({ lecture }) => lecture.contentType === kind);
@@ -178,7 +180,7 @@ const recount = async (ada: Learner): Promise<string[]> => {
   ];
 };
 
-/** An exported attempt, as far as the recount needs it. */
+/** The fields of an exported attempt that the recount needs. */
 interface QuizAttemptRow {
   passed: boolean;
   correct: string[];
@@ -194,7 +196,7 @@ test('a credential has the numbers of the learner’s rows', async () => {
   await ada.call('completeCourse', { params });
   const said = (await credentialOf(ada)).evidence.map(({ name, narrative }) => `${name}: ${narrative}`);
   expect(said).toEqual(await recount(ada));
-  // Of everything something, so that no number is right by being zero.
+  // Covers every kind, so that no number is correct merely because it is zero.
   for (const part of ['3 completed at 90%', '4 read to the end', 'Its checks passed', 'where 4 of']) {
     expect(said.join(' ')).toContain(part);
   }

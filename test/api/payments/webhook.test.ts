@@ -43,7 +43,7 @@ const forgeries: [string, (body: string) => { body?: string; signed: string }][]
   ],
   ['a signature without a time', (body) => ({ signed: `v1=${validSignature(body)}` })],
   ['a time without a signature', () => ({ signed: `t=${now()}` })],
-  ['a time that is no number', (body) => ({ signed: `t=now,v1=${validSignature(body)}` })],
+  ['a time that is not a number', (body) => ({ signed: `t=now,v1=${validSignature(body)}` })],
   ['the scheme of test events only', (body) => ({ signed: `t=${now()},v0=${validSignature(body)}` })],
   ['an unknown scheme', (body) => ({ signed: `t=${now()},v9=${validSignature(body)}` })],
   ['a signature by SHA-1', (body) => ({ signed: `t=${now()},v1=${hmac('whsec_local', `${now()}.${body}`, 'sha1')}` })],

@@ -60,7 +60,7 @@ test('fifty identical answers at once complete the lesson once', async () => {
   expect((await stored(ada)).state).toEqual(solution);
 });
 
-/** What a client may not send instead of a state, with the problem it reads. */
+/** Invalid states that a client may send, each with its problem. */
 const refused: [string, object, string][] = [
   ['that claims to be solved', { state: solution, isAnswer: true, solvedAt: '2026-01-01T00:00:00.000Z' }, '400'],
   ['with a claim inside the state', { state: { ...start, isSolved: true }, isAnswer: true }, '400'],

@@ -33,7 +33,7 @@ const withVideos = async () => {
   return { ada, content, videos, first, second };
 };
 
-test('playback counts as far as the time since the video was opened allows', async () => {
+test('playback counts only up to the time since the video was opened', async () => {
   const { ada, first } = await withVideos();
   const { duration } = first.lecture;
   await save(ada, first, [[0, duration]]);
@@ -44,7 +44,7 @@ test('playback counts as far as the time since the video was opened allows', asy
     [10, 22],
   ]);
   expect(await storedOf(ada, first)).toEqual([[0, 20]]);
-  // A replay, and a claim beyond the end of the video at the same moment.
+  // A replay, and a claim beyond the end of the video at the same time.
   await save(ada, first, [[0, 21]]);
   await save(ada, first, [[0, 80_000]]);
   const [range] = (await storedOf(ada, first)) as PlayedRange[];

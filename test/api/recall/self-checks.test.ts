@@ -51,7 +51,7 @@ test('another device shows the last answer and verdict of each question', async 
   expect(await stored(ada)).toContainEqual(second);
 });
 
-test('an attempt counts for nothing', async () => {
+test('an attempt does not complete the lecture', async () => {
   const ada = await newReader();
   const before = await ada.call('getCourseProgress', { params: { courseId } });
   await ada.call('saveSelfCheckAttempt', { params, body: attempt({ verdict: 'had-it' }) });
@@ -66,7 +66,7 @@ test('a repeated attempt is saved once, also fifty times at once', async () => {
   expect(await stored(ada)).toEqual([saved[0]]);
 });
 
-test('of two tabs that answer differently at once, one is told', async () => {
+test('of two tabs that answer differently at once, one gets a conflict', async () => {
   const ada = await newReader();
   const responses = await concurrently(2, (tab) =>
     ada.attempt('saveSelfCheckAttempt', { params, body: attempt({ answer: `Tab ${tab}` }) }),
@@ -78,7 +78,7 @@ test('of two tabs that answer differently at once, one is told', async () => {
   expect(await stored(ada)).toHaveLength(1);
 });
 
-/** What a client may not send after two attempts, with the problem it reads. */
+/** Requests that a client may not send after two attempts, each with its problem. */
 const refused: [string, object, string][] = [
   ['out of order', { attempt: 4 }, '400 invalid-request'],
   ['with the number of an older one', { attempt: 1, answer: 'x' }, '409 attempt-conflict'],

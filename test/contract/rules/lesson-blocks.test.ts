@@ -118,7 +118,7 @@ test('a notebook shows a reading without blocks, with its programs as cells', ()
   expect(cells.map(({ source }) => source)).toEqual(['Why?\n\nBecause.', 'x = 1', '````text\nDo ```this.\n````', '']);
 });
 
-test('headings in programs and prompts are no parts of a lesson', () => {
+test('headings in programs and prompts do not start a part of a lesson', () => {
   const text = `## One *thing*\n\n${block('text', '## Not this')}\n\n${block('prompt', '## Nor this')}\n\n### Small\n\n## Two\n`;
   expect(lessonHeadings(text)).toEqual(['One thing', 'Two']);
 });

@@ -56,7 +56,7 @@ const anyInput = fc
     }),
   );
 
-/** Decides by counting, check by check and lecture by lecture, whether a skill is shown. */
+/** Decides by counting, check by check and lecture by lecture, whether a skill is demonstrated. */
 const isShown = (input: MasteryInput, index: number): boolean => {
   const skill = input.skills[index];
   if (!skill || input.courseCompletedAt === undefined) return false;
@@ -87,7 +87,7 @@ const isShown = (input: MasteryInput, index: number): boolean => {
 
 const inHours = (hour: number): Date => new Date(start + hour * hourMs);
 
-test('a skill is shown exactly when a count finds a check that shows it', () => {
+test('a skill is demonstrated exactly when a recount finds a check that does so', () => {
   fc.assert(
     fc.property(anyInput, fc.nat(8 * week), (input, hour) => {
       const { skills } = toMastery(input, inHours(hour));
@@ -139,7 +139,7 @@ test('a check opens a week after each missing skill and a day after the last che
   );
 });
 
-test('completing another lecture later takes no shown skill away', () => {
+test('completing another lecture later does not undo a demonstrated skill', () => {
   fc.assert(
     fc.property(anyInput, fc.constantFrom(...lectures), (input, lectureId) => {
       if (input.completedLectures.has(lectureId)) return;
@@ -161,7 +161,7 @@ test('completing another lecture later takes no shown skill away', () => {
   );
 });
 
-test('without a check no skill is shown, however long ago the learner studied', () => {
+test('without a check no skill is demonstrated, however long ago the learner studied', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { state, skills } = toMastery({ ...input, checks: [] }, inHours(1000 * week));

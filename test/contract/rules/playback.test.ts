@@ -73,7 +73,7 @@ test('whatever players claim, no more counts than the time allows', () => {
   );
 });
 
-test('a claim repeated at the same moment changes nothing', () => {
+test('repeating a claim at the same instant changes nothing', () => {
   fc.assert(
     fc.property(anyDuration, anyRanges, fc.nat(300_000), (duration, claimed, elapsedMs) => {
       const first = creditPlayback({ stored: [], claimed, duration, from: 0, now: elapsedMs });

@@ -25,7 +25,7 @@ test('more time is never less than the limit, and a whole number of minutes', ()
   );
 });
 
-test('answers are late only after the end and the time for their way', () => {
+test('answers are late only after the end and a grace period', () => {
   const endsAt = at(600).toISOString();
   expect(isLate(endsAt, at(600 + submissionGraceSeconds))).toBe(false);
   expect(isLate(endsAt, new Date(at(600 + submissionGraceSeconds).getTime() + 1))).toBe(true);

@@ -14,7 +14,7 @@ interface Result {
 
 declare global {
   interface Window {
-    /** The engine, as far as it is used here. */
+    /** The parts of the engine used here. */
     equalAccess: {
       Checker: new () => { check(page: Document, guidelines: string[]): Promise<{ results: EngineResult[] }> };
     };

@@ -52,7 +52,7 @@ export const waitUntilPlayable = (page: Page): Promise<void> =>
 export const videoPosition = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('video')?.currentTime ?? Number.NaN);
 
-/** Waits until the video is beyond so many seconds. */
+/** Waits until the video is past this many seconds. */
 export const waitUntilPlayed = (page: Page, seconds: number): Promise<void> =>
   waitInPage(page, (least) => (document.querySelector('video')?.currentTime ?? 0) > least, seconds);
 
@@ -72,7 +72,7 @@ export const focusedText = (page: Page): Promise<string> =>
 export const waitForFocusedText = (page: Page, text: string): Promise<void> =>
   waitInPage(page, (expected) => document.activeElement?.textContent === expected, text);
 
-/** Width of the document in CSS pixels, which exceeds the window's when the page scrolls sideways. */
+/** Width of the document in CSS pixels; larger than the window when the page scrolls sideways. */
 export const documentWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Scrolls the window to a position at once. */

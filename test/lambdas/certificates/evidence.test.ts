@@ -56,7 +56,7 @@ test('evidence says how long a limited attempt took, and what a retry carried ov
   });
   expect(quizOf(timed(-570, 150))).toBe('Quiz: Q: Passed with 5 of 6 at the first attempt, in 9 of 12 minutes.');
   expect(quizOf(timed(-59, 661))).toMatch(/, in less than one of 12 minutes\.$/);
-  // The time for the way of the answers is less than a minute.
+  // The grace period for answers is less than a minute.
   expect(quizOf(timed(-750, -30))).toMatch(/, in 12 of 12 minutes\.$/);
   expect(quizOf(timed(-5000))).toBe('Quiz: Q: Passed with 5 of 6 at the first attempt.');
   const retry = { ...attempt(2, 1), score: 100, passed: true, questions: ['q6', 'q7'], carried: ['a', 'b', 'c', 'd'] };

@@ -64,7 +64,7 @@ const signed = (): Promise<OpenBadge> => signedBy(sampleBadge(siteUrl));
 
 const now = new Date('2026-12-01T12:00:00Z');
 const hourMs = 60 * 60_000;
-/** The status list of the sample badge, signed so many hours ago. */
+/** The status list of the sample badge, signed this many hours ago. */
 const statusList = async (revoked: readonly number[], hoursAgo = 0) =>
   signedBy(await buildStatusList(siteUrl, 1, revoked, new Date(now.getTime() - hoursAgo * hourMs)));
 const faultOf = (badge: OpenBadge, by = issuer, list: () => Promise<unknown> = () => statusList([])) =>

@@ -117,7 +117,7 @@ const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTim
 /** Purchases between two runs when there are 100,000 a day. */
 const purchasesPerRun = Math.ceil(100_000 / (86_400 / runIntervalSeconds));
 
-test('of 100,000 purchases a day, a run looks at each of its 2,084 once, ten at a time', async () => {
+test('of 100,000 purchases a day, a run checks each of its 2,084 once, ten at a time', async () => {
   expect(purchasesPerRun).toBe(2_084);
   const maxPages = Math.ceil(purchasesPerRun / 50);
   const start = new Date('2026-11-22T08:00:00Z');
@@ -136,7 +136,7 @@ test('of 100,000 purchases a day, a run looks at each of its 2,084 once, ten at 
   expect(stripe.calls.events).toBeLessThanOrEqual(maxPages);
 }, 240_000);
 
-test('lost events that a run has no time for are handled by the next runs, each once', async () => {
+test('lost events that a run has no time for are each handled once by later runs', async () => {
   const start = new Date('2026-11-23T08:00:00Z');
   await reconcile(start);
   // 150 people pay within one second, which no window of time can divide.
@@ -176,7 +176,7 @@ test('a run that Stripe or a crash ends halfway skips no event', async () => {
   expect(countsOf(alerts)).toEqual({ 'late-fulfillment': lost.length, failed: 3 });
 }, 240_000);
 
-test('an audit that is cut short goes on where it stopped', async () => {
+test('an interrupted audit resumes where it stopped', async () => {
   const start = new Date('2026-11-25T08:00:00Z');
   await reconcile(start);
   stripe.reset();

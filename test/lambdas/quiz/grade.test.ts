@@ -16,7 +16,7 @@ test.each([
   ['ａ token', true],
   ['tokens', false],
   ['', false],
-])('the typed answer %j is right: %s', (typed, isRight) => {
+])('the typed answer %j is correct: %s', (typed, isRight) => {
   expect(isCorrect(key('text', ['token', 'a token']), typed)).toBe(isRight);
 });
 

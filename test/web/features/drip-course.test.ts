@@ -30,7 +30,7 @@ const response: OutputOf<'getAvailableContent'> = {
 };
 
 const course = toDripCourse(response);
-if (!course) throw new Error('The sample answer is no course.');
+if (!course) throw new Error('The sample response is not a course.');
 
 const record = (lectureId: string, timestamp: number, day = '01') => ({
   key: `DRIP#learner#course#${lectureId}`,

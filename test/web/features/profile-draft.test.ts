@@ -37,7 +37,7 @@ test('only changed fields are sent, so that another tab’s changes stay', () =>
   });
 });
 
-test('an empty link line is no link, and a field can be cleared', () => {
+test('an empty link line is not a link, and a field can be cleared', () => {
   expect(changedFields({ ...stored, links: ['https://example.com/ada', ''] }, stored)).toEqual({});
   expect(changedFields({ ...stored, name: '', links: [''] }, stored)).toEqual({ name: '', links: [] });
 });

@@ -4,7 +4,7 @@ import { readingPlace, timeLeft } from '#web/src/features/player/reading/reading
 
 const windowHeight = 800;
 
-/** A text of this height with headings at these distances from its beginning, scrolled by so many pixels. */
+/** A text of this height with headings at these distances from its start, scrolled by `scrolled` pixels. */
 const scrolled = (height: number, offsets: number[], by: number) =>
   readingPlace({ top: 64 - by, height, headings: offsets.map((offset) => 64 - by + offset), windowHeight });
 
@@ -15,7 +15,7 @@ const texts = fc
     offsets: shares.map((share) => share * (height - 40)).sort((one, other) => one - other),
   }));
 
-test('reading on never leads back', () => {
+test('scrolling down never moves the reading position back', () => {
   fc.assert(
     fc.property(texts, fc.nat(9000), fc.nat(9000), ({ height, offsets }, one, other) => {
       const [before, after] = [Math.min(one, other), Math.max(one, other)].map((by) => scrolled(height, offsets, by));

@@ -44,7 +44,7 @@ test('an enrolled learner gets to a suggested lesson itself', () => {
   ]);
 });
 
-test('at most three courses and three lessons are suggested, and the rest is one more', () => {
+test('at most three courses and three lessons are suggested, plus one link to the rest', () => {
   const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => course(id));
   const lectureHits = courses.map(({ id }) => ({ courseId: id, lectures: [hit('one')] }));
   const groups = suggestionGroups('x', page(courses, { lectureHits, total: 12 }), new Set());

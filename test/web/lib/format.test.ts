@@ -26,7 +26,7 @@ test('a date names its year only when it is not the current one', () => {
   expect(formatDay('2027-01-04T12:00:00', now)).toBe('Mon, Jan 4, 2027');
 });
 
-test('a moment is shown in a given zone, like in emails, with the year when needed', () => {
+test('a date and time is shown in a given zone, with the year when needed', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(formatDateTime('2026-11-24T07:00:00Z', 'Europe/Berlin', now)).toBe('Tue, Nov 24, 8:00 AM');
   expect(formatDateTime('2026-11-24T20:00:00Z', 'Asia/Tokyo', now)).toBe('Wed, Nov 25, 5:00 AM');

@@ -28,7 +28,7 @@ test('a press in one course counts in no other, then or later', () => {
   expect(enroll.take('prompting')).toBe(false);
 });
 
-test('a press is forgotten after half an hour', () => {
+test('a press expires after half an hour', () => {
   jest.useFakeTimers();
   const { enroll } = newTab();
   enroll.store('prompting');
@@ -36,7 +36,7 @@ test('a press is forgotten after half an hour', () => {
   expect(enroll.take('prompting')).toBe(false);
 });
 
-test.each(['', 'null', '[]', '{"until":"soon"}'])('stored text that is none of ours is no press: %p', (text) => {
+test.each(['', 'null', '[]', '{"until":"soon"}'])('unknown text in the storage is not a press: %p', (text) => {
   const { tab, enroll } = newTab();
   tab.text = text;
   expect(enroll.take('prompting')).toBe(false);

@@ -16,7 +16,7 @@ test('scores equal those that the program of the lesson prints', () => {
 });
 
 test('a score equals the formula worked out for one word', () => {
-  // "refund" stands twice in one of eight passages; that passage has 22 words.
+  // "refund" occurs twice in one of eight passages; that passage has 22 words.
   const passage = rankPassages({ query: 'refund', k1: 1.2, b: 0.75 })[0];
   const words = rankPassages(bm25Start).map(({ text }) => text.split(/[^A-Za-z0-9-]+/).filter(Boolean).length);
   const average = words.reduce((sum, count) => sum + count, 0) / 8;

@@ -34,7 +34,7 @@ test('chunks cover the text, repeat the overlap, and count the words of the answ
       }
 });
 
-test('the answer stands where the text says, whatever is added above', () => {
+test('the answer is at its stated position, whatever is added above', () => {
   for (const added of all(addedRange)) {
     const { words, start, end } = chunkedText({ added });
     expect(words.slice(start, end)).toEqual(answerWords);

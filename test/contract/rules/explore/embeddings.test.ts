@@ -13,7 +13,7 @@ import {
 import { isSolved } from '#contract/rules/explore/is-solved.ts';
 import { vectorTable } from '#contract/rules/explore/word-vectors.ts';
 
-/** The vectors as stored, not made of length 1. */
+/** The vectors as stored, not normalized to length 1. */
 const stored = new Map(
   vectorTable
     .trim()

@@ -23,7 +23,7 @@ const lowest = (state: LostInTheMiddleState): number => Math.min(...positionCurv
 
 test('shares of two messages equal the formula worked out by hand', () => {
   const [first, last] = weigh(['We decided.', 'See you.'], 'decision');
-  // Logits: 1.5 for the word, 1.6 and 2 for the ends, and what is left of them one message away.
+  // Logits: 1.5 for the word, 1.6 and 2 for the ends, decayed by the distance of one message.
   const fade = Math.exp(-1 / 1.5);
   const [one, other] = [1.5 + 1.6 + 2 * fade, 1.6 * fade + 2];
   expect(model).toEqual({ word: 1.5, first: 1.6, last: 2, reach: 1.5 });
@@ -61,7 +61,7 @@ test('the curve equals a reference computation at every position', () => {
     }
 });
 
-test('the thread keeps its messages in order wherever the decision stands', () => {
+test('the thread keeps its messages in order wherever the decision is', () => {
   const rest = threadWith(1).slice(1);
   expect(threadLength).toBe(24);
   expect(new Set(rest).size).toBe(23);

@@ -12,7 +12,7 @@ import {
 /** Counts of the tokens, written down again. */
 const counts = [24, 10, 6, 4, 3, 2, 2, 1, 1, 1];
 
-/** Computes the chances by powers instead of exponentials, and the cut by comparing sums of a sorted list. */
+/** Computes the probabilities by powers instead of exponentials, and the cut by comparing sums of a sorted list. */
 const reference = (temperature: number, topP: number): number[] => {
   const powers = counts.map((count) => count ** (1 / temperature));
   const all = powers.reduce((sum, power) => sum + power, 0);
@@ -30,7 +30,7 @@ const settings = steps(temperatureRange).flatMap((temperature) =>
   steps(topPRange).map((topP) => ({ ...nextTokenStart, temperature, topP })),
 );
 
-test('chances equal a reference computation at every setting', () => {
+test('probabilities equal a reference computation at every setting', () => {
   for (const state of settings) {
     const chances = tokenChances(state).map(({ drawn }) => drawn);
     const expected = reference(state.temperature, state.topP);
@@ -45,7 +45,7 @@ test('temperature 1 without a cut gives the shares that were counted', () => {
   expect(second?.drawn).toBeCloseTo(10 / 54, 12);
 });
 
-test('twenty thousand draws come close to the chances', () => {
+test('twenty thousand draws come close to the probabilities', () => {
   const state = { ...nextTokenStart, temperature: 1.5, topP: 0.9 };
   const draws = drawTokens(state, 20_000);
   for (const { token, drawn } of tokenChances(state)) {
@@ -55,7 +55,7 @@ test('twenty thousand draws come close to the chances', () => {
   }
 });
 
-test('a seed gives the same draws each time, another seed others', () => {
+test('a seed always gives the same draws, and another seed gives others', () => {
   expect(drawTokens(nextTokenStart, 20)).toEqual(drawTokens(nextTokenStart, 20));
   expect(drawTokens({ ...nextTokenStart, seed: 2 }, 20)).not.toEqual(drawTokens(nextTokenStart, 20));
   const next = randomNumbers(1);

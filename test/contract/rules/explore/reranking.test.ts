@@ -54,7 +54,7 @@ test('the first stage equals a reference computation of BM25', () => {
 test('the second stage adds up the rarity of shared words, or of shared meanings', () => {
   const weight = (containing: number) => Math.log(1 + (20 - containing + 0.5) / (containing + 0.5));
   const [question, passage] = ['Is there any money for my bus to the office?', benefits.train];
-  // "Bus" and "ticket" mean transport, which one passage has; "office" stands in two others.
+  // "Bus" and "ticket" mean transport, which one passage has; "office" occurs in two others.
   expect(scorePair(question, passage, 'words')).toBe(0);
   expect(scorePair(question, passage, 'concepts')).toBeCloseTo(weight(1), 12);
   expect(scorePair(question, benefits.moving, 'words')).toBeCloseTo(weight(2), 12);

@@ -96,7 +96,7 @@ test('words that nothing contains are named', () => {
   expect(find(catalog, 'models')).not.toHaveProperty('missingWords');
 });
 
-test('a search of which only a passing word is known finds nothing', () => {
+test('a search of which only a filler word is known finds nothing', () => {
   const index = open(course('one', 'Models', { lectures: [lecture('a', 'Colors', { lines: [['Paint it red.']] })] }));
   expect(idsOf(index, 'watercolor painting retreat')).toEqual([]);
 });

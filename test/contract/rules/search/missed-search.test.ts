@@ -32,13 +32,13 @@ test.each([
   expect(normalizeMissedSearch(search)).toBeUndefined();
 });
 
-test('no text moves the cursor of the terminal that shows it, or its direction', () => {
+test('no text moves the cursor of a terminal or changes its text direction', () => {
   for (const text of ['\u001b[2Jclear', 'abc\u202edef', 'a\nb\u0000c', '<b>bold</b>', '`rm -rf`']) {
     expect(normalizeMissedSearch(text)).toMatch(/^[\p{L}\p{N}+#.'’ -]{1,60}$/u);
   }
 });
 
-test('the longest search is normalized at once, whatever it repeats', () => {
+test('the longest search is normalized quickly, whatever it repeats', () => {
   for (const build of hostileTexts()) {
     const text = build(maxSearchLength);
     expect(processorMs(() => normalizeMissedSearch(text))).toBeLessThan(50);
