@@ -208,7 +208,7 @@ export interface QuizDefinition {
   /** Minutes after a failed attempt before the next one opens; default 0. */
   cooldownMinutes?: number;
   /**
-   * `practice` (default): after a failed attempt with at least half of the answers right, learners may retry only what
+   * `practice` (default): after a failed attempt with at least half of the answers right, learners may retake only what
    * they missed. `exam`: each attempt asks all of its questions.
    */
   form?: 'practice' | 'exam';

@@ -40,8 +40,7 @@ export const renderFilm = async (script: VideoScript, target: FilmTarget): Promi
     const outfile = join(folder, 'video.mp4');
     await encodeFilm({ title, course, script, schedule: scheduleOf(script, captions, seconds) }, voice, outfile);
     const { size } = await stat(outfile);
-    if (size > (maxBytesPerMinute * seconds) / 60)
-      throw new Error(`${lectureId} has ${size} bytes, which is too large`);
+    if (size > (maxBytesPerMinute * seconds) / 60) throw new Error(`${lectureId} is ${size} bytes, which is too large`);
     await mkdir(mediaFolder, { recursive: true });
     // Copies only complete files into the course folder.
     await copyFile(outfile, join(mediaFolder, `${lectureId}.mp4`));

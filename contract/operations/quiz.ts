@@ -58,8 +58,8 @@ export const quiz = operations({
       confidence: z.optional(Confidence),
       /** The quiz's `nextAttempt`; defaults to the next free number. */
       attempt: z.optional(wholeNumber(1, 999)),
-      /** Answers only what the last attempt missed, as the quiz's `retry` offers. */
-      retriesMissed: z.optional(z.boolean()),
+      /** Answers only what the last attempt missed, as the quiz's `partialRetake` offers. */
+      isPartialRetake: z.optional(z.boolean()),
     }),
     response: QuizResult,
     problems: [

@@ -63,7 +63,7 @@ export const QuizResult = z.object({
   submittedAt: Instant,
   /** Whether the answers arrived after the time limit. */
   isLate: z.optional(z.boolean()),
-  /** Answers of the attempt before that were right and count here; only when missed questions were retried. */
+  /** Correct answers of the previous attempt that count here; only in a partial retake. */
   carried: z.optional(z.number()),
   questions: z.array(QuestionResult),
 });
@@ -92,7 +92,7 @@ export const Quiz = z.object({
   /** Number of questions that an attempt asks. */
   questionCount: z.number(),
   /** How the next attempt may ask only for what the last one missed: which questions, and how many answers count. */
-  retry: z.optional(z.object({ questionIds: z.array(Id), carried: z.number() })),
+  partialRetake: z.optional(z.object({ questionIds: z.array(Id), carried: z.number() })),
   /** Minutes of an attempt, unless the learner chooses more; absent without a time limit. */
   timeLimitMinutes: z.optional(z.number()),
   /** The started attempt of a quiz with a time limit. It has no end when the learner chose to have no limit. */

@@ -4,9 +4,9 @@ import type { Attempt } from '../data/quiz-attempts.ts';
 import { environment } from '../runtime/environment.ts';
 import { attemptOpensAt, hasAttemptsLeft, nextNumber } from './attempt-rules.ts';
 import { drawQuestions, questionCount } from './draw-questions.ts';
+import { partialRetakeOf } from './partial-retake.ts';
 import type { QuizAccess } from './quiz-access.ts';
 import { toResult } from './quiz-result.ts';
-import { retryOf } from './retry.ts';
 
 const isBetter = (one: Attempt, other: Attempt): boolean =>
   one.passed === other.passed ? one.score > other.score : one.passed;
@@ -26,7 +26,7 @@ export const describeQuiz = (
   const isShown = isOpen && (quiz.timeLimitMinutes === undefined || started !== undefined);
   // The next draw stays unknown until its attempt opens and, with a time limit, is started.
   const questions = drawQuestions(environment('DRAW_KEY'), quiz, learnerId, isShown ? nextAttempt : nextAttempt - 1);
-  const retry = isShown ? retryOf(quiz, attempts, questions) : undefined;
+  const partialRetake = isShown ? partialRetakeOf(quiz, attempts, questions) : undefined;
   return {
     id: quiz.id,
     title: quiz.title,
@@ -39,7 +39,12 @@ export const describeQuiz = (
     ...(quiz.draw !== undefined && { poolSize: quiz.questions.length }),
     questions,
     questionCount: questionCount(quiz),
-    ...(retry && { retry: { questionIds: retry.questions.map(({ id }) => id), carried: retry.carried.length } }),
+    ...(partialRetake && {
+      partialRetake: {
+        questionIds: partialRetake.questions.map(({ id }) => id),
+        carried: partialRetake.carried.length,
+      },
+    }),
     ...(quiz.timeLimitMinutes !== undefined && { timeLimitMinutes: quiz.timeLimitMinutes }),
     ...(isOpen &&
       started && {

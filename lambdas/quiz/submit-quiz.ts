@@ -11,9 +11,9 @@ import { environment } from '../runtime/environment.ts';
 import { nextNumber, requireAnswersToDraw, requireOpenAttempt } from './attempt-rules.ts';
 import { drawQuestions } from './draw-questions.ts';
 import { grade } from './grade.ts';
+import { type PartialRetake, partialRetakeOf } from './partial-retake.ts';
 import { type QuizAccess, requireQuizAccess } from './quiz-access.ts';
 import { canReveal, toResult } from './quiz-result.ts';
-import { type Retry, retryOf } from './retry.ts';
 import { runPrograms } from './run-programs.ts';
 
 /** Returns the stored attempt with this number and these answers: a repeated request, not a new attempt. */
@@ -24,20 +24,21 @@ const findRepeatedAttempt = (attempts: readonly Attempt[], number: number, answe
 };
 
 /**
- * Returns what the next attempt asks: its draw, or the part of it that retries the last one.
- * @throws `invalid-request` when there is nothing to retry
+ * Returns what the next attempt asks: its draw, or the part of it that retakes the last one.
+ * @throws `invalid-request` when there is nothing to retake
  */
 const questionsToAsk = (
   { quiz, attempts }: QuizAccess,
   learnerId: string,
   number: number,
-  retriesMissed: boolean,
-): Pick<Retry, 'questions'> & Partial<Retry> => {
+  isPartialRetake: boolean,
+): Pick<PartialRetake, 'questions'> & Partial<PartialRetake> => {
   const questions = drawQuestions(environment('DRAW_KEY'), quiz, learnerId, number);
-  if (!retriesMissed) return { questions };
-  const retry = retryOf(quiz, attempts, questions);
-  if (!retry) throw new Problem('invalid-request', 'This attempt asks all of its questions. Open the quiz again.');
-  return retry;
+  if (!isPartialRetake) return { questions };
+  const partialRetake = partialRetakeOf(quiz, attempts, questions);
+  if (!partialRetake)
+    throw new Problem('invalid-request', 'This attempt asks all of its questions. Open the quiz again.');
+  return partialRetake;
 };
 
 export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
@@ -51,14 +52,14 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
   let { attempts } = access;
   const next = nextNumber(attempts);
   const number = body.attempt ?? next;
-  const { answers, confidence = {}, retriesMissed = false } = body;
+  const { answers, confidence = {}, isPartialRetake = false } = body;
   if (number > next) throw new Problem('invalid-request', `The next attempt is number ${next}.`);
 
   let attempt = findRepeatedAttempt(attempts, number, answers);
   if (!attempt) {
     requireOpenAttempt(quiz, attempts, number, now);
     if (quiz.timeLimitMinutes !== undefined && !started) throw new Problem('attempt-not-started');
-    const asked = questionsToAsk(access, caller.id, number, retriesMissed);
+    const asked = questionsToAsk(access, caller.id, number, isPartialRetake);
     requireAnswersToDraw(asked.questions, answers, confidence);
     const questions = asked.questions.map(({ id }) => id);
     const askedKeys = keys.filter(({ questionId }) => questions.includes(questionId));

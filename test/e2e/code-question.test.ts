@@ -34,10 +34,10 @@ test('a learner writes a program in a quiz and reads which check it fails', asyn
   await page.goto(`/courses/${params.courseId}/content/0/check-basics`);
   await page.getByRole('button', { name: /^(Start quiz|Try again)$/ }).click();
 
-  const { answerAll, answerRightly } = openQuizPage(page, quiz);
+  const { answerAll, answerCorrectly } = openQuizPage(page, quiz);
   let asked = 0;
   await answerAll(async (question) => {
-    if (question.kind !== 'code') return answerRightly(question);
+    if (question.kind !== 'code') return answerCorrectly(question);
     asked += 1;
     const field = page.getByLabel('Your program');
     expect(await field.inputValue()).toBe(question.starter);

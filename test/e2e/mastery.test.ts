@@ -53,12 +53,12 @@ test('a graduate shows Mastery a week after the course and gets its certificate'
   await section.getByRole('link', { name: `Mastery check of ${course.title}` }).click();
   await page.getByRole('button', { name: 'Start mastery check' }).click();
   const ids = (await (await newLearner(email)).call('getMasteryCheck', { params })).questions.map(({ id }) => id);
-  const { shownQuestion, answerRightly } = openQuizPage(page, check);
+  const { shownQuestion, answerCorrectly } = openQuizPage(page, check);
   for (const [index, id] of ids.entries()) {
     await heading(2, `Question ${index + 1} of ${ids.length}`).waitFor();
     const question = await shownQuestion();
     expect(question.id).toBe(id);
-    await answerRightly(question);
+    await answerCorrectly(question);
     // A reload keeps the answers.
     if (index === 1) await page.reload();
     await page.getByRole('button', { name: index === ids.length - 1 ? 'Review answers' : 'Next question' }).click();

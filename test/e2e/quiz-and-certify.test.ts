@@ -40,7 +40,7 @@ const openBeforeLastQuiz = async (): Promise<void> => {
 
 test('a learner fails the last quiz, rereads, passes and gets the certificate', async () => {
   await openBeforeLastQuiz();
-  const { drawn, answerAll, answerRightly } = openQuizPage(page, quiz);
+  const { drawn, answerAll, answerCorrectly } = openQuizPage(page, quiz);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Start quiz');
 
@@ -82,7 +82,7 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
   await press('Try again');
   await answerAll((question) => {
     asked[1].push(question.id);
-    return answerRightly(question);
+    return answerCorrectly(question);
   });
   // A new draw from the pool: all questions are different.
   expect(asked.map(({ length }) => length)).toEqual([drawn, drawn]);
@@ -102,11 +102,11 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
 
 test('quiz answers survive a reload', async () => {
   await openBeforeLastQuiz();
-  const { shownQuestion, answerRightly, isAnsweredRightly } = openQuizPage(page, quiz);
+  const { shownQuestion, answerCorrectly, isAnsweredRightly } = openQuizPage(page, quiz);
   await press('Start quiz');
   await heading(/^Question 1 of/).waitFor();
   const question = await shownQuestion();
-  await answerRightly(question);
+  await answerCorrectly(question);
   await page.getByRole('radio', { name: 'Sure' }).check();
   await press('Next question');
   await heading(/^Question 2 of/).waitFor();

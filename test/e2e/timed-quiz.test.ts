@@ -77,7 +77,7 @@ test('a learner takes more time, comes back too late, and passes without a limit
   // The answers are still in the tab, and the page submits them when it finds that the time is up.
   await page.reload();
   await heading('Time ran out').waitFor();
-  await page.getByText(`${drawn} of ${drawn} answers right`).waitFor();
+  await page.getByText(`${drawn} of ${drawn} answers correct`).waitFor();
   await page.getByText('arrived after the time limit').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
 
@@ -103,7 +103,7 @@ test('an attempt that was left in another browser can be finished and tried agai
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Finish attempt');
   await heading('Time ran out').waitFor();
-  await page.getByText(`0 of ${drawn} answers right`).waitFor();
+  await page.getByText(`0 of ${drawn} answers correct`).waitFor();
   await press('Try again');
   await page.getByRole('radio', { name: '12 minutes' }).waitFor();
 }, 120_000);

@@ -1,6 +1,6 @@
 import type { Mutant } from '#bin/mutants/mutant.ts';
 
-/** Mutants of quizzes: draws, attempts, time limits and retries. */
+/** Mutants of quizzes: draws, attempts, time limits and partial retakes. */
 export const quizzes: readonly Mutant[] = [
   {
     id: 'answers-before-last-attempt',
@@ -138,39 +138,39 @@ export const quizzes: readonly Mutant[] = [
     on: 'jest',
   },
   {
-    id: 'retry-in-exams',
-    title: 'Exams offer a retry',
-    file: 'lambdas/quiz/retry.ts',
+    id: 'retake-in-exams',
+    title: 'Exams offer a partial retake',
+    file: 'lambdas/quiz/partial-retake.ts',
     find: "quiz.form === 'exam' || ",
     replace: '',
-    tests: ['lambdas/quiz/retry'],
+    tests: ['lambdas/quiz/partial-retake'],
     on: 'jest',
   },
   {
-    id: 'retry-again',
-    title: 'A failed retry may be retried',
-    file: 'lambdas/quiz/retry.ts',
+    id: 'retake-again',
+    title: 'A failed partial retake may be repeated',
+    file: 'lambdas/quiz/partial-retake.ts',
     find: 'last.carried || ',
     replace: '',
-    tests: ['lambdas/quiz/retry'],
+    tests: ['lambdas/quiz/partial-retake'],
     on: 'jest',
   },
   {
-    id: 'retry-of-nothing',
-    title: 'An attempt with less than half right may be retried',
-    file: 'lambdas/quiz/retry.ts',
+    id: 'retake-of-nothing',
+    title: 'An attempt with less than half right may be retaken',
+    file: 'lambdas/quiz/partial-retake.ts',
     find: ' || 2 * last.correct.length < asked.length',
     replace: '',
-    tests: ['lambdas/quiz/retry'],
+    tests: ['lambdas/quiz/partial-retake'],
     on: 'jest',
   },
   {
-    id: 'retry-known-questions',
-    title: 'A retry asks questions of the failed attempt',
-    file: 'lambdas/quiz/retry.ts',
+    id: 'retake-known-questions',
+    title: 'A partial retake asks questions of the failed attempt',
+    file: 'lambdas/quiz/partial-retake.ts',
     find: '!asked.includes(id)',
     replace: 'true',
-    tests: ['lambdas/quiz/retry'],
+    tests: ['lambdas/quiz/partial-retake'],
     on: 'jest',
   },
   {

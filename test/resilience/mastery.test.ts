@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OutputOf } from '#contract/index.ts';
 import { findFaultNow } from '#test/support/verify-online.ts';
-import { masteryCourse, newMasteryGraduate, rightAnswers, wrongAnswers } from '../support/mastery-course.ts';
+import { correctAnswers, masteryCourse, newMasteryGraduate, wrongAnswers } from '../support/mastery-course.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, type Learner, newLearner, send } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
@@ -51,7 +51,7 @@ test('Mastery comes from unseen questions answered seven days after the lessons'
   expect(idsOf(open)).toHaveLength(4);
   expect(idsOf(open).every((id) => id.startsWith('mastery-'))).toBe(true);
 
-  const result = resultOf(await submit(ada, 1, rightAnswers(idsOf(open))));
+  const result = resultOf(await submit(ada, 1, correctAnswers(idsOf(open))));
   expect(result.skills).toEqual([
     { id: 'one', name: 'One thing', asked: 2, right: 2, isShown: true },
     { id: 'two', name: 'Two things', asked: 2, right: 2, isShown: true },
@@ -94,7 +94,7 @@ test('Mastery comes from unseen questions answered seven days after the lessons'
 test('a third-party verifier rejects a revoked Mastery, and not the completion', async () => {
   const graduate = await newMasteryGraduate(courseId);
   const ada = await later(graduate, '8d');
-  await submit(ada, 1, rightAnswers(idsOf(await read(ada))));
+  await submit(ada, 1, correctAnswers(idsOf(await read(ada))));
   const shown = await ada.call('generateCertificate', mastery);
   const completion = await issue(ada, courseId);
   const credentials = await Promise.all([shown, completion].map(({ id }) => credentialOf(id)));
@@ -123,7 +123,7 @@ test('a check asks only missing skills again, a day later, with questions not se
   const first = idsOf(await read(ada));
   const one = first.filter((id) => id.startsWith('mastery-one'));
   const two = first.filter((id) => id.startsWith('mastery-two'));
-  const result = resultOf(await submit(ada, 1, { ...rightAnswers(one), ...wrongAnswers(two) }));
+  const result = resultOf(await submit(ada, 1, { ...correctAnswers(one), ...wrongAnswers(two) }));
   expect(result.skills).toMatchObject([
     { id: 'one', isShown: true },
     { id: 'two', right: 0, isShown: false },
@@ -137,7 +137,7 @@ test('a check asks only missing skills again, a day later, with questions not se
   const second = idsOf(await read(ada));
   expect(second).toHaveLength(2);
   expect(second.every((id) => id.startsWith('mastery-two') && !two.includes(id))).toBe(true);
-  const half = { ...rightAnswers(second.slice(0, 1)), ...wrongAnswers(second.slice(1)) };
+  const half = { ...correctAnswers(second.slice(0, 1)), ...wrongAnswers(second.slice(1)) };
   expect(resultOf(await submit(ada, 2, half)).mastery.state).toBe('exhausted');
 
   ada = await later(ada, '30d');
@@ -157,7 +157,7 @@ test('no response reveals a correct answer of the check, before or after it', as
   heard.push(await read(again));
   // Without the typed answers, which would repeat the key.
   const safe = idsOf(await read(again)).filter((id) => /[12]$/.test(id));
-  heard.push((await submit(again, 2, rightAnswers(safe))).body, await again.call('getSkillMap'));
+  heard.push((await submit(again, 2, correctAnswers(safe))).body, await again.call('getSkillMap'));
   heard.push((await again.attempt('getQuiz', { params: { ...params, quizId: 'mastery' } })).body);
   heard.push(await again.call('getCourse', { params }), await again.call('getCourseContent', { params }));
   expect(JSON.stringify(heard)).not.toMatch(keyMaterial);
@@ -189,7 +189,7 @@ test('replayed, parallel and forged submissions count once or not at all', async
   for (const check of [0, -1, 1.5, 'x']) expect((await submit(ada, check as number, {})).status).toBe(400);
   expect(await read(ada)).toEqual(before);
 
-  const choices = drawn.slice(0, 3).map((id) => rightAnswers([id]));
+  const choices = drawn.slice(0, 3).map((id) => correctAnswers([id]));
   const results = await Promise.all(choices.map((answers) => submit(ada, 1, answers)));
   expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const winner = choices[results.findIndex(({ status }) => status === 200)] ?? {};
@@ -211,7 +211,7 @@ test('others and visitors learn nothing of the check', async () => {
 test('a check submitted while the account is deleted leaves nothing', async () => {
   const graduate = await newMasteryGraduate(courseId);
   const ada = await later(graduate, '8d');
-  const answers = rightAnswers(idsOf(await read(ada)));
+  const answers = correctAnswers(idsOf(await read(ada)));
   await consoleCall('POST', 'faults', {
     ...{ kind: 'hold', service: 'dynamodb', operation: 'PutItem', function: 'dev-submit-mastery-check' },
   });

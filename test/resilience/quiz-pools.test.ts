@@ -69,7 +69,7 @@ const submit = (ada: Learner, courseId: string, answers: Answers, attempt?: numb
   ada.attempt('submitQuiz', { params: { courseId, quizId: 'check' }, body: { answers, attempt } });
 
 const idsOf = ({ questions: drawn }: Pick<OutputOf<'getQuiz'>, 'questions'>) => drawn.map(({ id }) => id);
-const rightAnswers = (ids: readonly string[]): Answers =>
+const correctAnswers = (ids: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(right).filter(([id]) => ids.includes(id)));
 
 /** All texts that reveal a correct answer: explanations, keys, and accepted forms that nobody has sent. */
@@ -90,13 +90,13 @@ test('the answer key is in no response until the quiz is passed or no attempt is
         // Neither a typed answer that would contain the key, nor a question that was not drawn.
         const ids = shown.filter((id) => !['question-4', 'question-5'].includes(id)).slice(0, count);
         seen.push((await submit(ada, params.courseId, { [other ?? '']: 'a' })).body);
-        seen.push((await submit(ada, params.courseId, rightAnswers(ids))).body);
+        seen.push((await submit(ada, params.courseId, correctAnswers(ids))).body);
         seen.push(await quiz());
       }
       expect(JSON.stringify(seen)).not.toMatch(keyMaterial);
       if (!passes) return;
       const drawn = idsOf(await quiz());
-      const { body } = await submit(ada, params.courseId, rightAnswers(drawn));
+      const { body } = await submit(ada, params.courseId, correctAnswers(drawn));
       expect(body).toMatchObject({ passed: true, score: 100 });
       const explained = JSON.stringify(body).match(/Secret of question-\d/g) ?? [];
       expect(explained.sort()).toEqual(drawn.map((id) => `Secret of ${id}`).sort());
@@ -108,7 +108,7 @@ test('the answer key is in no response until the quiz is passed or no attempt is
 test('a failed attempt shows each verdict, and where to read or watch again', async () => {
   const { ada, params, quiz } = await enrolled('pool');
   const drawn = idsOf(await quiz());
-  const answers = rightAnswers(drawn.slice(0, 1));
+  const answers = correctAnswers(drawn.slice(0, 1));
   const result = await ada.call('submitQuiz', { params, body: { answers } });
   expect(result.questions).toEqual([
     { questionId: drawn[0], isCorrect: true },
@@ -136,8 +136,8 @@ test('answers to other questions or with other options are refused and change no
     return { status, code, messages: errors.map(({ message }) => message) };
   };
   const expected = { status: 400, code: 'invalid-request', messages: ['Not a question of this attempt.'] };
-  expect(await refusal({ ...rightAnswers(drawn), [undrawn]: 'a' })).toEqual(expected);
-  expect(await refusal({ ...rightAnswers(drawn), unknown: 'a' })).toEqual(expected);
+  expect(await refusal({ ...correctAnswers(drawn), [undrawn]: 'a' })).toEqual(expected);
+  expect(await refusal({ ...correctAnswers(drawn), unknown: 'a' })).toEqual(expected);
   const choice = before.questions.find(({ kind }) => kind !== 'text' && kind !== 'numeric')?.id ?? '';
   expect(await refusal({ [choice]: ['a', 'z'] })).toEqual({
     ...expected,
@@ -154,14 +154,14 @@ test('answers to other questions or with other options are refused and change no
 test('a score counts the drawn questions only', async () => {
   const { ada, quiz } = await enrolled('pool');
   const drawn = idsOf(await quiz());
-  const { body } = await submit(ada, 'pool', rightAnswers(drawn.slice(0, 2)));
+  const { body } = await submit(ada, 'pool', correctAnswers(drawn.slice(0, 2)));
   expect(body).toMatchObject({ score: 67, passed: false });
 });
 
 test('of two parallel last attempts one counts, and the other is refused', async () => {
   const { ada, quiz } = await enrolled('one-try');
   const drawn = idsOf(await quiz());
-  const results = await Promise.all(drawn.map((id) => submit(ada, 'one-try', rightAnswers([id]), 1)));
+  const results = await Promise.all(drawn.map((id) => submit(ada, 'one-try', correctAnswers([id]), 1)));
   expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const after = await quiz();
   expect(after.attemptsUsed).toBe(1);
@@ -187,14 +187,14 @@ test('the next attempt and its questions open after the cooldown', async () => {
   const open = await quiz();
   expect(open.nextAttemptAt).toBeUndefined();
   expect(idsOf(open).filter((id) => idsOf(first).includes(id))).toEqual([]);
-  expect((await submit(ada, 'cooldown', rightAnswers(idsOf(open)), 2)).body).toMatchObject({ passed: true });
+  expect((await submit(ada, 'cooldown', correctAnswers(idsOf(open)), 2)).body).toMatchObject({ passed: true });
 });
 
 test('how sure a learner was is kept with each answer', async () => {
   const { ada, params, quiz } = await enrolled('pool');
   const [one = '', two = ''] = idsOf(await quiz());
   const confidence = { [one]: 'sure' as const, [two]: 'guess' as const };
-  const result = await ada.call('submitQuiz', { params, body: { answers: rightAnswers([one]), confidence } });
+  const result = await ada.call('submitQuiz', { params, body: { answers: correctAnswers([one]), confidence } });
   expect(result.questions.map((question) => question.confidence)).toEqual(['sure', 'guess', undefined]);
   expect((await quiz()).last?.questions).toMatchObject([{ confidence: 'sure' }, { confidence: 'guess' }, {}]);
 });

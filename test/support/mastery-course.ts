@@ -24,7 +24,7 @@ const questionsOf = (skill: string, prefix: string): QuizQuestion[] => {
 const rightByKind = { 1: 'a', 2: ['b', 'c'], 3: '987654', 4: 'xylophone' } as const;
 
 /** Returns the correct answers to questions of the course with these ids. */
-export const rightAnswers = (ids: readonly string[]): Record<string, string | string[]> =>
+export const correctAnswers = (ids: readonly string[]): Record<string, string | string[]> =>
   Object.fromEntries(
     ids.map((id) => {
       const right = rightByKind[Number(id.at(-1)) as 1];
@@ -68,7 +68,7 @@ export const newMasteryGraduate = async (courseId: string): Promise<Learner> => 
   }
   const quizParams = { ...params, quizId: 'check' };
   const { questions } = await ada.call('getQuiz', { params: quizParams });
-  const answers = rightAnswers(questions.map(({ id }) => id));
+  const answers = correctAnswers(questions.map(({ id }) => id));
   await ada.call('submitQuiz', { params: quizParams, body: { answers } });
   await ada.call('completeCourse', { params });
   return ada;

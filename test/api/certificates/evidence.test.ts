@@ -67,7 +67,7 @@ test('moving every video to its end watches nothing', async () => {
 });
 
 /**
- * Completes lectures in every way: watches, reads, fails, retries, solves and marks. Returns those left to complete.
+ * Completes lectures in every way: watches, reads, fails, retakes, solves and marks. Returns those left to complete.
  */
 const studyUnevenly = async (ada: Learner) => {
   const content = await enroll(ada);
@@ -90,10 +90,10 @@ const studyUnevenly = async (ada: Learner) => {
   const right = Object.entries(await correctAnswers(ada, two.params.quizId));
   await ada.call('submitQuiz', { ...two, body: { answers: Object.fromEntries(right.slice(0, 4)), attempt: 1 } });
   await advanceClock('3h');
-  const { retry, questions } = await ada.call('getQuiz', two);
-  const asked = questions.filter(({ id }) => retry?.questionIds.includes(id));
-  const retried = { answers: answersTo(asked, two.params.quizId), attempt: 2, retriesMissed: true };
-  await ada.call('submitQuiz', { ...two, body: retried });
+  const { partialRetake, questions } = await ada.call('getQuiz', two);
+  const asked = questions.filter(({ id }) => partialRetake?.questionIds.includes(id));
+  const retaken = { answers: answersTo(asked, two.params.quizId), attempt: 2, isPartialRetake: true };
+  await ada.call('submitQuiz', { ...two, body: retaken });
 
   for (const { lecture } of ofKind('reading').slice(0, 4)) {
     await advanceClock('4m');

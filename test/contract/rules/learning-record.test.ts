@@ -161,8 +161,8 @@ test('a quiz is recorded with its first passing attempt', () => {
         .map((attempt) => ({ ...attempt, correct: Math.min(attempt.correct, attempt.questions) }))
         .sort((a, b) => a.second - b.second);
       const stored = sorted.map(({ correct, questions, carried = 0, second, time }) => {
-        const isRetry = carried > 0 && !isOlder;
-        const [right, all] = isRetry ? [correct + carried, questions + carried] : [correct, questions];
+        const isPartialRetake = carried > 0 && !isOlder;
+        const [right, all] = isPartialRetake ? [correct + carried, questions + carried] : [correct, questions];
         const score = Math.round((100 * right) / all);
         const attempt = {
           ...{ score, passed: score >= 50, correct: idsUpTo(correct, 'q'), submittedAt: instant(second) },
@@ -170,7 +170,7 @@ test('a quiz is recorded with its first passing attempt', () => {
           ...(time?.limitMinutes && { endsAt: instant(second - time.tookMs / 1000 + time.limitMinutes * 60) }),
         };
         if (isOlder) return attempt;
-        return { ...attempt, questions: idsUpTo(questions, 'q'), ...(isRetry && { carried: idsUpTo(carried, 'c') }) };
+        return { ...attempt, questions: idsUpTo(questions, 'q'), ...(isPartialRetake && { carried: idsUpTo(carried, 'c') }) };
       });
       const index = stored.findIndex(({ passed }) => passed);
       const passing = sorted[index];

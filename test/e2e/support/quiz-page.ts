@@ -43,7 +43,7 @@ export const openQuizPage = (page: Page, quiz: Quiz) => {
     return page.getByRole(question.kind === 'single' ? 'radio' : 'checkbox', { name: new RegExp(`^[A-H], ${plain}$`) });
   };
 
-  const answerRightly = async (question: Question): Promise<void> => {
+  const answerCorrectly = async (question: Question): Promise<void> => {
     if (question.kind === 'text') return page.getByLabel('Your answer').fill(question.accepted[0] ?? '');
     if (question.kind === 'numeric') return page.getByLabel('Your answer').fill(String(question.answer));
     if (question.kind === 'code') return page.getByLabel('Your program').fill(question.solution);
@@ -61,9 +61,9 @@ export const openQuizPage = (page: Page, quiz: Quiz) => {
     return checked.every(Boolean);
   };
 
-  /** Goes through all questions to the summary; `answer` answers each one. A retry asks fewer than an attempt. */
+  /** Goes through all questions to the summary; `answer` answers each one. A partial retake asks fewer than an attempt. */
   const answerAll = async (
-    answer: (question: Question, number: number) => Promise<void> = answerRightly,
+    answer: (question: Question, number: number) => Promise<void> = answerCorrectly,
     count = drawn,
   ): Promise<void> => {
     for (let number = 1; number <= count; number += 1) {
@@ -74,5 +74,5 @@ export const openQuizPage = (page: Page, quiz: Quiz) => {
     await heading('Review before you submit').waitFor();
   };
 
-  return { drawn, shownQuestion, answerRightly, isAnsweredRightly, answerAll };
+  return { drawn, shownQuestion, answerCorrectly, isAnsweredRightly, answerAll };
 };

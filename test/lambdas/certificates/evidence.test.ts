@@ -47,7 +47,7 @@ test('evidence says what was watched, read, checked and passed', () => {
   ]);
 });
 
-test('evidence says how long a limited attempt took, and what a retry carried over', () => {
+test('evidence gives the time of a limited attempt and what a partial retake carried', () => {
   const quizOf = (edit: object) =>
     narratives({ ...input, quizzes: [{ title: 'Q', attempts: [{ ...attempt(5, 0), ...edit }] }] }).at(-1);
   const timed = (start: number, end?: number) => ({
@@ -59,8 +59,14 @@ test('evidence says how long a limited attempt took, and what a retry carried ov
   // The grace period for answers is less than a minute.
   expect(quizOf(timed(-750, -30))).toMatch(/, in 12 of 12 minutes\.$/);
   expect(quizOf(timed(-5000))).toBe('Quiz: Q: Passed with 5 of 6 at the first attempt.');
-  const retry = { ...attempt(2, 1), score: 100, passed: true, questions: ['q6', 'q7'], carried: ['a', 'b', 'c', 'd'] };
-  expect(narratives({ ...input, quizzes: [{ title: 'Q', attempts: [attempt(4, 0), retry] }] }).at(-1)).toBe(
+  const partialRetake = {
+    ...attempt(2, 1),
+    score: 100,
+    passed: true,
+    questions: ['q6', 'q7'],
+    carried: ['a', 'b', 'c', 'd'],
+  };
+  expect(narratives({ ...input, quizzes: [{ title: 'Q', attempts: [attempt(4, 0), partialRetake] }] }).at(-1)).toBe(
     'Quiz: Q: Passed with 6 of 6 at the second attempt, one day after the first. It asked again only what the one before had missed, where 4 of 6 were right.',
   );
 });

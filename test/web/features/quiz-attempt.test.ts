@@ -86,14 +86,14 @@ test('an open attempt ends when another tab submits it, and a shown result does 
   expect(isOutdated({ ...attempt, phase: 'result' }, { ...quiz, nextAttempt: 3 })).toBe(false);
 });
 
-test('a retry asks the questions offered for it, and ends when none are offered', () => {
-  const offering = { ...quiz, retry: { questionIds: ['multiple', 'text'], carried: 2 } };
-  const retry = { ...newAttempt(2, true), index: 1 };
-  expect(questionsOf(offering, retry).map(({ id }) => id)).toEqual(['multiple', 'text']);
+test('a partial retake asks the offered questions, and ends when none are offered', () => {
+  const offering = { ...quiz, partialRetake: { questionIds: ['multiple', 'text'], carried: 2 } };
+  const partialRetake = { ...newAttempt(2, true), index: 1 };
+  expect(questionsOf(offering, partialRetake).map(({ id }) => id)).toEqual(['multiple', 'text']);
   expect(questionsOf(offering, newAttempt(2))).toHaveLength(4);
-  expect(restoreAttempt(JSON.stringify(retry), offering)).toEqual(retry);
-  expect(restoreAttempt(JSON.stringify({ ...retry, index: 2 }), offering)).toBeUndefined();
-  expect(restoreAttempt(JSON.stringify(retry), quiz)).toBeUndefined();
+  expect(restoreAttempt(JSON.stringify(partialRetake), offering)).toEqual(partialRetake);
+  expect(restoreAttempt(JSON.stringify({ ...partialRetake, index: 2 }), offering)).toBeUndefined();
+  expect(restoreAttempt(JSON.stringify(partialRetake), quiz)).toBeUndefined();
 });
 
 test('only answers to the questions of the attempt are sent', () => {

@@ -4,7 +4,7 @@ import { Button } from '#web/src/ui/button.tsx';
 import type { StartOptions } from './use-attempt.ts';
 
 interface AttemptButtonsProps {
-  retry: Quiz['retry'];
+  partialRetake: Quiz['partialRetake'];
   /** Label of the button that starts an attempt at all questions, if it is the only button. */
   label: string;
   /** Whether another action is primary, e.g. the next lesson. */
@@ -14,11 +14,11 @@ interface AttemptButtonsProps {
 }
 
 /** Buttons that start the next attempt: on the missed questions, where that is offered, or on all questions. */
-export const AttemptButtons = ({ retry, label, isSecondary, busy, onStart }: AttemptButtonsProps) =>
-  retry ? (
+export const AttemptButtons = ({ partialRetake, label, isSecondary, busy, onStart }: AttemptButtonsProps) =>
+  partialRetake ? (
     <div className="cluster-12">
-      <Button variant="primary" size="large" busy={busy} onClick={() => onStart({ retriesMissed: true })}>
-        Retry the {retry.questionIds.length} you missed
+      <Button variant="primary" size="large" busy={busy} onClick={() => onStart({ isPartialRetake: true })}>
+        Retake the {partialRetake.questionIds.length} you missed
       </Button>
       <Button size="large" busy={busy} onClick={() => onStart()}>
         New attempt
@@ -30,9 +30,9 @@ export const AttemptButtons = ({ retry, label, isSecondary, busy, onStart }: Att
     </Button>
   );
 
-/** Says what a retry asks and what counts without being asked again. */
-export const retryText = ({ retry, poolSize, questionCount }: Quiz): string => {
-  const { questionIds = [], carried = 0 } = retry ?? {};
+/** Says what a partial retake asks and what counts without being asked again. */
+export const retakeText = ({ partialRetake, poolSize, questionCount }: Quiz): string => {
+  const { questionIds = [], carried = 0 } = partialRetake ?? {};
   const asked = poolSize ? formatCount(questionIds.length, 'new question') : 'the same questions in another order';
-  return `A retry asks ${asked}, and your ${formatCount(carried, 'correct answer')} count. A new attempt asks all ${questionCount}.`;
+  return `A retake asks ${asked}, and your ${formatCount(carried, 'correct answer')} count. A new attempt asks all ${questionCount}.`;
 };

@@ -8,7 +8,7 @@ export interface Attempt {
   /** Attempt number; submitting it twice counts once. */
   number: number;
   /** Whether it asks only what the last attempt missed. */
-  retriesMissed?: boolean;
+  isPartialRetake?: boolean;
   phase: 'asking' | 'summary' | 'result';
   /** Index of the current question, from 0. */
   index: number;
@@ -22,14 +22,17 @@ export interface Attempt {
   questions?: Question[];
 }
 
-export const newAttempt = (number: number, retriesMissed = false): Attempt => ({
+export const newAttempt = (number: number, isPartialRetake = false): Attempt => ({
   ...{ number, phase: 'asking', index: 0, answers: {}, marked: [] },
-  ...(retriesMissed && { retriesMissed }),
+  ...(isPartialRetake && { isPartialRetake }),
 });
 
-/** Returns the questions that an attempt asks: all of the quiz's, or those of its retry. */
-export const questionsOf = ({ questions, retry }: Pick<Quiz, 'questions' | 'retry'>, attempt: Attempt): Question[] =>
-  attempt.retriesMissed ? questions.filter(({ id }) => retry?.questionIds.includes(id)) : questions;
+/** Returns the questions that an attempt asks: all of the quiz's, or those of its partial retake. */
+export const questionsOf = (
+  { questions, partialRetake }: Pick<Quiz, 'questions' | 'partialRetake'>,
+  attempt: Attempt,
+): Question[] =>
+  attempt.isPartialRetake ? questions.filter(({ id }) => partialRetake?.questionIds.includes(id)) : questions;
 
 /** Whether there is an answer: something chosen, typed or ordered. */
 export const isAnswered = (answer: Answer | undefined): boolean =>
@@ -78,7 +81,10 @@ export const answerLines = (question: Question, answer: Answer | undefined): str
     .map((entry) => question.options.find(({ id }) => id === entry)?.text ?? entry);
 
 /** Whether the quiz no longer has the questions of an attempt, e.g. because another tab submitted it. */
-export const isOutdated = (attempt: Attempt, quiz: Pick<Quiz, 'questions' | 'retry' | 'nextAttempt'>): boolean =>
+export const isOutdated = (
+  attempt: Attempt,
+  quiz: Pick<Quiz, 'questions' | 'partialRetake' | 'nextAttempt'>,
+): boolean =>
   attempt.phase !== 'result' &&
   (attempt.number !== quiz.nextAttempt || questionsOf(quiz, attempt).length <= attempt.index);
 
@@ -92,7 +98,7 @@ export const ofQuestions = <Value>(
 /** Restores a stored attempt if it still fits the quiz; undefined e.g. when it was submitted elsewhere. */
 export const restoreAttempt = (
   stored: string | null,
-  quiz: Pick<Quiz, 'questions' | 'retry' | 'nextAttempt'>,
+  quiz: Pick<Quiz, 'questions' | 'partialRetake' | 'nextAttempt'>,
 ): Attempt | undefined => {
   if (stored === null) return undefined;
   try {

@@ -49,14 +49,14 @@ const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onChanged }: 
   if (attempt.phase === 'result' && attempt.result) {
     // Until the quiz is read again, it has the questions of this attempt.
     const isNextKnown = quiz.nextAttempt > attempt.number;
-    const canRetry = quiz.attemptsAllowed === null || attempt.number < quiz.attemptsAllowed;
+    const canRetake = quiz.attemptsAllowed === null || attempt.number < quiz.attemptsAllowed;
     // The start screen asks how much time the next attempt has.
-    const onRetry = quiz.timeLimitMinutes === undefined ? start : leave;
+    const onRetake = quiz.timeLimitMinutes === undefined ? start : leave;
     return (
       <QuizResultView
         {...{ quiz, attempt, lectureOf, nextLink, isNextKnown }}
         result={attempt.result}
-        onRetry={canRetry ? (options) => void onRetry(options) : undefined}
+        onRetake={canRetake ? (options) => void onRetake(options) : undefined}
       />
     );
   }

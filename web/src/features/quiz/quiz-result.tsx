@@ -3,7 +3,7 @@ import type { Quiz, QuizResult } from '#contract/schemas/quiz.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import type { Attempt } from './attempt.ts';
-import { AttemptButtons, retryText } from './attempt-buttons.tsx';
+import { AttemptButtons, retakeText } from './attempt-buttons.tsx';
 import { QuestionVerdict, type TeachingLecture } from './question-verdict.tsx';
 import panel from './quiz-panel.module.css';
 import type { StartOptions } from './use-attempt.ts';
@@ -17,14 +17,14 @@ interface QuizResultViewProps {
   /** Whether `quiz` is that of the next attempt. */
   isNextKnown: boolean;
   /** Starts another attempt; absent when none is left. */
-  onRetry: ((options?: StartOptions) => void) | undefined;
+  onRetake: ((options?: StartOptions) => void) | undefined;
   nextLink: ReactNode;
 }
 
 /** Result of the attempt, overall and per question. */
 export const QuizResultView = (props: QuizResultViewProps) => {
-  const { quiz, attempt, result, lectureOf, isNextKnown, onRetry, nextLink } = props;
-  const opensAt = onRetry && isNextKnown ? quiz.nextAttemptAt : undefined;
+  const { quiz, attempt, result, lectureOf, isNextKnown, onRetake, nextLink } = props;
+  const opensAt = onRetake && isNextKnown ? quiz.nextAttemptAt : undefined;
   const isRevealed = result.questions.some(({ correctAnswer }) => correctAnswer !== undefined);
   const heading = useFocusOnMount();
   const { carried = 0 } = result;
@@ -38,8 +38,8 @@ export const QuizResultView = (props: QuizResultViewProps) => {
             {result.passed ? 'Passed' : result.isLate ? 'Time ran out' : 'Not passed yet'}
           </h2>
           <p className="muted">
-            {correctCount} of {formatCount(carried + result.questions.length, 'answer')} right
-            {carried > 0 && `, ${carried} of them in the attempt before`}. {quiz.passMark}% is needed to pass.
+            {correctCount} of {formatCount(carried + result.questions.length, 'answer')} correct
+            {carried > 0 && `, ${carried} of them in the previous attempt`}. {quiz.passMark}% is needed to pass.
           </p>
           {result.isLate && (
             <p className="muted">Your answers arrived after the time limit, so this attempt cannot pass.</p>
@@ -52,23 +52,23 @@ export const QuizResultView = (props: QuizResultViewProps) => {
         </div>
       </div>
       <div className="cluster-12 between">
-        {onRetry && !opensAt && (
+        {onRetake && !opensAt && (
           <AttemptButtons
-            retry={isNextKnown ? quiz.retry : undefined}
+            partialRetake={isNextKnown ? quiz.partialRetake : undefined}
             label="Try again"
             isSecondary={result.passed}
             busy={!isNextKnown}
-            onStart={onRetry}
+            onStart={onRetake}
           />
         )}
         {opensAt && <p className="muted">You can try again on {formatDateTime(opensAt)}.</p>}
-        {onRetry && quiz.attemptsAllowed !== null && !result.passed && (
+        {onRetake && quiz.attemptsAllowed !== null && !result.passed && (
           <p className="muted">{formatCount(quiz.attemptsAllowed - attempt.number, 'attempt')} left</p>
         )}
         {result.passed && nextLink}
-        {!result.passed && !onRetry && <p className="muted">You have no attempts left for this quiz.</p>}
+        {!result.passed && !onRetake && <p className="muted">You have no attempts left for this quiz.</p>}
       </div>
-      {onRetry && isNextKnown && quiz.retry && <p className="muted">{retryText(quiz)}</p>}
+      {onRetake && isNextKnown && quiz.partialRetake && <p className="muted">{retakeText(quiz)}</p>}
       <ol className="line-above">
         {result.questions.map((verdict, index) => {
           const question = attempt.questions?.find(({ id }) => id === verdict.questionId);

@@ -5,7 +5,7 @@ import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import { AttemptButtons, retryText } from './attempt-buttons.tsx';
+import { AttemptButtons, retakeText } from './attempt-buttons.tsx';
 import panel from './quiz-panel.module.css';
 import styles from './quiz-start.module.css';
 import { TimeBar } from './time-bar.tsx';
@@ -75,7 +75,7 @@ export const QuizStart = ({ quiz, isBusy, isTimeUp, onStart, onFinish, onRefresh
         ))}
       </dl>
       <p className="muted">{introduction(quiz, isTimeUp)}</p>
-      {isOpen && quiz.retry && <p className="muted">{retryText(quiz)}</p>}
+      {isOpen && quiz.partialRetake && <p className="muted">{retakeText(quiz)}</p>}
       {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}
       {isOpen && started?.endsAt && !isTimeUp && <TimeBar {...{ started, onRefresh }} onEnd={onRefresh} />}
       {nextAttemptAt && <p>You can try again on {formatDateTime(nextAttemptAt)}.</p>}
@@ -89,7 +89,7 @@ export const QuizStart = ({ quiz, isBusy, isTimeUp, onStart, onFinish, onRefresh
         {isOpen && !isTimeUp && (
           <AttemptButtons
             {...{ label }}
-            retry={quiz.retry}
+            partialRetake={quiz.partialRetake}
             isSecondary={best?.passed}
             busy={isBusy}
             onStart={(options) => onStart(choosesTime ? { time } : options)}

@@ -18,7 +18,7 @@ interface AttemptOptions {
 
 /** How to start an attempt. */
 export interface StartOptions {
-  retriesMissed?: boolean;
+  isPartialRetake?: boolean;
   /** Of a quiz with a time limit whose attempt is not started yet. */
   time?: TimeAllowance;
 }
@@ -53,8 +53,8 @@ export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptio
     }
   };
 
-  const start = async ({ retriesMissed, time }: StartOptions = {}) => {
-    if (time === undefined) return store(newAttempt(quiz.nextAttempt, retriesMissed));
+  const start = async ({ isPartialRetake, time }: StartOptions = {}) => {
+    if (time === undefined) return store(newAttempt(quiz.nextAttempt, isPartialRetake));
     await run('The quiz could not be started. Please try again.', async () => {
       const started = await call('startQuiz', { params, body: { attempt: quiz.nextAttempt, time } });
       onChanged(started);
@@ -70,7 +70,7 @@ export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptio
         answers: ofQuestions({ questions }, current.answers),
         confidence: ofQuestions({ questions }, current.confidence ?? {}),
         attempt: current.number,
-        ...(current.retriesMissed && { retriesMissed: true }),
+        ...(current.isPartialRetake && { isPartialRetake: true }),
       };
       // Programs run on the server first, which may have to start Python.
       const result = await call('submitQuiz', { params, body }, { timeoutMs: 60_000 });

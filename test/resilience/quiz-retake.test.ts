@@ -52,15 +52,15 @@ const enrolled = async (courseId: string) => {
   return {
     ada,
     quiz: () => ada.call('getQuiz', { params }),
-    submit: async (answers: Record<string, string>, attempt: number, retriesMissed = false) => {
-      const body = { answers, attempt, ...(retriesMissed && { retriesMissed }) };
+    submit: async (answers: Record<string, string>, attempt: number, isPartialRetake = false) => {
+      const body = { answers, attempt, ...(isPartialRetake && { isPartialRetake }) };
       const { status, body: result } = await ada.attempt('submitQuiz', { params, body });
       return { status, result: result as unknown as Result & { code?: string } };
     },
   };
 };
-const answersTo = (ids: readonly string[], rightCount: number): Record<string, string> =>
-  Object.fromEntries(ids.map((id, index) => [id, index < rightCount ? 'right' : 'wrong']));
+const answersTo = (ids: readonly string[], correctCount: number): Record<string, string> =>
+  Object.fromEntries(ids.map((id, index) => [id, index < correctCount ? 'right' : 'wrong']));
 const idsOf = ({ questions: drawn }: Pick<QuizView, 'questions'>) => drawn.map(({ id }) => id);
 
 test('after two mistakes, two new questions pass, and the certificate says so', async () => {
@@ -68,8 +68,8 @@ test('after two mistakes, two new questions pass, and the certificate says so', 
   const first = idsOf(await quiz());
   expect((await submit(answersTo(first, 4), 1)).result).toMatchObject({ score: 67, passed: false });
   const next = await quiz();
-  const missed = next.retry?.questionIds ?? [];
-  expect(next.retry?.carried).toBe(4);
+  const missed = next.partialRetake?.questionIds ?? [];
+  expect(next.partialRetake?.carried).toBe(4);
   expect(missed).toHaveLength(2);
   expect(missed.filter((id) => first.includes(id) || !idsOf(next).includes(id))).toEqual([]);
 
@@ -92,13 +92,13 @@ test('after two mistakes, two new questions pass, and the certificate says so', 
   );
 });
 
-test('after a retry that misses again, the next attempt asks everything', async () => {
+test('after a partial retake that misses again, the next attempt asks everything', async () => {
   const { quiz, submit } = await enrolled('practice');
   await submit(answersTo(idsOf(await quiz()), 3), 1);
-  const missed = (await quiz()).retry?.questionIds ?? [];
+  const missed = (await quiz()).partialRetake?.questionIds ?? [];
   expect((await submit(answersTo(missed, 1), 2, true)).result).toMatchObject({ score: 67, passed: false, carried: 3 });
   const after = await quiz();
-  expect(after.retry).toBeUndefined();
+  expect(after.partialRetake).toBeUndefined();
   expect(after.questions).toHaveLength(draw);
   expect((await submit(answersTo(idsOf(after).slice(0, 2), 2), 3, true)).status).toBe(400);
   expect((await quiz()).attemptsUsed).toBe(2);
@@ -113,7 +113,7 @@ test('an attempt may still ask everything, and then nothing is carried', async (
   expect(result.questions).toHaveLength(draw);
 });
 
-test('less than half right, or an exam, offers no retry and takes none', async () => {
+test('less than half correct, or an exam, offers and accepts no partial retake', async () => {
   for (const [courseId, right] of [
     ['practice', 2],
     ['exam', 4],
@@ -121,40 +121,40 @@ test('less than half right, or an exam, offers no retry and takes none', async (
     const { quiz, submit } = await enrolled(courseId);
     await submit(answersTo(idsOf(await quiz()), right), 1);
     const next = await quiz();
-    expect(next.retry).toBeUndefined();
+    expect(next.partialRetake).toBeUndefined();
     const refused = await submit(answersTo(idsOf(next).slice(0, 2), 2), 2, true);
     expect({ status: refused.status, code: refused.result.code }).toEqual({ status: 400, code: 'invalid-request' });
     expect((await quiz()).attemptsUsed).toBe(1);
   }
 });
 
-test('a retry takes answers to its own questions only, and needs a failed attempt', async () => {
+test('a partial retake accepts only its own questions and needs a failed attempt', async () => {
   const { quiz, submit } = await enrolled('practice');
   const first = idsOf(await quiz());
   expect((await submit(answersTo(first.slice(0, 2), 2), 1, true)).status).toBe(400);
   await submit(answersTo(first, 4), 1);
   const next = await quiz();
-  const others = idsOf(next).filter((id) => !next.retry?.questionIds.includes(id));
+  const others = idsOf(next).filter((id) => !next.partialRetake?.questionIds.includes(id));
   expect((await submit(answersTo(others.slice(0, 1), 1), 2, true)).status).toBe(400);
   expect((await submit(answersTo(first.slice(0, 1), 1), 2, true)).status).toBe(400);
   expect(await quiz()).toEqual(next);
 });
 
-test('a retry is an attempt: the last one shows the correct answers', async () => {
+test('a partial retake is an attempt: the last one shows the correct answers', async () => {
   const { quiz, submit } = await enrolled('two-tries');
   const failed = await submit(answersTo(idsOf(await quiz()), 3), 1);
   expect(JSON.stringify([failed, await quiz()])).not.toMatch(/Secret|correctAnswer/);
-  const missed = (await quiz()).retry?.questionIds ?? [];
+  const missed = (await quiz()).partialRetake?.questionIds ?? [];
   const { result } = await submit(answersTo(missed, 0), 2, true);
   expect(result).toMatchObject({ score: 50, passed: false });
   expect(result.questions.filter(({ explanation }) => explanation)).toHaveLength(3);
   expect((await submit({}, 3)).result.code).toBe('no-attempts-left');
 });
 
-test('of two parallel retries one counts', async () => {
+test('of two parallel partial retakes, one counts', async () => {
   const { quiz, submit } = await enrolled('practice');
   await submit(answersTo(idsOf(await quiz()), 4), 1);
-  const missed = (await quiz()).retry?.questionIds ?? [];
+  const missed = (await quiz()).partialRetake?.questionIds ?? [];
   const results = await Promise.all([submit(answersTo(missed, 2), 2, true), submit(answersTo(missed, 0), 2, true)]);
   expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await quiz()).attemptsUsed).toBe(2);

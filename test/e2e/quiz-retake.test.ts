@@ -29,7 +29,7 @@ const failByTwo = async (): Promise<ReturnType<typeof openQuizPage>> => {
   await page.getByRole('button', { name: 'Start quiz' }).click();
   // A question without an answer counts as wrong.
   await onPage.answerAll(async (question, number) => {
-    if (number > 2) await onPage.answerRightly(question);
+    if (number > 2) await onPage.answerCorrectly(question);
   });
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await heading('Not passed yet').waitFor();
@@ -37,8 +37,8 @@ const failByTwo = async (): Promise<ReturnType<typeof openQuizPage>> => {
 };
 
 test('after two mistakes, a learner passes with six presses', async () => {
-  const { shownQuestion, answerRightly } = await failByTwo();
-  await page.getByText('A retry asks 2 new questions, and your 4 correct answers count.').waitFor();
+  const { shownQuestion, answerCorrectly } = await failByTwo();
+  await page.getByText('A retake asks 2 new questions, and your 4 correct answers count.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await waitInPage(page, () => document.documentElement.scrollWidth === 390);
@@ -48,27 +48,27 @@ test('after two mistakes, a learner passes with six presses', async () => {
     await page.getByRole('button', { name }).click();
     presses += 1;
   };
-  await press('Retry the 2 you missed');
+  await press('Retake the 2 you missed');
   for (const [number, next] of [
     [1, 'Next question'],
     [2, 'Review answers'],
   ] as const) {
     await heading(`Question ${number} of 2`).waitFor();
-    await answerRightly(await shownQuestion());
+    await answerCorrectly(await shownQuestion());
     presses += 1;
     await press(next);
   }
   await press('Submit answers');
   await heading('Passed').waitFor();
   expect(presses).toBe(6);
-  await page.getByText('6 of 6 answers right, 4 of them in the attempt before.').waitFor();
+  await page.getByText('6 of 6 answers correct, 4 of them in the previous attempt.').waitFor();
   await page.getByRole('link', { name: 'Next lesson' }).first().waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
 }, 180_000);
 
-test('a retry survives a reload, and a new attempt may be chosen instead', async () => {
+test('a partial retake survives a reload, and a new attempt may be chosen instead', async () => {
   const { answerAll } = await failByTwo();
-  await page.getByRole('button', { name: 'Retry the 2 you missed' }).click();
+  await page.getByRole('button', { name: 'Retake the 2 you missed' }).click();
   await heading('Question 1 of 2').waitFor();
   await page.reload();
   await heading('Question 1 of 2').waitFor();
@@ -78,7 +78,7 @@ test('a retry survives a reload, and a new attempt may be chosen instead', async
   await answerAll();
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await heading('Passed').waitFor();
-  await page.getByText('6 of 6 answers right. 70% is needed to pass.').waitFor();
+  await page.getByText('6 of 6 answers correct. 70% is needed to pass.').waitFor();
 }, 180_000);
 
 test('a missed question links to the timestamp in the video that explains it', async () => {
