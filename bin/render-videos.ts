@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Course } from '#content/define.ts';
 import { type CourseFolder, loadCourses } from '#content/load.ts';
 import { withBrowser } from '#content/media-studio/browser.ts';
-import { renderFilm } from '#content/media-studio/render-film.ts';
-import { renderVideo } from '#content/media-studio/render-video.ts';
+import { renderAnimatedVideo } from '#content/media-studio/render-animated-video.ts';
+import { renderSlideVideo } from '#content/media-studio/render-slide-video.ts';
 import type { VideoDefinition } from '#content/media-studio/shots.ts';
 import type { CoverDrawing } from '#contract/cover/cover.ts';
 import { drawCover } from '#contract/cover/draw-cover.ts';
@@ -30,7 +30,7 @@ const renderOne = async (folder: CourseFolder, course: Course, id: string, video
   if (lecture?.contentType !== 'video') throw new Error(`course ${folder.id}: no video lecture has the id ${id}`);
   const rendered =
     'shots' in video
-      ? await renderFilm(video, {
+      ? await renderAnimatedVideo(video, {
           lectureId: id,
           title: lecture.title,
           course: {
@@ -40,7 +40,7 @@ const renderOne = async (folder: CourseFolder, course: Course, id: string, video
           mediaFolder,
         })
       : await withBrowser((browser) =>
-          renderVideo(browser, video, { courseTitle: course.title, lectureId: id, mediaFolder }),
+          renderSlideVideo(browser, video, { courseTitle: course.title, lectureId: id, mediaFolder }),
         );
   const note = lecture.seconds === rendered.seconds ? '' : '   <- put this into course.ts';
   console.log(`${folder.id}/${id}  ${Math.round(rendered.bytes / 1024)} KB  seconds: ${rendered.seconds}${note}`);

@@ -10,7 +10,7 @@ import type { VideoScript } from './shots.ts';
 export const frameRate = 15;
 
 /** A video whose frames can be drawn. */
-export interface Film {
+export interface AnimatedVideo {
   title: string;
   course: VideoCourse;
   script: VideoScript;
@@ -18,7 +18,7 @@ export interface Film {
 }
 
 /** Draws what is on the stage, without the ground behind it. */
-const drawStage = ({ title, course, script, schedule }: Film, seconds: number): Drawing => {
+const drawStage = ({ title, course, script, schedule }: AnimatedVideo, seconds: number): Drawing => {
   const palette = paletteOf(course.cover.hue);
   const drawShot = (shot: number, at: number): Drawing => {
     const animation = script.shots[shot]?.animation;
@@ -50,14 +50,14 @@ const drawStage = ({ title, course, script, schedule }: Film, seconds: number): 
 };
 
 /** Draws a frame as an SVG file of 1920 by 1080, with the words in it that are not quoted. */
-export const drawFrame = (film: Film, seconds: number, hasBackdrop = true): Drawing => {
-  const { night, ground } = paletteOf(film.course.cover.hue);
-  const stage = drawStage(film, seconds);
+export const drawFrame = (video: AnimatedVideo, seconds: number, hasBackdrop = true): Drawing => {
+  const { night, ground } = paletteOf(video.course.cover.hue);
+  const stage = drawStage(video, seconds);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frameWidth} ${frameHeight}" width="${frameWidth}" height="${frameHeight}">`,
     `<defs>${openingDefinitions(ground)}</defs>`,
     box({ x: 0, y: 0, width: frameWidth, height: frameHeight }, { fill: night, radius: 0 }).svg,
-    hasBackdrop ? backdrop(film.course.cover).svg : '',
+    hasBackdrop ? backdrop(video.course.cover).svg : '',
     stage.svg,
     '</svg>',
   ];

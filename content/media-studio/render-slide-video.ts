@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { encodeVideo } from './encode.ts';
+import { encodeSlideVideo } from './encode-slide-video.ts';
 import { narrate } from './narrate.ts';
 import { takePictures } from './pictures.ts';
 import { slidePage } from './slide-page.ts';
@@ -17,7 +17,7 @@ export interface RenderedVideo {
 }
 
 /** Renders one video and its English captions to `<mediaFolder>/<lectureId>.mp4` and `.en.vtt`. */
-export const renderVideo = async (
+export const renderSlideVideo = async (
   browser: Browser,
   video: SlideVideo,
   { courseTitle, lectureId, mediaFolder }: { courseTitle: string; lectureId: string; mediaFolder: string },
@@ -46,7 +46,7 @@ export const renderVideo = async (
     const slideStarts = timeline.steps.filter(({ shown }) => shown === 0).map(({ at }) => at);
     await mkdir(mediaFolder, { recursive: true });
     const outfile = join(folder, 'video.mp4');
-    await encodeVideo({ stills, soundFile, slideStarts, seconds: timeline.seconds }, folder, outfile);
+    await encodeSlideVideo({ stills, soundFile, slideStarts, seconds: timeline.seconds }, folder, outfile);
     // Copies only complete files into the course folder.
     await copyFile(outfile, join(mediaFolder, `${lectureId}.mp4`));
     await writeFile(join(mediaFolder, `${lectureId}.en.vtt`), webVtt(timeline.cues));

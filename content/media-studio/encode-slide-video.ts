@@ -64,7 +64,7 @@ const muxVideo = (
  * Uses the best quality whose file is at most `maxVideoBytes`; 6 CRF steps halve a file. @throws Error when no quality
  * fits.
  */
-export const encodeVideo = async (source: VideoSource, folder: string, outfile: string): Promise<void> => {
+export const encodeSlideVideo = async (source: VideoSource, folder: string, outfile: string): Promise<void> => {
   const { stills } = source;
   const list = `${folder}/stills.txt`;
   const sound = `${folder}/sound.m4a`;

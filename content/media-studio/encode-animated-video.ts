@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { renderAsync } from '@resvg/resvg-js';
 import { frameHeight, frameWidth } from './drawing/drawing.ts';
-import { drawFrame, type Film, frameRate } from './frame.ts';
+import { type AnimatedVideo, drawFrame, frameRate } from './frame.ts';
 
 const run = promisify(execFile);
 
@@ -49,12 +49,12 @@ interface Still {
   svg: string;
 }
 
-/** Draws the pictures of a film, each once: most frames repeat the one before. */
-const distinctStills = (film: Film): Still[] => {
-  const count = film.schedule.seconds * frameRate;
+/** Draws the pictures of a video, each once: most frames repeat the one before. */
+const distinctStills = (video: AnimatedVideo): Still[] => {
+  const count = video.schedule.seconds * frameRate;
   const stills: Still[] = [];
   for (let frame = 0; frame < count; frame++) {
-    const { svg } = drawFrame(film, frame / frameRate);
+    const { svg } = drawFrame(video, frame / frameRate);
     if (svg !== stills.at(-1)?.svg || frame === count - 1) stills.push({ frame, svg });
   }
   return stills;
@@ -69,10 +69,10 @@ const timeExpression = (stills: readonly Still[]): string => {
   return `(${['N', ...skips].join('+')})/${frameRate}/TB`;
 };
 
-/** Encodes a film with its sound as an MP4 that streams: H.264 and AAC mono, index at the front. */
-export const encodeFilm = async (film: Film, soundFile: string, outfile: string): Promise<void> => {
-  const { seconds, shots } = film.schedule;
-  const stills = distinctStills(film);
+/** Encodes a video with its sound as an MP4 that streams: H.264 and AAC mono, index at the front. */
+export const encodeAnimatedVideo = async (video: AnimatedVideo, soundFile: string, outfile: string): Promise<void> => {
+  const { seconds, shots } = video.schedule;
+  const stills = distinctStills(video);
   const filter = `settb=1/${frameRate * 100},setpts='${timeExpression(stills)}',scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`;
   const ffmpeg = spawn(
     'ffmpeg',

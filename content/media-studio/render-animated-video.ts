@@ -1,16 +1,22 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeFilm, encodeVoice, loudness, maxBytesPerMinute, measureLoudness } from './encode-film.ts';
+import {
+  encodeAnimatedVideo,
+  encodeVoice,
+  loudness,
+  maxBytesPerMinute,
+  measureLoudness,
+} from './encode-animated-video.ts';
 import { narrate } from './narrate.ts';
 import type { VideoCourse } from './opening.ts';
-import type { RenderedVideo } from './render-video.ts';
+import type { RenderedVideo } from './render-slide-video.ts';
 import { captionCues, placeSentences, scheduleOf } from './schedule.ts';
 import { spokenSentences, type VideoScript } from './shots.ts';
 import { placeOnTrack, type Sound, secondsOf, writeWav } from './wav.ts';
 import { webVtt } from './webvtt.ts';
 
-interface FilmTarget {
+interface VideoTarget {
   lectureId: string;
   /** The lesson's title. */
   title: string;
@@ -22,7 +28,7 @@ interface FilmTarget {
  * Renders a script to `<mediaFolder>/<lectureId>.mp4` and `.en.vtt`. @throws Error when the file is too large or its
  * loudness is wrong.
  */
-export const renderFilm = async (script: VideoScript, target: FilmTarget): Promise<RenderedVideo> => {
+export const renderAnimatedVideo = async (script: VideoScript, target: VideoTarget): Promise<RenderedVideo> => {
   const { lectureId, title, course, mediaFolder } = target;
   const folder = await mkdtemp(join(tmpdir(), 'render-video-'));
   try {
@@ -38,7 +44,11 @@ export const renderFilm = async (script: VideoScript, target: FilmTarget): Promi
     const measured = await measureLoudness(voice);
     if (!(Math.abs(measured - loudness.integrated) <= 1)) throw new Error(`${lectureId} has ${measured} LUFS`);
     const outfile = join(folder, 'video.mp4');
-    await encodeFilm({ title, course, script, schedule: scheduleOf(script, captions, seconds) }, voice, outfile);
+    await encodeAnimatedVideo(
+      { title, course, script, schedule: scheduleOf(script, captions, seconds) },
+      voice,
+      outfile,
+    );
     const { size } = await stat(outfile);
     if (size > (maxBytesPerMinute * seconds) / 60) throw new Error(`${lectureId} is ${size} bytes, which is too large`);
     await mkdir(mediaFolder, { recursive: true });
