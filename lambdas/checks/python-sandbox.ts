@@ -126,7 +126,7 @@ export const takePythonSnapshot = async (files: PythonFiles): Promise<Uint8Array
  * Starts Python in this thread, then removes everything that reaches outside the thread: files, variables, network,
  * other threads, and JavaScript from text.
  */
-export const startConfinedPython = async (files: SnapshotFiles, maxMemoryBytes: number): Promise<PyodideInterface> => {
+export const startPythonSandbox = async (files: SnapshotFiles, maxMemoryBytes: number): Promise<PyodideInterface> => {
   limitMemory(maxMemoryBytes);
   const python = await loadPython(files, { _loadSnapshot: files.snapshot });
   closeConstructors();

@@ -2,7 +2,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import plotSource from '#contract/rules/notebook/plot.py';
 import answerSource from './answer.py';
 import checksSource from './checks.py';
-import { startConfinedPython } from './confined-python.ts';
+import { startPythonSandbox } from './python-sandbox.ts';
 import {
   type AnswerEnd,
   endMessages,
@@ -20,7 +20,7 @@ const maxReplyLength = 1_000_000;
 
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 const { files, role, maxMemoryBytes } = workerData as ThreadData;
-const python = await startConfinedPython(files, maxMemoryBytes);
+const python = await startPythonSandbox(files, maxMemoryBytes);
 
 const folder = '/lib/checks';
 python.FS.mkdirTree(folder);
