@@ -14,7 +14,7 @@ const tracks = [
   { language: 'Türkçe', state: 'dubbing', from: 0, to: 41 },
 ] as const;
 
-/** A film with its language tracks, each at a different stage of publication. */
+/** A video with its language tracks, each at a different stage of publication. */
 const TimelineIllustration = () => (
   <ProductWindow inert title="Safety briefing, hall 4" status="06:12">
     <ul className={`lines ${styles.tracks}`}>

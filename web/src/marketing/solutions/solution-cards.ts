@@ -86,10 +86,10 @@ export const solutionCards: readonly SolutionCard[] = [
     useCases: [
       {
         title: 'Safety briefings',
-        description: 'The same film for all sites, updated in every language on the same day.',
+        description: 'The same video for all sites, updated in every language on the same day.',
       },
       { title: 'Product launch', description: 'The founder explains the product, in the language of each market.' },
-      { title: 'Onboarding', description: 'A library of short films that no one has to record again.' },
+      { title: 'Onboarding', description: 'A library of short videos that no one has to record again.' },
     ],
     technologies: ['Voice cloning', 'Lip-sync', 'Machine translation', 'WebVTT', 'Human review'],
   },

@@ -62,7 +62,7 @@ export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
     </StickyHeadingSection>
     <CallToAction
       heading="See it on your own case"
-      description="Bring one document, one machine or one film. You leave the consultation knowing whether it can work."
+      description="Bring one document, one machine or one video. You leave the consultation knowing whether it can work."
     />
   </>
 );
