@@ -34,7 +34,7 @@ export const maxSeed = 9999;
 export const nextTokenStart: NextTokenState = { temperature: 1, topP: 1, seed: 1 };
 
 /** A token with its probability as counted, and the one it is drawn with. */
-export interface TokenChance {
+export interface TokenProbability {
   token: string;
   count: number;
   /** Probability at temperature 1 without a cut. */
@@ -47,7 +47,7 @@ export interface TokenChance {
  * Computes the probabilities: a softmax of log counts divided by the temperature, cut to the fewest tokens whose
  * probabilities reach `topP`, then scaled to add up to 1.
  */
-export const tokenChances = ({ temperature, topP }: NextTokenState): TokenChance[] => {
+export const tokenProbabilities = ({ temperature, topP }: NextTokenState): TokenProbability[] => {
   const weights = continuations.map(([, count]) => Math.exp(Math.log(count) / temperature));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let reached = 0;
@@ -78,27 +78,27 @@ export const randomNumbers = (seed: number): (() => number) => {
 
 /** Draws tokens with their probabilities. */
 export const drawTokens = (state: NextTokenState, count: number): string[] => {
-  const chances = tokenChances(state).filter(({ drawn }) => drawn > 0);
+  const probabilities = tokenProbabilities(state).filter(({ drawn }) => drawn > 0);
   const next = randomNumbers(state.seed);
   return Array.from({ length: count }, () => {
     let rest = next();
-    const drawn = chances.find((chance) => {
-      rest -= chance.drawn;
+    const drawn = probabilities.find((probability) => {
+      rest -= probability.drawn;
       return rest < 0;
     });
-    return (drawn ?? chances.at(-1))?.token ?? '';
+    return (drawn ?? probabilities.at(-1))?.token ?? '';
   });
 };
 
 /** The task: enough words are possible, none is too likely, and one is impossible. */
-export const nextTokenTask = { minTokens: 6, maxChance: 0.35, forbidden: 'giraffe' } as const;
+export const nextTokenTask = { minTokens: 6, maxProbability: 0.35, forbidden: 'giraffe' } as const;
 
 /** Computes which goals of the task a state meets. */
 export const nextTokenGoals = (state: NextTokenState) => {
-  const chances = tokenChances(state);
+  const probabilities = tokenProbabilities(state);
   return {
-    isVaried: chances.filter(({ drawn }) => drawn > 0).length >= nextTokenTask.minTokens,
-    isBalanced: chances.every(({ drawn }) => drawn <= nextTokenTask.maxChance),
-    isSafe: chances.every(({ token, drawn }) => token !== nextTokenTask.forbidden || drawn === 0),
+    isVaried: probabilities.filter(({ drawn }) => drawn > 0).length >= nextTokenTask.minTokens,
+    isBalanced: probabilities.every(({ drawn }) => drawn <= nextTokenTask.maxProbability),
+    isSafe: probabilities.every(({ token, drawn }) => token !== nextTokenTask.forbidden || drawn === 0),
   };
 };

@@ -5,7 +5,7 @@ import {
   nextTokenStart,
   randomNumbers,
   temperatureRange,
-  tokenChances,
+  tokenProbabilities,
   topPRange,
 } from '#contract/rules/explore/next-token.ts';
 
@@ -32,15 +32,16 @@ const settings = steps(temperatureRange).flatMap((temperature) =>
 
 test('probabilities equal a reference computation at every setting', () => {
   for (const state of settings) {
-    const chances = tokenChances(state).map(({ drawn }) => drawn);
+    const probabilities = tokenProbabilities(state).map(({ drawn }) => drawn);
     const expected = reference(state.temperature, state.topP);
-    for (const [index, chance] of chances.entries()) expect(chance).toBeCloseTo(expected[index] ?? Number.NaN, 9);
-    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    for (const [index, probability] of probabilities.entries())
+      expect(probability).toBeCloseTo(expected[index] ?? Number.NaN, 9);
+    expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 9);
   }
 });
 
 test('temperature 1 without a cut gives the shares that were counted', () => {
-  const [first, second] = tokenChances(nextTokenStart);
+  const [first, second] = tokenProbabilities(nextTokenStart);
   expect(first?.drawn).toBeCloseTo(24 / 54, 12);
   expect(second?.drawn).toBeCloseTo(10 / 54, 12);
 });
@@ -48,7 +49,7 @@ test('temperature 1 without a cut gives the shares that were counted', () => {
 test('twenty thousand draws come close to the probabilities', () => {
   const state = { ...nextTokenStart, temperature: 1.5, topP: 0.9 };
   const draws = drawTokens(state, 20_000);
-  for (const { token, drawn } of tokenChances(state)) {
+  for (const { token, drawn } of tokenProbabilities(state)) {
     const share = draws.filter((draw) => draw === token).length / draws.length;
     expect(Math.abs(share - drawn)).toBeLessThan(0.015);
     if (drawn === 0) expect(share).toBe(0);

@@ -7,9 +7,9 @@ import {
   nextTokenStart,
   nextTokenTask,
   prompt,
-  type TokenChance,
+  type TokenProbability,
   temperatureRange,
-  tokenChances,
+  tokenProbabilities,
   topPRange,
 } from '#contract/rules/explore/next-token.ts';
 import { formatShare } from '#web/src/features/explore/format-share.ts';
@@ -25,13 +25,13 @@ import { ProductWindow } from '../sections/product-window.tsx';
 import styles from './lesson.module.css';
 
 /** The possible next words, with the probability of each as a bar over the outline of the counted one. */
-const Chances = ({ chances }: { chances: readonly TokenChance[] }) => {
+const Probabilities = ({ probabilities }: { probabilities: readonly TokenProbability[] }) => {
   // The full width represents a probability of 50%, or the highest one if that is larger.
-  const scale = 100 / Math.max(0.5, ...chances.map(({ drawn }) => drawn));
+  const scale = 100 / Math.max(0.5, ...probabilities.map(({ drawn }) => drawn));
   return (
-    <table className={styles.chances} aria-label="Words that can come next">
+    <table className={styles.probabilities} aria-label="Words that can come next">
       <tbody>
-        {chances.map(({ token, counted, drawn }) => (
+        {probabilities.map(({ token, counted, drawn }) => (
           <tr key={token} data-cut={drawn === 0 || undefined}>
             <th scope="row">{drawn === 0 ? <s>{token}</s> : token}</th>
             <td className={styles.bar}>
@@ -50,7 +50,7 @@ const Chances = ({ chances }: { chances: readonly TokenChance[] }) => {
 
 const goalCopy = {
   isVaried: `At least ${nextTokenTask.minTokens} words can come next`,
-  isBalanced: `No word comes more than ${nextTokenTask.maxChance * 100}% of the time`,
+  isBalanced: `No word comes more than ${nextTokenTask.maxProbability * 100}% of the time`,
   isSafe: `“${nextTokenTask.forbidden}” can’t come at all`,
 } as const;
 const goals = Object.keys(goalCopy) as (keyof typeof goalCopy)[];
@@ -131,7 +131,7 @@ export const Lesson = () => {
               <p className={styles.prompt}>
                 {prompt} <span className={styles.blank}>{word ?? '…'}</span>
               </p>
-              <Chances chances={tokenChances(state)} />
+              <Probabilities probabilities={tokenProbabilities(state)} />
             </div>
             <div className={`stack-24 one-column top ${styles.controls}`}>
               <div className="stack-16 one-column start" data-needs-script data-no-print>

@@ -9,7 +9,7 @@ import {
   nextTokenTask,
   prompt,
   temperatureRange,
-  tokenChances,
+  tokenProbabilities,
   topPRange,
 } from '#contract/rules/explore/next-token.ts';
 import { formatCount } from '#web/src/lib/format.ts';
@@ -29,16 +29,16 @@ const drawCount = 20;
 
 const Picture = ({ state }: { state: State }) => {
   const promptId = useId();
-  const chances = tokenChances(state);
+  const probabilities = tokenProbabilities(state);
   const draws = drawTokens(state, drawCount);
   // The full width represents a probability of 50%, or the highest one if that is larger.
-  const scale = Math.max(0.5, ...chances.map(({ drawn }) => drawn));
+  const scale = Math.max(0.5, ...probabilities.map(({ drawn }) => drawn));
   return (
     <>
       <p id={promptId} className="strong">
         {prompt} <span className={styles.blank}>…</span>
       </p>
-      <table className={`${valueTable.table} ${styles.chances}`} aria-labelledby={promptId}>
+      <table className={`${valueTable.table} ${styles.probabilities}`} aria-labelledby={promptId}>
         <thead>
           <tr>
             <th scope="col">Next word</th>
@@ -49,7 +49,7 @@ const Picture = ({ state }: { state: State }) => {
           </tr>
         </thead>
         <tbody>
-          {chances.map(({ token, counted, drawn }) => (
+          {probabilities.map(({ token, counted, drawn }) => (
             <tr key={token} className={drawn === 0 ? styles.cut : undefined}>
               <th scope="row">{drawn === 0 ? <s>{token}</s> : token}</th>
               <td className={styles.bar}>
@@ -94,9 +94,9 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
 );
 
 const describe = (state: State): string => {
-  const chances = tokenChances(state);
-  const [first] = chances;
-  const open = chances.filter(({ drawn }) => drawn > 0);
+  const probabilities = tokenProbabilities(state);
+  const [first] = probabilities;
+  const open = probabilities.filter(({ drawn }) => drawn > 0);
   const words = `${formatCount(open.length, 'word')} can come next`;
   const likeliest = `“${first?.token}” comes ${formatShare(first?.drawn ?? 0)} of the time`;
   const last = open.at(-1);
@@ -114,7 +114,7 @@ const explorable: Explorable<'next-token', keyof ReturnType<typeof nextTokenGoal
   task: 'You want openings that vary and still make sense. Find a temperature and a top-p that do both.',
   goals: {
     isVaried: `At least ${nextTokenTask.minTokens} words can come next`,
-    isBalanced: `No word comes more than ${nextTokenTask.maxChance * 100}% of the time`,
+    isBalanced: `No word comes more than ${nextTokenTask.maxProbability * 100}% of the time`,
     isSafe: `“${nextTokenTask.forbidden}” cannot come at all`,
   },
   goalsOf: nextTokenGoals,
