@@ -24,7 +24,7 @@ export interface Firewall {
   chat: number;
 }
 
-/** All settings in which deployments differ. */
+/** Stage configuration: all settings and feature flags in which deployments differ. */
 export interface Stage {
   name: StageName;
   /** The only account that the stage may be deployed to; default: any. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { jsonError } from '../aws/errors.ts';
 import type { AwsReply } from '../aws/service.ts';
 
-/** Kinds of faults injected into a function's call to a service. */
+/** Fault injection: kinds of faults in a function's call to a service. */
 export const faultKinds = [
   /** The service responds with `status` and `code` and does nothing. */
   'answer',

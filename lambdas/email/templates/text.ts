@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailContent } from '#contract/email/render-email.ts';
 
-/** An email's subject and content, ready to render. */
+/** What an email template returns: subject and content, ready to render. */
 export interface EmailMessage {
   subject: string;
   content: EmailContent;

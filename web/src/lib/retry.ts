@@ -16,8 +16,8 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined) =>
   });
 
 /**
- * Calls up to three times while no response arrives or the server responds with 503. Waits for the server's
- * `Retry-After` (gives up above 10 s), else a random time of up to 0.4 s, then up to 0.8 s.
+ * Retry policy of API calls: calls up to three times while no response arrives or the server responds with 503. Waits
+ * for the server's `Retry-After` (gives up above 10 s), else a random time of up to 0.4 s, then up to 0.8 s.
  */
 export const withRetries = async <Result>(attempt: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
   for (let attemptNumber = 1; ; attemptNumber += 1) {
