@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { escapeHtml } from '#contract/escape-html.ts';
 import { openingArt } from './slide-art.ts';
 import { codeBlocks, type Slide, type SlideVideo } from './timeline.ts';
 
@@ -15,15 +16,14 @@ const fontFace = async ([family, file]: (typeof fonts)[number]): Promise<string>
   return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
 };
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Converts quotes in prose to typographic ones; code keeps its own. */
 const typographic = (text: string): string =>
-  escapeHtml(text)
-    .replace(/(^|[\s(])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replaceAll("'", '’');
+  escapeHtml(
+    text
+      .replace(/(^|[\s(])"/g, '$1“')
+      .replaceAll('"', '”')
+      .replaceAll("'", '’'),
+  );
 
 const points = (texts: string[]): string =>
   `<ul class="points">${texts.map((text) => `<li class="part">${typographic(text)}</li>`).join('')}</ul>`;
