@@ -2,7 +2,7 @@
 export const securityText = { path: '/.well-known/security.txt', file: '/security.txt' } as const;
 
 /** Path that password managers open to change a password (W3C, change-password). */
-export const changePasswordPath = '/.well-known/change-password';
+const changePasswordPath = '/.well-known/change-password';
 
 /** Section of the profile page for changing the password. */
 export const passwordSection = 'password';

@@ -30,7 +30,7 @@ export function requestOf(incoming: IncomingMessage, body: Buffer): HttpRequest 
 }
 
 /** Reads a node request; rejects when the body is larger than 10 MB. */
-export async function readRequest(incoming: IncomingMessage): Promise<HttpRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<HttpRequest> {
   const body = await readBody(incoming, maxBodyBytes);
   if (!body) throw new RangeError('The request body is larger than 10 MB.');
   return requestOf(incoming, body);

@@ -10,7 +10,7 @@ const defaultPaths = [
 ];
 
 /** Finds Chrome or Chromium: `CHROME_PATH`, the PATH, or the usual folder on macOS. */
-export const findBrowser = (): string | undefined => {
+const findBrowser = (): string | undefined => {
   const pathCandidates = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));

@@ -14,7 +14,7 @@ const isExecutable = (file: string): boolean => {
 };
 
 /** Returns the path of Chrome or Chromium: `CHROME_PATH`, or the first on the PATH. @throws Error without one. */
-export const findBrowser = (): string => {
+const findBrowser = (): string => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const found = process.env.CHROME_PATH || candidates.find(isExecutable);

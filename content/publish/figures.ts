@@ -9,7 +9,7 @@ const publishedBlock = (id: string, { alt, caption, drawing }: Figure): string =
  * Writes the height, alternative text and caption of each figure into its block, so that pages need only the lecture's
  * text.
  */
-export const withFigures = (markdown: string, figures: CheckedCourse['figures']): string =>
+const withFigures = (markdown: string, figures: CheckedCourse['figures']): string =>
   splitFences(markdown)
     .map((part) => {
       if (typeof part === 'string') return part;

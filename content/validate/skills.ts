@@ -6,7 +6,7 @@ import type { Report } from './checked-course.ts';
 import { findDuplicates, locatedLectures, questionLocation } from './locations.ts';
 
 /** Questions that must ask each skill of a course with quizzes, so that a learner can show it more than once. */
-export const minQuestionsPerSkill = 2;
+const minQuestionsPerSkill = 2;
 
 const requireKnown = (ids: readonly string[], known: readonly string[], location: string, report: Report): void => {
   for (const id of ids.filter((id) => !known.includes(id))) report(location, `unknown skill "${id}"`);

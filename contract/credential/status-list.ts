@@ -48,7 +48,7 @@ export interface UnsignedStatusList {
 }
 
 /** Returns the public URL of a status list credential, which is also its id. */
-export const statusListUrl = (siteUrl: string, list: number): string =>
+const statusListUrl = (siteUrl: string, list: number): string =>
   new URL(`/api/certificates/status-lists/${list}`, siteUrl).href;
 
 export const toCredentialStatus = (siteUrl: string, { list, index }: StatusEntry): CredentialStatus => ({

@@ -75,9 +75,9 @@ const daysAfter = (instant: string, days: number): Date => new Date(Date.parse(i
 /** Name of the confirmation reminder in the send ledger. */
 export const confirmReminderName = 'CONFIRM-REMINDER';
 /** Days after subscribing at which an unconfirmed subscriber gets one reminder. */
-export const confirmReminderDays = 3;
+const confirmReminderDays = 3;
 /** Days after the last access email at which an unconfirmed subscription is deleted. */
-export const expiryDays = 14;
+const expiryDays = 14;
 const inactivityDays = [3, 10] as const;
 /** Minimum days between an announcement and a reminder. */
 const cooldownDays = 1;

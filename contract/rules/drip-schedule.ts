@@ -64,7 +64,7 @@ export const defaultReleaseHour = 8;
  * Returns the rule of every scheduled lecture. Free lectures count as day 0, so they stay open if the author changes
  * that.
  */
-export const rulesOf = (course: DripOutline): Record<string, OpeningRule> =>
+const rulesOf = (course: DripOutline): Record<string, OpeningRule> =>
   Object.fromEntries(
     course.sections.flatMap((section) => {
       const rule: OpeningRule = section.opensOn ? { on: section.opensOn } : { days: section.opensAfterDays ?? 0 };

@@ -35,7 +35,7 @@ type UpdateParams = Pick<
 >;
 
 /** Returns true when a write's condition did not hold. */
-export const isConditionFailure = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
+const isConditionFailure = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
 
 /** Reads the pages of a query in sequence. */
 const queryPages = async function* <Row>(

@@ -40,7 +40,7 @@ export const reserveSignupEmail = (day: string, maxPerDay: number): Promise<bool
   });
 
 /** S58: reads the email statistics of a UTC day. */
-export const getDailyEmailStats = async (day: string): Promise<Required<DailyEmailStats>> => {
+const getDailyEmailStats = async (day: string): Promise<Required<DailyEmailStats>> => {
   const row = await subscribersTable.get<DailyEmailStatsRow>(subscriberKeys.dailyEmailStats(day));
   return {
     sent: row?.sent ?? 0,

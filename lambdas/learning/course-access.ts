@@ -19,7 +19,7 @@ export interface CourseAccess {
 }
 
 /** Returns whether the course requires payment to open. In a drip course, payment skips the schedule instead. */
-export const requiresPayment = (course: Pick<CourseRow, 'kind' | 'price'>): boolean =>
+const requiresPayment = (course: Pick<CourseRow, 'kind' | 'price'>): boolean =>
   course.kind === 'standard' && course.price !== 0;
 
 /** Returns the subscription of an enrollment if it is still this learner's. Reads nothing for a standard course. */

@@ -138,7 +138,7 @@ export const signedFileBehaviors = (
 };
 
 /** Paths of the notebook page, its service worker and Python: site files with other headers. */
-export const notebookPaths = ['/notebook*', '/assets/pyodide/*'] as const;
+const notebookPaths = ['/notebook*', '/assets/pyodide/*'] as const;
 
 /** Behaviors of those paths. A worker obeys the CSP of its own response, so its files need it like the page. */
 export const notebookBehaviors = (pages: BehaviorOptions, headers: Headers): Record<string, BehaviorOptions> =>

@@ -56,7 +56,7 @@ export interface LocalStripe {
 }
 
 /** Path of the payment page. */
-export const stripePath = '/_local/stripe';
+const stripePath = '/_local/stripe';
 
 /** How often sessions are checked for expiry and settlement, in milliseconds of real time. */
 const pollIntervalMs = 30_000;

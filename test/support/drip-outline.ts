@@ -29,7 +29,7 @@ export const subscribed = (course: DripOutline, at: string, timeZone: string): S
  * Time zones with every peculiarity: far ahead, far behind, half hours, clock changes of half an hour, one and two
  * hours.
  */
-export const zones = [
+const zones = [
   'UTC',
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',

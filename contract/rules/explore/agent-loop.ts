@@ -99,7 +99,7 @@ const resultOf = (steps: readonly Step[], call: Call): string | undefined =>
 const numberAfter = (text: string, word: string): number => Number(text.match(new RegExp(`${word} (\\d+)`))?.[1] ?? 0);
 
 /** Replaces the model with rules: lists what is left to do, based only on the results so far. */
-export const planFrom = (steps: readonly Step[]): Call[] => {
+const planFrom = (steps: readonly Step[]): Call[] => {
   const lists = steps.filter(({ call }) => call.tool === 'list_invoices');
   const next = numberAfter(lists.at(-1)?.result ?? 'page 1', 'page');
   if (next > 0) return [{ tool: 'list_invoices', args: [next] }];
@@ -148,7 +148,7 @@ const ask = (call: Call, job: Job, questions: number): Approval => {
 const countWords = (text: string): number => text.split(' ').length;
 
 /** Everything that the model reads before its next call: the instructions, and all calls with their results. */
-export const contextOf = (steps: readonly Step[]): string =>
+const contextOf = (steps: readonly Step[]): string =>
   [instructions, ...steps.map(({ call, result }) => `${callText(call)} ${result}`)].join(' ');
 
 /** Runs a job: plan, act, observe, until an answer or a limit. Limits are checked before each call. */

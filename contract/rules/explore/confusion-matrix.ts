@@ -70,7 +70,7 @@ export const costCurve = (list: PriceList): { threshold: number; cost: number }[
 export const lowestCost = (list: PriceList): number => Math.min(...costCurve(list).map(({ cost }) => cost));
 
 /** The task: the cheapest threshold when false alarms are the costly mistake. */
-export const confusionMatrixTask = { prices: 'costly-alarm' } as const;
+const confusionMatrixTask = { prices: 'costly-alarm' } as const;
 
 /** Computes which goals of the task a state meets. */
 export const confusionMatrixGoals = (state: ConfusionMatrixState) => {

@@ -12,7 +12,7 @@ export const shareRange = { min: 0.05, max: 0.5, step: 0.05 } as const;
 export const groupSampleStart: GroupSampleState = { cases: 200, share: 0.1 };
 
 /** Share of qualified applicants whom the model suggests, which a sample estimates. */
-export const hitRates = { younger: 0.75, older: 0.6 } as const;
+const hitRates = { younger: 0.75, older: 0.6 } as const;
 export type Group = keyof typeof hitRates;
 
 /** Normal quantile of an interval that covers the true rate 95 times in 100. */

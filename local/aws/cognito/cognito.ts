@@ -42,7 +42,7 @@ export interface Cognito {
 }
 
 /** Path of the hosted pages and the JSON API on the platform's port. */
-export const cognitoPath = '/_local/cognito';
+const cognitoPath = '/_local/cognito';
 
 /**
  * Creates the stand-in for Cognito user pools. cognito-local stores the users and does most operations in this process;

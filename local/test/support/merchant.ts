@@ -5,7 +5,7 @@ import { createClock } from '#local/clock.ts';
 import { createStripe } from '#local/stripe/stripe.ts';
 import { serve } from './serve.ts';
 
-export const webhookSecret = 'whsec_of_this_shop';
+const webhookSecret = 'whsec_of_this_shop';
 const secretKey = 'sk_test_of_this_shop';
 /** May only call customers. */
 export const restrictedKey = 'rk_test_of_this_shop';

@@ -36,7 +36,7 @@ export interface OgImage {
 }
 
 /** Draws a page's link preview image as SVG, 1200 by 630. */
-export const ogImageSvg = ({ cover, title: titleText, description }: OgImage): string => {
+const ogImageSvg = ({ cover, title: titleText, description }: OgImage): string => {
   const titleLines = wrapLines(titleText, title, textWidth, 3);
   const leadLines = wrapLines(description, lead, textWidth, 2);
   const leadTop = height - marginPx - (leadLines.length - 1) * lead.size * lead.lineHeight;
