@@ -1,4 +1,13 @@
 import * as z from 'zod/mini';
+import { maxNoteLength } from '../rules/max-note-length.ts';
+import {
+  maxBioLength,
+  maxHeadlineLength,
+  maxLinkLength,
+  maxLinks,
+  maxNameLength,
+  maxRoleLength,
+} from '../rules/profile-limits.ts';
 import { CourseProgress, ResumePoint } from './content.ts';
 import { ContentType, CourseCard, Topic } from './course.ts';
 import { Id, Instant, TimeZone } from './identifiers.ts';
@@ -6,7 +15,7 @@ import { wholeNumber } from './number.ts';
 import { line, patternedText } from './text.ts';
 
 /** An https URL, so that no other scheme is rendered as a link. */
-const HttpsUrl = patternedText(300, /^https:\/\/[^\s]+$/, 'Use a URL that starts with https://.');
+const HttpsUrl = patternedText(maxLinkLength, /^https:\/\/[^\s]+$/, 'Use a URL that starts with https://.');
 
 /** Server-only fields. Clients may send them back; they are ignored. */
 const readOnly = z.optional(z.unknown());
@@ -17,12 +26,12 @@ const ProfileInput = z.strictObject({
   emailVerified: readOnly,
   joinedAt: readOnly,
   picture: readOnly,
-  name: z.optional(line(100)),
+  name: z.optional(line(maxNameLength)),
   /** Printed on certificates; the display name when empty. */
-  certificateName: z.optional(line(100)),
-  headline: z.optional(line(120)),
-  bio: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
-  links: z.optional(z.array(HttpsUrl).check(z.maxLength(5))),
+  certificateName: z.optional(line(maxNameLength)),
+  headline: z.optional(line(maxHeadlineLength)),
+  bio: z.optional(z.string().check(z.trim(), z.maxLength(maxBioLength))),
+  links: z.optional(z.array(HttpsUrl).check(z.maxLength(maxLinks))),
   timeZone: z.optional(TimeZone),
   /** Target study days per week; 0 turns the goal off. */
   weeklyGoal: z.optional(wholeNumber(0, 7)),
@@ -60,7 +69,7 @@ export const experiences = ['none', 'some', 'regular', 'expert'] as const;
 /** The learning-path questionnaire. `weeklyMinutes` is the learner's time per week. */
 export const Questionnaire = z.strictObject({
   goal: z.enum(goals),
-  role: line(80),
+  role: line(maxRoleLength),
   experience: z.enum(experiences),
   topics: z.array(Topic).check(z.maxLength(8)),
   weeklyMinutes: wholeNumber(0, 2400),
@@ -115,7 +124,7 @@ export const Bookmark = z.object({
 export type Bookmark = z.output<typeof Bookmark>;
 
 /** Markdown as typed by the learner; the server never renders it. */
-export const NoteText = z.string().check(z.maxLength(10_000));
+export const NoteText = z.string().check(z.maxLength(maxNoteLength));
 export const Note = z.object({ content: z.string(), updatedAt: z.optional(Instant) });
 export const LectureNote = z.extend(Note, {
   sectionIndex: z.number(),

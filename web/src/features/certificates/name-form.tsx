@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxNameLength } from '#contract/rules/profile-limits.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './name-form.module.css';
@@ -24,7 +25,7 @@ export const NameForm = ({ onName }: { onName: (name: string) => Promise<void> }
         hint="Printed exactly as entered. You cannot change it on this certificate later."
         name="name"
         autoComplete="name"
-        maxLength={100}
+        maxLength={maxNameLength}
         required
         error={error}
       />

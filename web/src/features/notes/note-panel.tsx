@@ -1,5 +1,6 @@
 import { Clock as ClockIcon, Download } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
+import { maxNoteLength } from '#contract/rules/max-note-length.ts';
 import type { Clock } from '#web/src/lib/clock.ts';
 import { SaveStatus } from '#web/src/lib/save-status.tsx';
 import { Button } from '#web/src/ui/button.tsx';
@@ -44,9 +45,6 @@ interface NotePanelProps {
   /** In seconds. */
   onSeek?: ((seconds: number) => void) | undefined;
 }
-
-/** Maximum note length of the server. */
-const maxLength = 10_000;
 
 /** The learner's note on a lecture in Markdown, with a preview. */
 export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
@@ -103,7 +101,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
               : 'Markdown.'
           }
           placeholder="Write what you want to remember; it is saved as you type."
-          maxLength={maxLength}
+          maxLength={maxNoteLength}
           spellCheck
           value={note.text}
           onChange={(event) => note.change(event.currentTarget.value)}

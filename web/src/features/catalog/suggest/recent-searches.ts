@@ -1,11 +1,9 @@
+import { maxSearchLength } from '#contract/rules/search/max-search-length.ts';
 import { recentSearchStorage } from '#web/src/lib/storage.ts';
 import { maxSearches, withSearch } from './suggestion-groups.ts';
 
-/** Maximum search length of the contract. */
-const maxLength = 200;
-
 const isSearch = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxSearchLength;
 
 /** Searches of this browser, latest first. They are sent nowhere, and signing out removes them. */
 export const recentSearches = {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { maxSearchLength } from '#contract/rules/search/max-search-length.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 let pendingModule: Promise<typeof import('./suggestions.tsx') | undefined> | undefined;
@@ -35,7 +36,7 @@ export const SearchInput = ({ onFollow, ...props }: SearchInputProps) => {
         aria-expanded={false}
         aria-label="Search courses"
         name="search"
-        maxLength={200}
+        maxLength={maxSearchLength}
         autoComplete="off"
         enterKeyHint="search"
         onFocus={onUse}

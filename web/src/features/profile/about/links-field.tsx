@@ -1,13 +1,12 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
+import { maxLinkLength, maxLinks } from '#contract/rules/profile-limits.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import { normalizeLink } from './profile-draft.ts';
 import styles from './profile-sections.module.css';
 import type { FieldErrors } from './use-profile-form.ts';
-
-const maxLinks = 5;
 
 interface LinksFieldProps {
   links: readonly string[];
@@ -43,7 +42,7 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
             type="url"
             inputMode="url"
             autoComplete="url"
-            maxLength={300}
+            maxLength={maxLinkLength}
             placeholder="https://example.com/you"
             value={link}
             error={errors[`links.${position}`]}

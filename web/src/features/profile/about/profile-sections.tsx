@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { brand } from '#contract/brand.ts';
+import { maxBioLength, maxHeadlineLength, maxNameLength } from '#contract/rules/profile-limits.ts';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
@@ -10,14 +11,12 @@ import { LinksField } from './links-field.tsx';
 import styles from './profile-sections.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const maxBioLength = 1000;
-
 export const AboutSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
   <SettingsSection title="About you" text="Your name, and what you want to share about yourself.">
     <TextInput
       label="Display name"
       autoComplete="name"
-      maxLength={100}
+      maxLength={maxNameLength}
       value={draft.name}
       error={errors.name}
       onChange={({ target }) => change({ name: target.value })}
@@ -25,7 +24,7 @@ export const AboutSection = ({ form: { draft, change, errors } }: { form: Profil
     <TextInput
       label="Headline"
       optional
-      maxLength={120}
+      maxLength={maxHeadlineLength}
       placeholder="Analyst at a small hospital"
       value={draft.headline}
       error={errors.headline}
@@ -78,7 +77,7 @@ export const CertificateSection = ({ form: { draft, change, errors } }: { form: 
       optional
       hint="If empty, your display name is used."
       autoComplete="off"
-      maxLength={100}
+      maxLength={maxNameLength}
       value={draft.certificateName}
       error={errors.certificateName}
       onChange={({ target }) => change({ certificateName: target.value })}

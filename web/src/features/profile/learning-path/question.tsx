@@ -1,5 +1,6 @@
 import { experiences, goals, topics } from 'virtual:contract-values';
 import type { ReactNode } from 'react';
+import { maxRoleLength } from '#contract/rules/profile-limits.ts';
 import { topicLabels } from '#web/src/lib/course-labels.ts';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './questionnaire.module.css';
@@ -85,7 +86,7 @@ export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode 
           label="Your job, in a few words"
           optional
           autoComplete="organization-title"
-          maxLength={80}
+          maxLength={maxRoleLength}
           placeholder="Project manager"
           value={answers.role}
           onChange={({ target }) => onAnswer({ role: target.value })}

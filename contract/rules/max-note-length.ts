@@ -1,0 +1,2 @@
+/** Characters of a learner's note on a lecture. */
+export const maxNoteLength = 10_000;
