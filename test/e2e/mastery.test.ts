@@ -100,7 +100,7 @@ test('the dashboard names the notebook Mastery waits for, then the missing certi
   expect(await findingsInBothThemes(page)).toEqual([]);
   const [[lectureId = '', exercises] = ['', []]] = Object.entries(notebooks);
   const title = notebookCourse.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId)?.title;
-  await section.getByRole('link', { name: title }).click();
+  await section.getByRole('link', { name: title ?? '' }).click();
   await page.getByRole('button', { name: 'Open notebook' }).waitFor();
 
   const ofNotebook = { params: { ...params, lectureId } };
