@@ -86,7 +86,7 @@ ${table(
 
 Video is most of the bill: ${videoMinutes} minutes at ${videoMegabytesPerMinute} MB a minute. A lower bitrate or a
 committed price for CloudFront saves more than anything else. Function time is that of the machine that measured, not
-of Lambda.
+of Lambda. Only stages with \`firewall\`, as \`prod\`, pay for WAF; it inspects every request of CloudFront.
 
 Lambda includes ${checkRuns} runs of the check runner, at ${secondsPerCheckRun} s each: ${number(checkRunnerGigabyteSeconds)} of the ${number(perLearner.lambdaGigabyteSeconds)} GB-seconds of a
 learner. An environment that starts takes longer; it serves the learners after it.
