@@ -6,7 +6,7 @@ export interface MasteryRecord {
   skills: {
     name: string;
     asked: number;
-    right: number;
+    correct: number;
     submittedAt: string;
     /** Whole days after the last lecture of the skill. */
     daysAfterLecture: number;

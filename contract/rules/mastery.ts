@@ -66,14 +66,14 @@ const completionTimes = ({ completedLectures, completions, courseCompletedAt }: 
 export const countIn = (
   { masteryQuestionIds }: Pick<MasterySkillSource, 'masteryQuestionIds'>,
   { questions, correct }: Pick<GradedCheck, 'questions' | 'correct'>,
-): { asked: number; right: number } => {
+): { asked: number; correct: number } => {
   const asked = questions.filter((id) => masteryQuestionIds.includes(id));
-  return { asked: asked.length, right: asked.filter((id) => correct.includes(id)).length };
+  return { asked: asked.length, correct: asked.filter((id) => correct.includes(id)).length };
 };
 
 /** Returns whether this many correct answers demonstrate a skill. */
-export const isEnough = ({ asked, right }: { asked: number; right: number }): boolean =>
-  asked >= questionsPerSkill && right >= masteryShare * asked;
+export const isEnough = ({ asked, correct }: { asked: number; correct: number }): boolean =>
+  asked >= questionsPerSkill && correct >= masteryShare * asked;
 
 const toMasterySkill = (skill: MasterySkillSource, input: MasteryInput, times: Map<string, string>): MasterySkill => {
   const { courseCompletedAt, checks } = input;

@@ -44,7 +44,7 @@ export const toSkillProgress = (
     questions: {
       total: questions.length,
       asked: lastAnswers.length,
-      right: lastAnswers.filter((isRight) => isRight).length,
+      correct: lastAnswers.filter((isCorrect) => isCorrect).length,
     },
     selfChecks: {
       total: selfChecks.length,

@@ -31,7 +31,7 @@ export const MasterySkill = z.object({
     z.object({
       submittedAt: Instant,
       asked: z.number(),
-      right: z.number(),
+      correct: z.number(),
       /** Whole days since the last lecture; only for the check that demonstrated it. */
       daysAfterLecture: z.optional(z.number()),
     }),
@@ -77,7 +77,7 @@ export const NewMasteryCheck = z.strictObject({ check: wholeNumber(1, 999), answ
 /** A graded check: results by skill only, never by question, because its questions stay secret. */
 export const MasteryResult = z.object({
   check: z.number(),
-  skills: z.array(z.object({ id: Id, name: z.string(), asked: z.number(), right: z.number(), isShown: z.boolean() })),
+  skills: z.array(z.object({ id: Id, name: z.string(), asked: z.number(), correct: z.number(), isShown: z.boolean() })),
   mastery: Mastery,
 });
 export type MasteryResult = z.output<typeof MasteryResult>;

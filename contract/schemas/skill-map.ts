@@ -10,7 +10,7 @@ export const SkillProgress = z.object({
   /** Seen: the lectures that teach it. */
   lectures: z.object({ total: z.number(), completed: z.number() }),
   /** Passed: its quiz questions, those asked in attempts, and those answered correctly when last asked. */
-  questions: z.object({ total: z.number(), asked: z.number(), right: z.number() }),
+  questions: z.object({ total: z.number(), asked: z.number(), correct: z.number() }),
   /** Recalled: the self-checks of its lectures, those answered, and those whose last verdict is `had-it`. */
   selfChecks: z.object({ total: z.number(), answered: z.number(), hadIt: z.number() }),
 });

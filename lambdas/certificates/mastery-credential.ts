@@ -10,13 +10,13 @@ const dateOf = (instant: string): string => formatDate(new Date(instant), 'UTC')
 const skillEvidence = ({
   name,
   asked,
-  right,
+  correct,
   submittedAt,
   daysAfterLecture,
 }: MasteryRecord['skills'][number]): Evidence =>
   createEvidence(
     `Skill: ${name}`,
-    `${right} of ${formatCount(asked, 'question')} not seen before answered right on ${dateOf(submittedAt)}, ${formatCount(daysAfterLecture, 'day')} after the last lesson of this skill.`,
+    `${correct} of ${formatCount(asked, 'question')} not seen before answered right on ${dateOf(submittedAt)}, ${formatCount(daysAfterLecture, 'day')} after the last lesson of this skill.`,
     'Skill',
   );
 
@@ -45,7 +45,7 @@ export const masteryEvidence = ({ skills, notebooks }: MasteryRecord, completedA
 /** Returns the same for the printed certificate, in a few words. */
 export const masterySummary = ({ masteredAt, skills, notebooks }: MasteryRecord): string =>
   [
-    `${formatCount(skills.length, 'skill')} shown by ${dateOf(masteredAt)}, each by questions not seen before, at least ${masteryWaitDays} days after its last lesson: ${skills.map(({ name, asked, right }) => `${name} ${right} of ${asked}`).join(', ')}.`,
+    `${formatCount(skills.length, 'skill')} shown by ${dateOf(masteredAt)}, each by questions not seen before, at least ${masteryWaitDays} days after its last lesson: ${skills.map(({ name, asked, correct }) => `${name} ${correct} of ${asked}`).join(', ')}.`,
     ...notebookEvidence(notebooks).map(({ narrative }) => narrative),
   ].join(' ');
 

@@ -45,9 +45,9 @@ const requireOpen = ({ state, opensAt }: Mastery, now: Date): void => {
 const toResult = ({ skills }: SkillsRow, stored: StoredMasteryCheck, mastery: Mastery): MasteryResult => ({
   check: stored.check,
   skills: skills.flatMap((skill) => {
-    const { asked, right } = countIn(skill, stored);
+    const { asked, correct } = countIn(skill, stored);
     const isShown = mastery.skills.find(({ id }) => id === skill.id)?.isShown ?? false;
-    return asked === 0 ? [] : [{ id: skill.id, name: skill.name, asked, right, isShown }];
+    return asked === 0 ? [] : [{ id: skill.id, name: skill.name, asked, correct, isShown }];
   }),
   mastery,
 });

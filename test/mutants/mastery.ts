@@ -13,10 +13,10 @@ export const mastery: readonly Mutant[] = [
   },
   {
     id: 'mastery-one-question',
-    title: 'One right answer shows a skill',
+    title: 'One correct answer demonstrates a skill',
     file: 'contract/rules/mastery.ts',
-    find: 'asked >= questionsPerSkill && right',
-    replace: 'asked >= 1 && right',
+    find: 'asked >= questionsPerSkill && correct',
+    replace: 'asked >= 1 && correct',
     tests: ['contract/rules/mastery'],
     on: 'jest',
   },

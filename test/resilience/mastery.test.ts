@@ -53,8 +53,8 @@ test('Mastery comes from unseen questions answered seven days after the lessons'
 
   const result = resultOf(await submit(ada, 1, correctAnswers(idsOf(open))));
   expect(result.skills).toEqual([
-    { id: 'one', name: 'One thing', asked: 2, right: 2, isShown: true },
-    { id: 'two', name: 'Two things', asked: 2, right: 2, isShown: true },
+    { id: 'one', name: 'One thing', asked: 2, correct: 2, isShown: true },
+    { id: 'two', name: 'Two things', asked: 2, correct: 2, isShown: true },
   ]);
   expect(result.mastery.state).toBe('mastered');
   expect(codeOf(await submit(ada, 2, {}))).toBe('409 no-attempts-left');
@@ -126,7 +126,7 @@ test('a check asks only missing skills again, a day later, with questions not se
   const result = resultOf(await submit(ada, 1, { ...correctAnswers(one), ...wrongAnswers(two) }));
   expect(result.skills).toMatchObject([
     { id: 'one', isShown: true },
-    { id: 'two', right: 0, isShown: false },
+    { id: 'two', correct: 0, isShown: false },
   ]);
   expect(result.mastery.state).toBe('waiting');
   expect(await read(ada)).toMatchObject({ questions: [] });

@@ -78,7 +78,7 @@ test('after two mistakes, two new questions pass, and the certificate says so', 
   expect(passed.questions.map(({ questionId }) => questionId)).toEqual(missed);
   expect(await submit(answersTo(missed, 2), 2, true)).toMatchObject({ status: 200, result: passed });
   const { courses } = await ada.call('getSkillMap');
-  expect(courses[0]?.skills[0]?.questions).toMatchObject({ asked: 8, right: 6 });
+  expect(courses[0]?.skills[0]?.questions).toMatchObject({ asked: 8, correct: 6 });
 
   const course = { params: { courseId: 'practice' } };
   for (const completedLecture of ['start', 'read']) {

@@ -40,7 +40,7 @@ const recount = (skill: string, rows: readonly Row[]) => {
     questions: {
       total: asked.length,
       asked: asked.filter((id) => answers.has(id)).length,
-      right: asked.filter((id) => answers.get(id)).length,
+      correct: asked.filter((id) => answers.get(id)).length,
     },
     answered: verdicts.length,
     hadIt: verdicts.filter(({ verdict }) => verdict === 'had-it').length,
@@ -83,7 +83,7 @@ test('the map equals a recount of the rows in the export, which contains it', as
     expect({ lectures: seen, questions, answered, hadIt }).toEqual(recount(id, rows));
   }
   expect(exported.skillMap).toEqual({ courses: [course] });
-  const total = (course?.skills ?? []).reduce((sum, { questions }) => sum + questions.right, 0);
+  const total = (course?.skills ?? []).reduce((sum, { questions }) => sum + questions.correct, 0);
   expect(total).toBeGreaterThan(0);
 });
 

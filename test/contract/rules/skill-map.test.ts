@@ -89,7 +89,7 @@ const recount = (skill: StoredSkill, { completedLectures, attempts, selfChecks }
   return {
     ...{ id: skill.id, name: skill.name },
     lectures: { total: skill.lectureIds.length, completed },
-    questions: { total: skill.questions.length, asked, right },
+    questions: { total: skill.questions.length, asked, correct: right },
     selfChecks: { total: skill.selfChecks.length, answered, hadIt },
   };
 };
@@ -109,7 +109,7 @@ test('no figure exceeds what the course has, and more study never shows less see
       const before = toSkillProgress(skill, records);
       const { lectures: seen, questions: passed, selfChecks: recalled } = before;
       expect(seen.completed).toBeLessThanOrEqual(seen.total);
-      expect(passed.right).toBeLessThanOrEqual(passed.asked);
+      expect(passed.correct).toBeLessThanOrEqual(passed.asked);
       expect(passed.asked).toBeLessThanOrEqual(passed.total);
       expect(recalled.hadIt).toBeLessThanOrEqual(recalled.answered);
       expect(recalled.answered).toBeLessThanOrEqual(recalled.total);

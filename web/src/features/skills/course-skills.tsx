@@ -38,7 +38,7 @@ const Figure = ({ name, skill, count, total, noun, note }: FigureProps) => (
 
 const Skill = ({ skill }: { skill: SkillProgress }) => {
   const { name, lectures, questions, selfChecks } = skill;
-  const wrong = questions.asked - questions.right;
+  const wrong = questions.asked - questions.correct;
   const toRepeat = selfChecks.answered - selfChecks.hadIt;
   return (
     <li className={`line-below ${styles.skill}`}>
@@ -48,7 +48,7 @@ const Skill = ({ skill }: { skill: SkillProgress }) => {
         <Figure
           name="Passed"
           skill={name}
-          count={questions.right}
+          count={questions.correct}
           total={questions.total}
           noun="question"
           note={wrong > 0 ? `${wrong} answered wrong` : undefined}

@@ -21,7 +21,7 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
         'notebook',
       )} have not passed on the server yet.`;
     case 'mastered':
-      return 'You have shown every skill.';
+      return 'You have demonstrated every skill.';
   }
 };
 
@@ -33,8 +33,8 @@ export const masteryNotebookText = ({ isVerified }: Mastery['notebooks'][number]
 
 /** Says the same of one skill. */
 export const masterySkillText = ({ isShown, check, opensAt, unseen }: MasterySkill, now = new Date()): string => {
-  const right = check ? `${check.right} of ${check.asked} right on ${formatDay(check.submittedAt)}` : '';
-  if (isShown) return `Shown: ${right}`;
+  const result = check ? `${check.correct} of ${check.asked} correct on ${formatDay(check.submittedAt)}` : '';
+  if (isShown) return `Demonstrated: ${result}`;
   const next =
     opensAt === undefined
       ? 'After you complete the course'
@@ -42,6 +42,6 @@ export const masterySkillText = ({ isShown, check, opensAt, unseen }: MasterySki
         ? 'No unseen questions left'
         : opensAt > now.toISOString()
           ? `From ${formatDay(opensAt)}`
-          : 'Not shown yet';
-  return right ? `${next}; last check: ${right}` : next;
+          : 'Not demonstrated yet';
+  return result ? `${next}; last check: ${result}` : next;
 };

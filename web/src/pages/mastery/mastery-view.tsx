@@ -42,9 +42,9 @@ const Result = ({ result }: { result: MasteryResult }) => {
         Your check
       </h2>
       <ul className="stack-8">
-        {result.skills.map(({ id, name, asked, right, isShown }) => (
+        {result.skills.map(({ id, name, asked, correct, isShown }) => (
           <li key={id}>
-            {name}: {right} of {asked} correct, {isShown ? 'demonstrated' : 'not demonstrated yet'}
+            {name}: {correct} of {asked} correct, {isShown ? 'demonstrated' : 'not demonstrated yet'}
           </li>
         ))}
       </ul>
