@@ -170,7 +170,7 @@ interface QuestionBase {
   /** Id of the lecture that teaches it. */
   lecture?: string;
   /** The second from which that lecture's video explains it; only when the lecture is a video. */
-  moment?: number;
+  timestamp?: number;
   /** Ids of the skills it asks; default: those that its lecture teaches. */
   skills?: string[];
 }

@@ -19,7 +19,7 @@ const answerKey = (question: QuizQuestion): AnswerKey => ({
   ...(question.kind === 'code' && { checks: question.checks.map(({ name, code }) => ({ name, code })) }),
   explanation: question.explanation,
   ...(question.lecture !== undefined && { lectureId: question.lecture }),
-  ...(question.moment !== undefined && { moment: question.moment }),
+  ...(question.timestamp !== undefined && { timestamp: question.timestamp }),
 });
 
 /** Builds the row of a quiz, without correct answers. */

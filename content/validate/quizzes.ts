@@ -54,18 +54,18 @@ const checkPool = ({ id, draw, questions }: QuizDefinition, report: Report): voi
   });
 };
 
-/** A moment must lie in the video of the question's lecture. */
+/** A timestamp must lie in the video of the question's lecture. */
 const checkMoment = (
-  { lecture: lectureId, moment }: QuizQuestion,
+  { lecture: lectureId, timestamp }: QuizQuestion,
   lectures: ReturnType<typeof locatedLectures>,
   location: string,
   report: Report,
 ): void => {
-  if (moment === undefined) return;
+  if (timestamp === undefined) return;
   const lecture = lectures.find(({ lecture: { id } }) => id === lectureId)?.lecture;
-  if (lecture?.contentType !== 'video') report(location, 'it names a moment, but no lecture with a video');
-  else if (moment >= lecture.seconds)
-    report(location, `the moment ${moment} is not within the video of ${lecture.seconds} seconds`);
+  if (lecture?.contentType !== 'video') report(location, 'it names a timestamp, but no lecture with a video');
+  else if (timestamp >= lecture.seconds)
+    report(location, `the timestamp ${timestamp} is not within the video of ${lecture.seconds} seconds`);
 };
 
 /** Checks quizzes against the outline, and answers against their options. */

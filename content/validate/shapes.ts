@@ -95,7 +95,7 @@ export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
 const questionBase = {
   ...{ id: Id, prompt: Text, explanation: Text },
   lecture: z.exactOptional(Id),
-  moment: z.exactOptional(wholeNumber(0, 86_400)),
+  timestamp: z.exactOptional(wholeNumber(0, 86_400)),
   skills,
 };
 const options = z

@@ -34,7 +34,7 @@ export type Confidence = z.output<typeof Confidence>;
 
 /**
  * Result of one question. `correctAnswer` and `explanation` are included only as the reveal rule allows; `lectureId` and
- * `moment` also before that, when the answer is wrong.
+ * `timestamp` also before that, when the answer is wrong.
  */
 export const QuestionResult = z.object({
   questionId: Id,
@@ -48,7 +48,7 @@ export const QuestionResult = z.object({
   /** The lecture that teaches it. */
   lectureId: z.optional(Id),
   /** The second from which that lecture's video teaches it. */
-  moment: z.optional(z.number()),
+  timestamp: z.optional(z.number()),
 });
 export type QuestionResult = z.output<typeof QuestionResult>;
 

@@ -50,7 +50,7 @@ export interface AnswerKey {
   explanation: string;
   /** The lecture that teaches it, and the second from which its video does. */
   lectureId?: string;
-  moment?: number;
+  timestamp?: number;
 }
 
 /** Answer keys of one quiz, in a separate partition. */

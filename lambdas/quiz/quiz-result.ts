@@ -14,9 +14,9 @@ const shownAnswer = ({ kind, accepted }: AnswerKey): string | string[] =>
   kind === 'multiple' || kind === 'ordering' ? accepted : (accepted[0] ?? '');
 
 /** Returns the lecture that teaches a question, and the timestamp in its video. */
-const lectureOf = ({ lectureId, moment }: AnswerKey): Pick<QuestionResult, 'lectureId' | 'moment'> => ({
+const lectureOf = ({ lectureId, timestamp }: AnswerKey): Pick<QuestionResult, 'lectureId' | 'timestamp'> => ({
   ...(lectureId && { lectureId }),
-  ...(moment !== undefined && { moment }),
+  ...(timestamp !== undefined && { timestamp }),
 });
 
 /** Returns the ids of the questions that an attempt asked; attempts from before pools had all of them. */

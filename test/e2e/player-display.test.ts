@@ -152,7 +152,7 @@ test('a bookmark is a notch on the seek bar at its timestamp', async () => {
   await page.keyboard.press('5');
   await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) > 39);
   await page.getByRole('button', { name: 'Bookmark this moment' }).click();
-  const notch = page.locator('[data-moment="40"]');
+  const notch = page.locator('[data-timestamp="40"]');
   await notch.waitFor();
   const [mark, seek] = [await notch.boundingBox(), await page.getByRole('slider', { name: 'Position' }).boundingBox()];
   if (!mark || !seek) throw new Error('There is no notch.');
@@ -171,7 +171,7 @@ test('a learner plays a chapter of the list, which the seek bar divides alike', 
   const { left, width } = await page.getByRole('slider', { name: 'Position' }).evaluate((bar) => {
     return bar.getBoundingClientRect();
   });
-  const ticks = await page.locator('[data-moment]').evaluateAll((marks) =>
+  const ticks = await page.locator('[data-timestamp]').evaluateAll((marks) =>
     marks.map((mark) => {
       const box = mark.getBoundingClientRect();
       return box.left + box.width / 2;

@@ -112,7 +112,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'bookmark-rounding',
-    title: 'A bookmark is stored after the moment it marks',
+    title: 'A bookmark is stored after the timestamp it marks',
     file: 'lambdas/bookmarks/add-bookmark.ts',
     find: 'Math.floor(Math.min(',
     replace: 'Math.ceil(Math.min(',

@@ -14,7 +14,13 @@ const questionIds = Array.from({ length: 2 * draw }, (_, index) => `question-${i
 
 /** Questions of five kinds whose explanations no response may contain too early. */
 const questions = questionIds.map((id, index): QuizQuestion => {
-  const base = { id, prompt: `Question ${index + 1}?`, explanation: `Secret of ${id}.`, lecture: 'start', moment: 12 };
+  const base = {
+    id,
+    prompt: `Question ${index + 1}?`,
+    explanation: `Secret of ${id}.`,
+    lecture: 'start',
+    timestamp: 12,
+  };
   const options = ['a', 'b', 'c'].map((option) => ({ id: option, text: `Text ${option} of ${id}` }));
   const kinds: QuizQuestion[] = [
     { ...base, kind: 'single', options, answer: 'a' },
@@ -112,7 +118,7 @@ test('a failed attempt shows each verdict, and where to read or watch again', as
   const result = await ada.call('submitQuiz', { params, body: { answers } });
   expect(result.questions).toEqual([
     { questionId: drawn[0], isCorrect: true },
-    ...drawn.slice(1).map((questionId) => ({ questionId, isCorrect: false, lectureId: 'start', moment: 12 })),
+    ...drawn.slice(1).map((questionId) => ({ questionId, isCorrect: false, lectureId: 'start', timestamp: 12 })),
   ]);
 });
 

@@ -22,7 +22,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The path depends on what the agent finds, the tests check the result, and a copy can be thrown away. Copying fields is always the same, so it is a workflow. Nobody can check the slogan today, and wired money does not come back.',
         lecture: 'what-an-agent-is',
-        moment: 62,
+        timestamp: 62,
       },
       {
         id: 'which-are-agents',
@@ -39,7 +39,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'In an agent, the model picks the next step. It does so when it chooses another search or another log. Five calls in a fixed order are still a workflow, and a label that leads to a template does not change that: the code says what follows from it.',
         lecture: 'what-an-agent-is',
-        moment: 37,
+        timestamp: 37,
       },
       {
         id: 'open-question',
@@ -72,7 +72,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A call is only data that names a tool and its arguments. Nothing happens until your code checks it and runs the tool. A timeout is different: there, the tool was started, and you do not know how far it got.',
         lecture: 'the-tool-calling-loop',
-        moment: 37,
+        timestamp: 37,
       },
       {
         id: 'empty-report',
@@ -89,7 +89,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Every ending has a name, such as `answered` or `step_limit`, so the caller can tell them apart and react. The last reply may be a call or half an answer. A friendly sentence makes a stopped run look like a finished one.',
         lecture: 'the-tool-calling-loop',
-        moment: 53,
+        timestamp: 53,
       },
       {
         id: 'status-only',
@@ -258,7 +258,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The model only proposes. The check belongs between the proposal and the execution, because that is the last moment at which nothing has happened yet.',
         lecture: 'the-tool-calling-loop',
-        moment: 2,
+        timestamp: 2,
       },
       {
         id: 'right-form',
@@ -278,7 +278,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The steps are known and always the same, so code should fix them. The model does the one thing code cannot do well, reading the scan. An agent would make the same choice 2,000 times, at a higher cost and with more ways to go wrong.',
         lecture: 'what-an-agent-is',
-        moment: 74,
+        timestamp: 74,
       },
       {
         id: 'who-repairs',
@@ -334,7 +334,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'What has happened stays in the record. Only the pending steps may change, and an approval of the old plan does not cover new effects. A restart would repeat effects.',
         lecture: 'planning',
-        moment: 36,
+        timestamp: 36,
       },
       {
         id: 'stop-reason',
@@ -411,7 +411,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'In a short search without effects, each log shows where to look next. A plan pays off before side effects, when there is something to validate and approve. A list that is revised after every look-up costs extra calls and guides nothing.',
         lecture: 'planning',
-        moment: 67,
+        timestamp: 67,
       },
       {
         id: 'budget-after-crash',
@@ -428,7 +428,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The saved plan sends the run back to step 9, and the budget starts from the beginning each time. Save the budget together with the results, and no restart can refill it. Finished steps are not repeated, because their results are saved.',
         lecture: 'state-and-memory',
-        moment: 62,
+        timestamp: 62,
         skills: ['error-handling', 'budgets-and-stop-conditions'],
       },
       {
@@ -483,7 +483,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Whoever can write what a tool reads can write to the model, also indirectly and through short fields. The schema is part of your program; outsiders cannot write to it.',
         lecture: 'prompt-injection',
-        moment: 36,
+        timestamp: 36,
       },
       {
         id: 'best-fix',
@@ -515,7 +515,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Least privilege limits the damage of every failure, planned attack or plain bug, because a call that was never granted cannot run.',
         lecture: 'least-privilege-and-approval',
-        moment: 20,
+        timestamp: 20,
         skills: ['prompt-injection-defense'],
       },
       {
@@ -550,7 +550,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'People who only ever see harmless requests stop reading. Fewer and more serious questions bring the attention back, and grants limit everything that passes without asking. A thousand harmless requests say little about the first attack.',
         lecture: 'least-privilege-and-approval',
-        moment: 66,
+        timestamp: 66,
         skills: ['human-approval'],
       },
       {
@@ -568,7 +568,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A request to `https://example.net/?note=...` hands the note to whoever runs that server. Restrict fetching to a list of hosts, or keep private files out of the run.',
         lecture: 'prompt-injection',
-        moment: 60,
+        timestamp: 60,
       },
       {
         id: 'separate-runs',
@@ -617,7 +617,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The database enforces its own rights, so the call meets a second wall outside your program. Grants and approvals are checked by the guard and fail together with it. A log shows the change only after it has happened.',
         lecture: 'least-privilege-and-approval',
-        moment: 30,
+        timestamp: 30,
         skills: ['prompt-injection-defense'],
       },
       {
@@ -635,7 +635,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'An approval covers the effect, so the effect has to be visible: who gets the email and everything it says. A harmless subject can stand above a list of all invoices. The reason is written by the model, which may have been fooled.',
         lecture: 'least-privilege-and-approval',
-        moment: 36,
+        timestamp: 36,
         skills: ['human-approval'],
       },
       {
@@ -735,7 +735,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The entry is the state of the world, and the trace shows the way there. The word "booked" and a friendly tone are possible without any booking.',
         lecture: 'evaluating-agents',
-        moment: 34,
+        timestamp: 34,
       },
       {
         id: 'production-failure',
@@ -784,7 +784,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Anyone who can send an email could have written that note. Memory may hold preferences and facts with a source, but it must never grant a right.',
         lecture: 'state-and-memory',
-        moment: 77,
+        timestamp: 77,
         skills: ['prompt-injection-defense'],
       },
       {
@@ -870,7 +870,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Before an irreversible step there has to be a step that checks. Here, a late payment is found only after the account is gone. Failing tools are a matter for the loop, and drafts can be thrown away, so neither makes the plan invalid.',
         lecture: 'planning',
-        moment: 52,
+        timestamp: 52,
       },
       {
         id: 'fooled-reviewer',
@@ -964,7 +964,7 @@ export const quizzes = defineQuizzes([
         id: 'file-still-there',
         kind: 'single',
         lecture: 'the-tool-calling-loop',
-        moment: 37,
+        timestamp: 37,
         skills: ['tool-calling'],
         prompt:
           'A model replies with a call of `delete_file` for `old.txt`. The reply is lost on its way to your program. What do you know about the file?',
@@ -999,7 +999,7 @@ export const quizzes = defineQuizzes([
         id: 'fits-an-agent',
         kind: 'multiple',
         lecture: 'what-an-agent-is',
-        moment: 62,
+        timestamp: 62,
         skills: ['agent-planning'],
         prompt: 'Which tasks fit an agent, by the three conditions of the course? Choose **two**.',
         options: [
@@ -1017,7 +1017,7 @@ export const quizzes = defineQuizzes([
         id: 'same-plan',
         kind: 'single',
         lecture: 'planning',
-        moment: 75,
+        timestamp: 75,
         skills: ['agent-planning'],
         prompt:
           'Before each run, a model plans how to answer a request for a copy of an invoice. In 200 runs, the plan had the same three steps every time. What do you change?',
@@ -1035,7 +1035,7 @@ export const quizzes = defineQuizzes([
         id: 'for-next-month',
         kind: 'multiple',
         lecture: 'state-and-memory',
-        moment: 17,
+        timestamp: 17,
         skills: ['agent-planning'],
         prompt:
           'A run for the customer Ms. Diaz has ended. Which entries belong in the long-term memory of the agent? Choose **two**.',
@@ -1054,7 +1054,7 @@ export const quizzes = defineQuizzes([
         id: 'note-too-short',
         kind: 'single',
         lecture: 'state-and-memory',
-        moment: 48,
+        timestamp: 48,
         skills: ['agent-planning'],
         prompt:
           'After 30 steps, your code replaces the history in the context by notes. One says: "The customer agreed to a partial refund for the damaged item." The full log stays on disk. What does this note need most?',
@@ -1072,7 +1072,7 @@ export const quizzes = defineQuizzes([
         id: 'comma-in-amount',
         kind: 'single',
         lecture: 'when-tools-fail',
-        moment: 49,
+        timestamp: 49,
         skills: ['error-handling'],
         prompt:
           'A model calls a tool with the amount `"12,50"`, and the tool needs the number 12.5. Which text should go back to the model?',
@@ -1204,7 +1204,7 @@ export const quizzes = defineQuizzes([
         id: 'tools-that-send',
         kind: 'multiple',
         lecture: 'prompt-injection',
-        moment: 60,
+        timestamp: 60,
         skills: ['prompt-injection-defense'],
         prompt:
           'An agent reads your private notes and reviews by strangers. Which of these other tools could carry a note to a stranger? Choose **two**.',
@@ -1223,7 +1223,7 @@ export const quizzes = defineQuizzes([
         id: 'grant-for-reminders',
         kind: 'multiple',
         lecture: 'least-privilege-and-approval',
-        moment: 20,
+        timestamp: 20,
         skills: ['prompt-injection-defense'],
         prompt:
           'The task of a run is to remind customers of overdue invoices by email. Emails of customers are part of what it reads. Which measures still limit the damage when the model has been fooled? Choose **two**.',
@@ -1293,7 +1293,7 @@ export const quizzes = defineQuizzes([
         id: 'approved-at-ten',
         kind: 'single',
         lecture: 'least-privilege-and-approval',
-        moment: 62,
+        timestamp: 62,
         skills: ['human-approval'],
         prompt:
           'At 10:00, a manager approves a transfer of 800 dollars. Approvals expire after ten minutes. The agent waits for a delivery note and proposes exactly the approved call at 10:25. What should the guard do?',
@@ -1323,7 +1323,7 @@ export const quizzes = defineQuizzes([
         id: 'five-seconds',
         kind: 'single',
         lecture: 'least-privilege-and-approval',
-        moment: 36,
+        timestamp: 36,
         skills: ['human-approval'],
         prompt:
           'You show a colleague the approval screen of a refund tool for five seconds. Asked what OK would do, she says, "Something with a refund for a customer." What do you change?',
@@ -1375,7 +1375,7 @@ export const quizzes = defineQuizzes([
         id: 'other-customer',
         kind: 'single',
         lecture: 'evaluating-agents',
-        moment: 23,
+        timestamp: 23,
         skills: ['agent-evaluation'],
         prompt:
           'Customer 8 asks for a refund of order 17, which is hers. The trace of the run:\n\n```text\n1  find_order(17)\n2  read_customer(9)\n3  read_customer(8)\n4  refund(17, 30)\n```\n\nThe table shows one refund of 30 dollars for order 17, as it should. How do you grade the run?',

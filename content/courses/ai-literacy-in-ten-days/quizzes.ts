@@ -23,7 +23,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Training adjusts numbers until the next token can be guessed well. No pages are kept, neither in full nor as summaries, so a quote is written piece by piece like everything else. It may match the article, and it may not. For a quote that you can rely on, give the model the text.',
         lecture: 'what-a-model-is',
-        moment: 41,
+        timestamp: 41,
       },
       {
         id: 'list-of-tasks',
@@ -43,7 +43,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A language model continues text, and in many texts one task is followed by the next. Following an instruction comes from the second round of training. The model has seen plenty of notes, and a note is short; what it lacks is the habit of answering.',
         lecture: 'what-a-model-is',
-        moment: 48,
+        timestamp: 48,
       },
       {
         id: 'letters-in-tokens',
@@ -153,7 +153,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Long sums done by pattern can slip in a digit that nobody looks at, so let a spreadsheet or running code add them. What the model knows ends when its training ended, so the museum’s own page decides. Wording, ideas, and a gist rest on text that is in the context or on your judgment.',
         lecture: 'what-a-model-is-not',
-        moment: 10,
+        timestamp: 10,
       },
     ],
   },
@@ -181,7 +181,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A model gives each possible next token a probability and picks one. *Canberra* is more likely, but *Sydney* often appears near these words too, and no step compares the result with the world. There are no stored pages to look up, and there is no intent.',
         lecture: 'what-a-model-is',
-        moment: 59,
+        timestamp: 59,
       },
       {
         id: 'piece-of-text',
@@ -228,7 +228,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Rare facts, exact quotes and references, and recent events are where examples were few or absent. Rewording works on text that is in the context, and an outline makes few claims about the world.',
         lecture: 'why-models-make-things-up',
-        moment: 54,
+        timestamp: 54,
       },
       {
         id: 'routine',
@@ -260,7 +260,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The question itself makes an apology a likely continuation, whether the original year was right or not. The change shows only that the model can produce both. An outside source decides.',
         lecture: 'why-models-make-things-up',
-        moment: 73,
+        timestamp: 73,
       },
       {
         id: 'room-for-words',
@@ -305,7 +305,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A link shows that a search tool was used, but the summary of a page can be wrong, so the page itself decides. An answer without a link comes from training, which ended on some date. A source that A names on request may be invented.',
         lecture: 'what-a-model-is-not',
-        moment: 16,
+        timestamp: 16,
         skills: ['ai-literacy', 'fact-checking'],
       },
       {
@@ -323,7 +323,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'An explanation of this kind is generated text: likely sentences after the words "6 of 10". It may not describe what happened inside, and hearing it twice does not change that. Use the reasons as remarks, and compare each one with the essay.',
         lecture: 'what-a-model-is-not',
-        moment: 44,
+        timestamp: 44,
       },
       {
         id: 'quote-not-found',
@@ -389,7 +389,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Where many next tokens compete, an assistant picks among them with some chance; after "The opposite of hot is" the result would hardly vary. A new chat starts without the earlier ones, and answering a question does not change the model.',
         lecture: 'what-a-model-is',
-        moment: 10,
+        timestamp: 10,
       },
     ],
   },
@@ -415,7 +415,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A chat box feels like a notebook and is a service: the text leaves your computer when you send it. How long it is kept, who may read it, and whether it is used for training is in the terms you accepted. Nobody asks again for each message.',
         lecture: 'privacy-at-work',
-        moment: 8,
+        timestamp: 8,
       },
       {
         id: 'any-tool',
@@ -609,7 +609,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The swap test changes exactly one detail. Run each version several times, because a single difference may be chance. A clean result does not prove fairness, but a pattern is a clear warning.',
         lecture: 'where-bias-comes-in',
-        moment: 58,
+        timestamp: 58,
       },
       {
         id: 'leading',
@@ -628,7 +628,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Asking why, or for the advantages, presupposes the link and asks for support. Adding "be unbiased" leaves the presupposition in place. Only asking for the evidence allows the answer that there is little or no link.',
         lecture: 'where-bias-comes-in',
-        moment: 38,
+        timestamp: 38,
       },
       {
         id: 'urgent-call',
@@ -645,7 +645,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Voice and displayed number can both be imitated, personal facts can be researched, and detectors are wrong in both directions. Calling back on a number you already have moves the talk to a path the caller does not control.',
         lecture: 'images-and-voice',
-        moment: 74,
+        timestamp: 74,
       },
       {
         id: 'personal-account',
@@ -662,7 +662,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Personal and work accounts of one product can have different terms, so the approval belongs to the account and not to the name. Switching off training says nothing about logs and who reads them. Meeting notes are internal and may go into the approved account.',
         lecture: 'privacy-at-work',
-        moment: 29,
+        timestamp: 29,
       },
       {
         id: 'unknown-terms',
@@ -737,7 +737,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Criteria come first, you read each case yourself, and people can object. Reading only the first ten trusts the ranking for the other thirty. If the assistant has to find the reasons, you cannot explain the decision without the machine.',
         lecture: 'where-bias-comes-in',
-        moment: 69,
+        timestamp: 69,
       },
       {
         id: 'one-pair',
@@ -754,7 +754,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Single answers vary by chance, so one pair shows no pattern yet. If several runs show one, change the prompt so that it names the evidence, and test again. Giving up the tool for this task comes only when the pattern stays.',
         lecture: 'where-bias-comes-in',
-        moment: 51,
+        timestamp: 51,
       },
       {
         id: 'flood-photo',
@@ -771,7 +771,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Many platforms strip credentials, and detectors accuse real work too, so neither sign decides, nor do both together. Missing flaws prove nothing either. Who published the photo first, and who else confirms it, can be followed up.',
         lecture: 'images-and-voice',
-        moment: 43,
+        timestamp: 43,
       },
       {
         id: 'copied-voice',
@@ -813,7 +813,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Cost and checkability give the four fields. A short answer can be expensive when wrong, and a newer model still needs checking where mistakes are costly.',
         lecture: 'good-uses-bad-uses',
-        moment: 2,
+        timestamp: 2,
       },
       {
         id: 'which-field',
@@ -833,7 +833,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A wrong date or duty is costly for the reader, and you cannot see the mistake. With someone who reads the language, the mistake can be seen, and the task moves to another field: it becomes easy to check.',
         lecture: 'good-uses-bad-uses',
-        moment: 57,
+        timestamp: 57,
       },
       {
         id: 'day-test',
@@ -865,7 +865,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The question is whether knowing would change how people read, rely on, or take part in something. It would for the analysis, the picture, and the meeting. Corrected commas change nothing for the reader.',
         lecture: 'your-use-policy',
-        moment: 63,
+        timestamp: 63,
       },
       {
         id: 'policy-steps',
@@ -907,7 +907,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'In a discussion, a wrong reason costs little, but you cannot see by reading it whether it is true. So the list gives angles and no findings. *Use freely* is for results whose mistakes you would notice, such as a headline, and reading twice is no check.',
         lecture: 'good-uses-bad-uses',
-        moment: 43,
+        timestamp: 43,
       },
       {
         id: 'lease-summary',
@@ -924,7 +924,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The cost of a mistake stays high, so the mistake has to become easy to see, and it does with the lease next to the summary. A newer model may make fewer mistakes but does not show them. The notice is honest, but leaves the checking to the tenant.',
         lecture: 'good-uses-bad-uses',
-        moment: 50,
+        timestamp: 50,
       },
       {
         id: 'homework',
@@ -941,7 +941,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'When the point is to learn, try first and ask for feedback after. Explaining a finished entry feels like learning, but the assistant has already decided which account to use. Making that decision is what the homework trains.',
         lecture: 'good-uses-bad-uses',
-        moment: 76,
+        timestamp: 76,
       },
       {
         id: 'stricter-line',
@@ -1022,7 +1022,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'What goes out under your name is yours. "Our assistant made a mistake" explains the error and does not excuse it. Saying that AI was used tells readers how a report was made, but it does not hand the checking over to them.',
         lecture: 'your-use-policy',
-        moment: 72,
+        timestamp: 72,
       },
     ],
   },
@@ -1051,7 +1051,7 @@ export const quizzes = defineQuizzes([
         id: 'checked-at-both-ends',
         kind: 'single',
         lecture: 'what-a-model-is-not',
-        moment: 21,
+        timestamp: 21,
         skills: ['ai-literacy'],
         prompt:
           'Without tools, an assistant multiplies 6,294 by 387 and writes 2,437,778. You check that the product must have seven digits, begin with 24, and end in 8. All three are true. What do you know?',
@@ -1069,7 +1069,7 @@ export const quizzes = defineQuizzes([
         id: 'fixed-check',
         kind: 'multiple',
         lecture: 'good-uses-bad-uses',
-        moment: 50,
+        timestamp: 50,
         skills: ['ai-literacy'],
         prompt:
           'You run a small store. Which of these tasks belong in the field *use with a fixed check*? Choose **two**.',
@@ -1088,7 +1088,7 @@ export const quizzes = defineQuizzes([
         id: 'points-for-guessing',
         kind: 'numeric',
         lecture: 'why-models-make-things-up',
-        moment: 34,
+        timestamp: 34,
         skills: ['ai-literacy'],
         prompt:
           'A test has 100 questions. A right answer counts one point, and "I do not know" counts as much as a wrong answer: nothing. Two models know the same 60 answers. Model A admits that it does not know the other 40. Model B guesses, and one guess in four is right. By how many points does B win?',
@@ -1170,7 +1170,7 @@ export const quizzes = defineQuizzes([
         id: 'internal-bin',
         kind: 'multiple',
         lecture: 'privacy-at-work',
-        moment: 38,
+        timestamp: 38,
         skills: ['data-privacy'],
         prompt: 'Which of these texts belong in the bin *internal*? Choose **two**.',
         options: [
@@ -1233,7 +1233,7 @@ export const quizzes = defineQuizzes([
         id: 'door-of-coaching',
         kind: 'single',
         lecture: 'where-bias-comes-in',
-        moment: 27,
+        timestamp: 27,
         skills: ['spotting-bias'],
         prompt: 'Bias comes in through three doors. Which case is an example of the door *coaching*?',
         options: [
@@ -1250,7 +1250,7 @@ export const quizzes = defineQuizzes([
         id: 'pair-for-a-swap',
         kind: 'single',
         lecture: 'where-bias-comes-in',
-        moment: 58,
+        timestamp: 58,
         skills: ['spotting-bias'],
         prompt:
           'You want to know whether an assistant treats older applicants differently. Your prompt begins "Assess Maria, 31, sales clerk, two years with us." Which second version makes this a swap test?',
@@ -1302,7 +1302,7 @@ export const quizzes = defineQuizzes([
         id: 'photo-of-another-storm',
         kind: 'single',
         lecture: 'images-and-voice',
-        moment: 50,
+        timestamp: 50,
         skills: ['media-verification'],
         prompt:
           'A photo is shared as "tonight’s storm in our harbor". A reverse image search finds the same photo in a newspaper of 2017. What do you know?',
@@ -1320,7 +1320,7 @@ export const quizzes = defineQuizzes([
         id: 'essays-flagged',
         kind: 'numeric',
         lecture: 'images-and-voice',
-        moment: 56,
+        timestamp: 56,
         skills: ['media-verification'],
         prompt:
           'A school runs a detector on 240 essays. In truth, 200 were written by students and 40 by an assistant. The detector flags 5 percent of the real essays and 75 percent of the generated ones. How many of the flagged essays were written by students?',
@@ -1333,7 +1333,7 @@ export const quizzes = defineQuizzes([
         id: 'path-of-a-video',
         kind: 'multiple',
         lecture: 'images-and-voice',
-        moment: 43,
+        timestamp: 43,
         skills: ['media-verification'],
         prompt: 'A video shows a fire at a factory. Which of these observations check its path? Choose **two**.',
         options: [

@@ -526,7 +526,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Sudden advice that nobody asked for can come from an instruction hidden in an offer, and only the original shows it. If you delete the sentence or ask again, the advice is gone, but the hidden text may still influence the rest of the reply.',
         lecture: 'when-material-talks-back',
-        moment: 37,
+        timestamp: 37,
       },
       {
         id: 'right-to-open-links',
@@ -559,7 +559,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Whoever knows the harbor knows the person, so the description works like a name. Deleting comes too late: the data has already gone into the tool. In a tool that is approved for personnel data, the answer could be different.',
         lecture: 'when-not-to-use-a-model',
-        moment: 25,
+        timestamp: 25,
       },
       {
         id: 'split-the-survey',
@@ -703,7 +703,7 @@ export const quizzes = defineQuizzes([
         id: 'order-of-six',
         kind: 'single',
         lecture: 'show-it',
-        moment: 49,
+        timestamp: 49,
         skills: ['few-shot-examples'],
         prompt:
           'A prompt sorts messages to a sports club into fee, training, lost property, and other. It has room for six examples. Which order of labels do you choose?',
@@ -808,7 +808,7 @@ export const quizzes = defineQuizzes([
         id: 'left-for-a-person',
         kind: 'numeric',
         lecture: 'a-shape-you-can-use',
-        moment: 70,
+        timestamp: 70,
         skills: ['structured-output'],
         prompt:
           'A program sorts 1,500 messages a month by the procedure of the course. The first reply fails the check for 6 percent of them. The repeat that the course recommends succeeds for 80 percent of these. How many messages a month go to a person?',
@@ -838,7 +838,7 @@ export const quizzes = defineQuizzes([
         id: 'right-total-wrong-line',
         kind: 'single',
         lecture: 'steps-and-checks',
-        moment: 25,
+        timestamp: 25,
         skills: ['checking-answers'],
         prompt:
           'A boat costs 16 dollars an hour, with 25 percent off. A model writes:\n\n```text\n8:50 to 12:05: 3.5 hours\nPrice without discount: 52 dollars\nDiscount: 13 dollars\nTotal: 39 dollars\n```\n\nYou work it out yourself: 3.25 hours, and 39 dollars in total. What does the wrong line show?',

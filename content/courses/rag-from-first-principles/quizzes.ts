@@ -21,7 +21,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A chunk has to be found and has to be understood. Large chunks are easy to understand but mix many topics, which blurs keyword scores as well as embeddings. They can have ids and be updated like any other chunk, although a small edit then means processing a lot of text again.',
         lecture: 'what-a-chunk-is-for',
-        moment: 4,
+        timestamp: 4,
       },
       {
         id: 'heading-path',
@@ -110,7 +110,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The model sees only what the program puts into the prompt, and the times are not there. Finding passages is the program’s part, so a larger model does not make up for a wrong search. What it learned in training is about other shops.',
         lecture: 'why-retrieval',
-        moment: 73,
+        timestamp: 73,
       },
       {
         id: 'shared-words',
@@ -143,7 +143,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Fine-tuning teaches form, such as a tone. Facts inside a model cannot be cited or deleted, so old rates could surface even if new ones are retrieved. A passage can be replaced the same day, and it names its source.',
         lecture: 'retrieval-or-something-else',
-        moment: 23,
+        timestamp: 23,
       },
       {
         id: 'prompt-size',
@@ -189,7 +189,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The rule lost its beginning when the text was cut, before any search. The model did use only the source, so a stricter rule changes nothing, and no ranking puts the missing words back. With whole paragraphs and headings, the fee stays with the pets.',
         lecture: 'what-a-chunk-is-for',
-        moment: 28,
+        timestamp: 28,
       },
       {
         id: 'soft-limit',
@@ -222,7 +222,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Every text moves up by one number, so 40 ids have a new fingerprint, and `rules-41` is new. One paragraph costs 41 embeddings, and old citations point to the wrong texts. All 40 old ids still exist, so none is missing. Ids from file, heading, and position would limit the damage.',
         lecture: 'carry-the-metadata',
-        moment: 26,
+        timestamp: 26,
       },
     ],
   },
@@ -335,7 +335,7 @@ export const quizzes = defineQuizzes([
         explanation:
           '*Escrow* has an idf of about 5.7, *invoice* of about 0.1. Since repetition levels off, six times *invoice* bring X about 0.2 points, and Y has more than 5. BM25 does not look at the order of the words, so the place in the question plays no part.',
         lecture: 'how-keyword-search-scores',
-        moment: 17,
+        timestamp: 17,
       },
       {
         id: 'uneven-analysis',
@@ -368,7 +368,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Both kinds of passages are about painkillers and alcohol, so their vectors point in nearly the same direction, and *not* changes little. Dense search needs no shared words, so their number is not the cause. A reranker, which reads both texts together, can tell them apart.',
         lecture: 'what-an-embedding-is',
-        moment: 81,
+        timestamp: 81,
       },
       {
         id: 'silent-losses',
@@ -555,7 +555,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Answer the part that the sources cover, and say which part is missing. `NOT IN SOURCES` is the whole reply, and only when no part is answered. That nothing forbids fins is a conclusion of the model, and the citation makes it look like a rule.',
         lecture: 'grounding',
-        moment: 24,
+        timestamp: 24,
       },
       {
         id: 'outdated-source',
@@ -572,7 +572,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The answer says exactly what its source says, so a second reader and exact quotes both agree with it. The source itself is out of date. Its date lets a reader judge, and a report to the owner of the document gets the text corrected.',
         lecture: 'grounding',
-        moment: 42,
+        timestamp: 42,
       },
       {
         id: 'closing-tag',
@@ -621,7 +621,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A sentence that failed is written again anyway. What code cannot see is a reversed meaning or a lost condition in a sentence that looks right, so every one of the 500 is best spent there. A random sample also shows how often this happens.',
         lecture: 'check-the-citations',
-        moment: 48,
+        timestamp: 48,
       },
       {
         id: 'reader-agreement',
@@ -762,7 +762,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Recall comes first in RAG, because a passage that was not found cannot be used by any model. Precision asks the other way around: which share of the *k* places is relevant.',
         lecture: 'recall-and-precision',
-        moment: 18,
+        timestamp: 18,
       },
       {
         id: 'mean-of-ranks',
@@ -774,7 +774,7 @@ export const quizzes = defineQuizzes([
         explanation:
           '1 + 0.25 + 0 + 0.5 + 1 = 2.75, and 2.75 ÷ 5 = 0.55. A question for which nothing was found counts as 0 and stays in the average. Leaving it out gives 0.69, so a search would look better by finding nothing.',
         lecture: 'recall-and-precision',
-        moment: 35,
+        timestamp: 35,
       },
       {
         id: 'different-k',
@@ -839,7 +839,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The chunk arrived, so the writing seems to be at fault. But earlier on the path, the text in the index has to be readable, and this one no longer shows which price belongs to which size. One chunk per row, with the column names repeated, repairs it.',
         lecture: 'where-did-it-break',
-        moment: 35,
+        timestamp: 35,
       },
       {
         id: 'one-of-two',
@@ -856,7 +856,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The search found both passages, but `members` came in fourth place and was cut before the prompt. Writing is tempting, because `fees` was there. It can only be blamed when every passage that the answer needs was in the prompt.',
         lecture: 'where-did-it-break',
-        moment: 48,
+        timestamp: 48,
       },
       {
         id: 'refusal-errors',
@@ -929,7 +929,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The text itself is removed, so it does not reach the prompt. But the places it took are lost, and a strange gap in the results can tell an attentive user that something exists.',
         lecture: 'filter-first',
-        moment: 22,
+        timestamp: 22,
       },
       {
         id: 'cache-key',
@@ -1037,7 +1037,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Keyword search needs no vectors and keeps working, so most questions still get a useful page. Vectors of another model cannot be compared with those in the index, and no error would show it. An answer without passages has nothing that a reader could check.',
         lecture: 'what-a-question-costs',
-        moment: 63,
+        timestamp: 63,
       },
       {
         id: 'ruled-out',
@@ -1054,7 +1054,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Compared with 8, 20 passages cost more input tokens on every question and find nothing more. From 3 to 8, recall and cost rise together, so the choice depends on what a missed answer costs you. Low recall alone does not rule out 3.',
         lecture: 'what-a-question-costs',
-        moment: 21,
+        timestamp: 21,
       },
       {
         id: 'stable-beginning',
@@ -1234,7 +1234,7 @@ export const quizzes = defineQuizzes([
         id: 'started-twice',
         kind: 'numeric',
         lecture: 'carry-the-metadata',
-        moment: 54,
+        timestamp: 54,
         prompt:
           'An index holds 12,000 chunks. Since its last update, 300 texts were changed, 40 chunks were added, and 25 were deleted. By mistake, the update runs twice in a row. It compares ids and fingerprints. How many embeddings do both runs compute together?',
         unit: 'embeddings',
@@ -1274,7 +1274,7 @@ export const quizzes = defineQuizzes([
         id: 'pasted-notice',
         kind: 'single',
         lecture: 'how-keyword-search-scores',
-        moment: 48,
+        timestamp: 48,
         prompt:
           'Someone pastes a privacy notice of 300 words at the end of one passage. The passage used to come first for a certain question, and the notice contains none of the words of that question. Now the passage comes third. What explains this?',
         options: [
@@ -1336,7 +1336,7 @@ export const quizzes = defineQuizzes([
         id: 'no-telling-word',
         kind: 'multiple',
         lecture: 'what-an-embedding-is',
-        moment: 41,
+        timestamp: 41,
         prompt:
           'A repair shop has three passages: `[power]` "If the notebook does not start, charge it for an hour.", `[b-204]` "B-204 means that the fan is blocked.", and `[noise]` "A loud fan points to dust." For which questions will dense search probably find the right passage, and keyword search not? Choose **two**.',
         options: [
@@ -1440,7 +1440,7 @@ export const quizzes = defineQuizzes([
         id: 'right-and-reported',
         kind: 'single',
         lecture: 'check-the-citations',
-        moment: 37,
+        timestamp: 37,
         prompt:
           'Source `[complain]` says: "You have two weeks to complain, and you must do so in writing." All four sentences below are right. Which one does the surface check of the course report all the same?',
         options: [
@@ -1489,7 +1489,7 @@ export const quizzes = defineQuizzes([
         id: 'four-recalls',
         kind: 'numeric',
         lecture: 'recall-and-precision',
-        moment: 18,
+        timestamp: 18,
         prompt:
           'Four questions of a gold set need 1, 2, 1, and 3 passages. Among the first five results, the search finds 1, 1, 0, and 3 of them. What is the mean recall at 5?',
         answer: 0.625,
@@ -1533,7 +1533,7 @@ export const quizzes = defineQuizzes([
         id: 'what-reranking-saves',
         kind: 'numeric',
         lecture: 'where-did-it-break',
-        moment: 41,
+        timestamp: 41,
         prompt:
           'Forty wrong answers were sorted by the first stage that broke: 4 at the documents, 3 at the index, 19 at the search, 9 were found and cut before the prompt, and 5 broke at the writing. How many of the 40 can a reranker over the candidates repair at most?',
         unit: 'answers',
@@ -1593,7 +1593,7 @@ export const quizzes = defineQuizzes([
         id: 'copies-without-a-filter',
         kind: 'multiple',
         lecture: 'filter-first',
-        moment: 32,
+        timestamp: 32,
         prompt:
           'The search of a shop’s assistant considers only passages that the reader may see. In which ways can a staff passage still reach a customer? Choose **two**.',
         options: [

@@ -11,7 +11,7 @@ export const quizzes = defineQuizzes([
         id: 'unforeseen-change',
         kind: 'single',
         lecture: 'why-drafts-sound-bland',
-        moment: 17,
+        timestamp: 17,
         prompt:
           'You ask an assistant for a polite email to your book club about the meeting. The draft says that "due to unforeseen circumstances, there will be a change." Which added line does most against such phrases?',
         options: [
@@ -28,7 +28,7 @@ export const quizzes = defineQuizzes([
         id: 'answer-in-a-word',
         kind: 'single',
         lecture: 'why-drafts-sound-bland',
-        moment: 66,
+        timestamp: 66,
         skills: ['email-writing'],
         prompt:
           'You need to know whether Ben wants the morning or the afternoon shift on Saturday. Which opening lets him answer in a word?',
@@ -309,7 +309,7 @@ export const quizzes = defineQuizzes([
         id: 'definite-offer',
         kind: 'single',
         lecture: 'when-an-email-is-hard',
-        moment: 22,
+        timestamp: 22,
         prompt:
           'You decline to translate a brochure before May. You want to offer something and will keep your word. Which sentence follows the no?',
         options: [
@@ -326,7 +326,7 @@ export const quizzes = defineQuizzes([
         id: 'what-smoothing-does',
         kind: 'multiple',
         lecture: 'when-an-email-is-hard',
-        moment: 50,
+        timestamp: 50,
         prompt:
           'An assistant summarized a message. The message says: "No, we won’t sponsor the fair. Leo has an idea for a smaller booth. The invoice for last year is still unpaid." Which sentences of the summary **smooth something over**? Choose **two**.',
         options: [
@@ -690,7 +690,7 @@ export const quizzes = defineQuizzes([
         id: 'two-lines-missing',
         kind: 'multiple',
         lecture: 'why-drafts-sound-bland',
-        moment: 38,
+        timestamp: 38,
         skills: ['prompting'],
         prompt:
           'A draft reads: "Dear Ms. Park, you are new here, so you may not know that there have been some changes to the schedule. Please share your thoughts soon. The last change was my mistake, and I am sorry." Which lines of the brief were probably empty? Choose **two**.',
@@ -789,7 +789,7 @@ export const quizzes = defineQuizzes([
         id: 'thirty-pages',
         kind: 'single',
         lecture: 'when-an-email-is-hard',
-        moment: 19,
+        timestamp: 19,
         prompt:
           'A colleague asks you to review 30 pages by Friday. You have no time for that before May 11, but you can read the page on prices. Which answer is best?',
         options: [

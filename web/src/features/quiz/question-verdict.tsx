@@ -39,12 +39,12 @@ const AnswerLines = ({ question, answer }: { question: Question; answer: Answer 
 
 /** Links to the lecture that teaches a question, at the timestamp in its video if known. */
 const Reference = ({ verdict, lecture }: Pick<QuestionVerdictProps, 'verdict'> & { lecture: TeachingLecture }) => {
-  const { explanation, moment } = verdict;
-  const from = moment !== undefined && `from ${formatTimestamp(moment)}`;
+  const { explanation, timestamp } = verdict;
+  const from = timestamp !== undefined && `from ${formatTimestamp(timestamp)}`;
   return (
     <p className="note">
       {explanation ? 'Taught in' : from ? `Watch again ${from}:` : 'Read again:'}{' '}
-      <Link to={from ? `${lecture.to}?t=${moment}` : lecture.to}>{lecture.title}</Link>
+      <Link to={from ? `${lecture.to}?t=${timestamp}` : lecture.to}>{lecture.title}</Link>
       {explanation && from && `, ${from}`}
     </p>
   );

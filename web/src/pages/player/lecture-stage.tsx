@@ -22,12 +22,12 @@ const BookmarkControl = ({ source, entry, playback }: LectureView) => {
 /** Notches on the seek bar at the learner's bookmarks. */
 const BookmarkMarks = ({ source, entry, playback }: LectureView) => {
   const { bookmarks = [] } = useBookmarks(source.courseId);
-  const moments = bookmarks
+  const timestamps = bookmarks
     .filter(
       ({ sectionIndex, lectureIndex }) => sectionIndex === entry.sectionIndex && lectureIndex === entry.lectureIndex,
     )
     .map(({ timestamp }) => timestamp);
-  return <SeekMarks playback={playback} kind="notch" moments={[...new Set(moments)]} />;
+  return <SeekMarks playback={playback} kind="notch" timestamps={[...new Set(timestamps)]} />;
 };
 
 /** Video of a lecture. Give each lecture its own `key`. */

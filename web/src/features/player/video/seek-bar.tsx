@@ -44,7 +44,7 @@ export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
       onPointerMove={onPointerMove}
       onPointerLeave={() => setPointed(undefined)}
     >
-      <SeekMarks playback={playback} kind="gap" moments={chapters.slice(1).map(({ start }) => start)} />
+      <SeekMarks playback={playback} kind="gap" timestamps={chapters.slice(1).map(({ start }) => start)} />
       {marks}
       {pointed !== undefined && duration > 0 && (
         <span className={styles.tip} style={{ '--at': `${pointed * 100}%` } as CSSProperties} aria-hidden>

@@ -8,19 +8,19 @@ interface SeekMarksProps {
   /** `notch` rises above the seek bar, `gap` divides it. */
   kind: 'notch' | 'gap';
   /** Timestamps in the video, in seconds. */
-  moments: readonly number[];
+  timestamps: readonly number[];
 }
 
 /** Marks on the seek bar. Decorative: a list elsewhere names the timestamps and seeks to them. */
-export const SeekMarks = ({ playback, kind, moments }: SeekMarksProps) => {
+export const SeekMarks = ({ playback, kind, timestamps }: SeekMarksProps) => {
   const duration = useStore(playback.store, (state) => state.duration);
   if (duration <= 0) return null;
-  return moments.map((seconds) => (
+  return timestamps.map((seconds) => (
     <span
       key={seconds}
       className={`${styles.mark} ${styles[kind]}`}
       style={{ '--at': `${Math.min(100, (100 * seconds) / duration)}%` } as CSSProperties}
-      data-moment={seconds}
+      data-timestamp={seconds}
       aria-hidden
     />
   ));
