@@ -143,7 +143,8 @@ export const handler = endpoint(certificates, 'generateCertificate', async ({ pa
     };
   };
   const { issued, replaces } = await findIssued(mine, course, kind);
-  if (kind && !masteryRecord && !issued) throw new Problem('not-complete', 'You have not demonstrated every skill yet.');
+  if (kind && !masteryRecord && !issued)
+    throw new Problem('not-complete', 'You have not demonstrated every skill yet.');
   const { certificate, revocation }: IssuedCertificate = issued ?? {
     certificate: await issueCertificate(caller.id, await newCertificate(replaces)),
   };

@@ -5,8 +5,7 @@ import { allOperations } from '#contract/index.ts';
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Path of an operation's handler. */
-const handlerPath = ({ group, name }: { group: string; name: string }): string =>
-  `lambdas/${group}/${kebab(name)}.ts`;
+const handlerPath = ({ group, name }: { group: string; name: string }): string => `lambdas/${group}/${kebab(name)}.ts`;
 
 const isBuilt = (operation: { group: string; name: string }): boolean => existsSync(handlerPath(operation));
 

@@ -170,7 +170,11 @@ test('a quiz is recorded with its first passing attempt', () => {
           ...(time?.limitMinutes && { endsAt: instant(second - time.tookMs / 1000 + time.limitMinutes * 60) }),
         };
         if (isOlder) return attempt;
-        return { ...attempt, questions: idsUpTo(questions, 'q'), ...(isPartialRetake && { carried: idsUpTo(carried, 'c') }) };
+        return {
+          ...attempt,
+          questions: idsUpTo(questions, 'q'),
+          ...(isPartialRetake && { carried: idsUpTo(carried, 'c') }),
+        };
       });
       const index = stored.findIndex(({ passed }) => passed);
       const passing = sorted[index];
