@@ -39,6 +39,8 @@ export interface StoredPassages<Passage> {
 
 /** A self-check with its answer, which a learner may see at any time (`contract/schemas/self-check.ts`). */
 export interface PracticeQuestion {
+  /** As in `SelfCheck`. Objects from before ids were published lack it. */
+  id?: string;
   lectureId: string;
   question: string;
   answer: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
-import { maxTurns } from '../rules/assistant/conversation-limits.ts';
+import { maxPracticed, maxTurns } from '../rules/assistant/conversation-limits.ts';
 import { maxQuestionLength } from '../rules/assistant/max-question-length.ts';
 import { AnswerMark, ChatTurn } from '../schemas/assistant.ts';
 import { Id } from '../schemas/identifiers.ts';
@@ -30,6 +30,8 @@ export const assistant = operations({
        * question refers to and what was shown, and grant nothing.
        */
       history: z.optional(z.array(ChatTurn).check(z.maxLength(maxTurns))),
+      /** Ids of the practice questions that this conversation asked, oldest first. Untrusted: others are asked first. */
+      practiced: z.optional(z.array(Id).check(z.maxLength(maxPracticed))),
     }),
     response: 'text/event-stream',
     problems: ['unavailable'],

@@ -58,6 +58,8 @@ export const ChatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notice'), code: z.enum(['not-covered', 'not-open', 'cannot']), text: z.string() }),
   /** What the assistant says about its answer or about the learner's own state; not a quotation. */
   z.object({ type: z.literal('remark'), text: z.string() }),
+  /** The claim before it is a self-check for practice; `practiced` of the next request names it. */
+  z.object({ type: z.literal('practice'), questionId: Id }),
   /** `mode`: who wrote the claims. `dropped`: number of the model's sentences that no source supported. */
   z.object({
     type: z.literal('done'),

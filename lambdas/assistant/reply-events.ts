@@ -26,6 +26,7 @@ export function* replyEvents(reply: Reply): Generator<ChatEvent> {
     yield* events;
     yield { type: 'claim', text, sources: [id] };
   }
+  if (reply.practice !== undefined) yield { type: 'practice', questionId: reply.practice };
   yield* closingEvents(reply);
   const isAnswered = reply.claims.length > 0 || (reply.remark !== undefined && !reply.notice);
   yield { type: 'done', mode: 'extracts', isAnswered, dropped: 0 };

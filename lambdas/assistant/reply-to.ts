@@ -7,8 +7,9 @@ import { locate } from './handlers/location.ts';
 import { answerLogistics, logisticsTopic, logisticsTopicIn, type Topic } from './handlers/logistics.ts';
 import { lookup } from './handlers/lookup.ts';
 import { answerInOtherLanguage } from './handlers/other-language.ts';
+import { answerVerdict, gradeReply, pendingQuestion } from './handlers/practice-answers.ts';
 import { checkPrompt } from './handlers/prompt-check.ts';
-import { askQuestion, gradeReply, pendingQuestion } from './handlers/quiz.ts';
+import { askQuestion } from './handlers/quiz.ts';
 import { decline } from './handlers/refusals.ts';
 import { explainSimply } from './handlers/simpler.ts';
 import { summarize } from './handlers/summary.ts';
@@ -123,6 +124,8 @@ export const replyTo = (message: string, scene: Scene): HandledReply => {
     const search = searchFor(scene, { kind: 'lookup', subject: question });
     return { handler: 'lookup', reply: lookup(scene, question), ...search };
   }
+  const verdict = answerVerdict(scene, message);
+  if (verdict) return { handler: 'graded-answer', reply: verdict };
   const isInQuiz = scene.lecture?.contentType === 'quiz';
   const pending = isInQuiz ? undefined : pendingQuestion(scene);
   const isAnswer = pending && (intent.kind === 'lookup' || intent.kind === 'simpler' || intent.kind === 'comparison');

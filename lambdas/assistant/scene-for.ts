@@ -72,6 +72,8 @@ const learnerStateOf = ({ course, enrollment, accessState }: CourseAccess, now: 
 interface AskedFrom {
   courseId?: string | undefined;
   lectureId?: string | undefined;
+  /** Ids of the practice questions that the conversation asked. */
+  practiced?: readonly string[] | undefined;
 }
 
 /**
@@ -80,7 +82,7 @@ interface AskedFrom {
  */
 export const sceneFor = async (
   learnerId: string | undefined,
-  { courseId, lectureId }: AskedFrom,
+  { courseId, lectureId, practiced = [] }: AskedFrom,
   turns: readonly ChatTurn[],
   now: Date,
 ): Promise<Scene> => {
@@ -105,7 +107,7 @@ export const sceneFor = async (
   );
   const lecture = content.lectures.find(({ id, isOpen }) => id === lectureId && isOpen);
   return {
-    ...{ ...content, turns },
+    ...{ ...content, turns, practiced },
     ...(lecture && { lecture }),
     ...(access && { state: learnerStateOf(access, now) }),
   };

@@ -44,6 +44,8 @@ export interface Scene {
   state?: LearnerState;
   /** Earlier turns, oldest first. Untrusted. */
   turns: readonly ChatTurn[];
+  /** Ids of self-checks that this conversation asked, oldest first. Untrusted. */
+  practiced?: readonly string[];
 }
 
 /** What a handler answers, before its sources are numbered. */
@@ -51,6 +53,8 @@ export interface Reply {
   /** The assistant's own words, shown before the claims. */
   remark?: string;
   claims: readonly Hit[];
+  /** Id of the self-check that the claim asks. */
+  practice?: string;
   /** Why there are no claims, or what the assistant does not do. */
   notice?: { code: 'not-covered' | 'not-open' | 'cannot'; text: string };
   locked?: readonly LockedLecture[];

@@ -12,9 +12,9 @@ const model = BEDROCK_MODEL_ID ? bedrockModel(BEDROCK_MODEL_ID) : undefined;
 
 export const handler = streamingEndpoint(assistant, 'sendChatMessage', async function* (input) {
   const { body, caller, now, viewerIp, requestId } = input;
-  const { message, context = {}, history = [] } = body;
+  const { message, context = {}, history = [], practiced } = body;
   // Reading has no side effects, so it runs in parallel with the rate limit, which still has to pass first.
-  const scenePromise = sceneFor(caller?.id, context, history, now);
+  const scenePromise = sceneFor(caller?.id, { ...context, practiced }, history, now);
   scenePromise.catch(() => undefined);
   await limitQuestions(caller?.id, viewerIp, now);
   const logFailure = (error: unknown) => logError({ operation: 'sendChatMessage', requestId, error });

@@ -37,9 +37,7 @@ export const coursePractice = (checked: CheckedCourse): Practice => {
   const lectures = checked.course.sections.flatMap((section) => section.lectures);
   return {
     questions: lectures.flatMap(({ id }) =>
-      splitSelfChecks(markdownOf(checked, id)).selfChecks.map(({ question, answer }) => ({
-        ...{ lectureId: id, question, answer },
-      })),
+      splitSelfChecks(markdownOf(checked, id)).selfChecks.map((selfCheck) => ({ ...selfCheck, lectureId: id })),
     ),
     hints: lectures.filter(({ contentType }) => contentType === 'notebook').flatMap(({ id }) => hintsOf(checked, id)),
   };

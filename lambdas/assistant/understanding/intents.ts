@@ -32,6 +32,8 @@ const promptCheck =
 const quiz =
   /\b(?:quiz|test|examine) me\b|\bask me\b.{0,20}\bquestions?\b|\bpractice questions?\b|\b(?:give|show) me\b.{0,15}\b(?:quiz|test|self-?check|control) questions?\b|\bcheck my (?:understanding|knowledge)\b|^(?:another|next|one more) question\b/i;
 
+const nextQuestion = /^(?:another|next|one more)(?: practice)? question\b/i;
+
 const politeness =
   /^(?:(?:hi|hey|hello|ok|okay|please|pls|so|well)[,!. ]+)*(?:(?:can|could|would|will) (?:you|i|we) (?:please |pls )?(?:get |have |see )?)?(?:please |pls )?/i;
 const summary =
@@ -68,6 +70,14 @@ const subjectOf = (message: string, { question, topic }: Resolved): string => {
   return subjectTerms(earlier).length > 0 ? earlier : topic;
 };
 
+/** Returns what a request for practice is about; another question is about what the first one was. */
+const practiceSubject = (message: string, turns: readonly ChatTurn[]): string => {
+  const own = withoutScaffolding(message);
+  if (!nextQuestion.test(message) || subjectTerms(own).length > 0) return own;
+  const first = turns.findLast(({ question }) => quiz.test(question) && !nextQuestion.test(question));
+  return first ? withoutScaffolding(first.question) : own;
+};
+
 const compared = (message: string): { one: string; other: string } | undefined => {
   for (const pattern of comparisons) {
     const [, one, other] = pattern.exec(message) ?? [];
@@ -94,7 +104,7 @@ export const understand = (message: string, turns: readonly ChatTurn[]): Intent 
   const subject = () => subjectOf(plain, resolved);
   // Without a subject of its own, a practice question is about the lesson beside it, not about what was asked before.
   if (quiz.test(plain))
-    return { kind: 'quiz', subject: /\b(?:that|it)\b/i.test(plain) ? subject() : withoutScaffolding(plain) };
+    return { kind: 'quiz', subject: /\b(?:that|it)\b/i.test(plain) ? subject() : practiceSubject(plain, turns) };
   if (resolved.asks) return { kind: 'lookup', subject: resolved.question, asks: resolved.asks };
   if (summary.test(plain)) return { kind: 'summary', subject: /\bthis\b|[“"]/.test(plain) ? plain : subject() };
   if (simpler.test(plain)) return { kind: 'simpler', subject: subject() };

@@ -5,6 +5,7 @@ import {
   applyEvent,
   newExchange,
   passagesOf,
+  practicedIn,
   sourceLabel,
   turnsOf,
 } from '#web/src/features/assistant/exchange.ts';
@@ -78,6 +79,17 @@ test('the next question carries six finished turns, shortened, and no unfinished
   const turns = turnsOf([...questions.map(done), newExchange('9', 'Unfinished')]);
   expect(turns.map(({ question }) => question)).toEqual(['2', '3', '4', '5', '6', 'x'.repeat(500)]);
   expect(turns[0]?.answer).toBe('A token is a piece of text.\nIt costs nothing.');
+});
+
+test('the next question names each practice question of the conversation once', () => {
+  const asking = (id: string, questionId: string) =>
+    applyEvent(newExchange(id, 'quiz me'), { type: 'practice', questionId });
+  const many = Array.from({ length: 120 }, (_, at) => asking(`m${at}`, `q${at}`));
+  expect(practicedIn([asking('1', 'a'), newExchange('2', 'No idea'), asking('3', 'b'), asking('4', 'a')])).toEqual([
+    'b',
+    'a',
+  ]);
+  expect(practicedIn(many)).toEqual(Array.from({ length: 100 }, (_, at) => `q${at + 20}`));
 });
 
 test('an emoji at the limit of a turn is left out; the server refuses half of one', () => {

@@ -1,4 +1,9 @@
-import { maxTurnAnswer, maxTurnQuestion, maxTurns } from '#contract/rules/assistant/conversation-limits.ts';
+import {
+  maxPracticed,
+  maxTurnAnswer,
+  maxTurnQuestion,
+  maxTurns,
+} from '#contract/rules/assistant/conversation-limits.ts';
 import { cutText } from '#contract/rules/assistant/cut-text.ts';
 import type { AnswerMark, ChatEvent, ChatSource, ChatTurn } from '#contract/schemas/assistant.ts';
 
@@ -26,6 +31,8 @@ export interface Exchange {
   /** The assistant's own words about its answer. */
   remark?: string;
   notice?: string;
+  /** Id of the practice question that the answer asks. */
+  practice?: string;
   mode?: 'extracts' | 'model';
   /** Lets the reader mark the answer for a day. */
   receipt?: string;
@@ -61,6 +68,8 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
       return { ...exchange, remark: event.text };
     case 'notice':
       return { ...exchange, notice: event.text };
+    case 'practice':
+      return { ...exchange, practice: event.questionId };
     case 'done':
       return {
         ...{ ...exchange, status: 'done', mode: event.mode },
@@ -116,6 +125,12 @@ export const turnsOf = (exchanges: readonly Exchange[]): ChatTurn[] =>
         maxTurnAnswer,
       ),
     }));
+
+/** Returns the practice questions that a conversation asked, as the next question names them: oldest first, once each. */
+export const practicedIn = (exchanges: readonly Exchange[]): string[] => {
+  const asked = exchanges.flatMap(({ practice }) => practice ?? []);
+  return asked.filter((id, index) => asked.lastIndexOf(id) === index).slice(-maxPracticed);
+};
 
 /** Formats the answer as plain text for copying, each claim with its sources. */
 export const answerText = ({ remark, claims, sources, notice }: Exchange): string => {

@@ -8,7 +8,7 @@ import { ApiProblem, requestIdOf } from '#web/src/lib/api-problem.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import { applyEvent, type Exchange, type Failure, interrupt, newExchange, turnsOf } from './exchange.ts';
+import { applyEvent, type Exchange, type Failure, interrupt, newExchange, practicedIn, turnsOf } from './exchange.ts';
 
 /** Exchanges stored per conversation; older ones are dropped. */
 const maxExchanges = 12;
@@ -103,7 +103,7 @@ export const useConversation = (historyKey: string, context: AskContext): Conver
       setExchanges((all) => all.map((exchange) => (exchange.id === pending.id ? next(exchange) : exchange)));
     setExchanges([...previous, pending]);
     try {
-      const body = { message: question, context, history: turnsOf(previous) };
+      const body = { message: question, context, history: turnsOf(previous), practiced: practicedIn(previous) };
       const options = { signal: controller.signal, timeoutMs: answerTimeoutMs };
       const response = await callForResponse('sendChatMessage', { body }, options);
       updateExchange((it) => ({ ...it, requestId: requestIdOf(response) }));
