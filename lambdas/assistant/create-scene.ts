@@ -1,5 +1,6 @@
 import type { LecturePassage, Practice, PublicPassage } from '#contract/passages.ts';
 import { createRetriever } from '#contract/rules/assistant/retriever.ts';
+import type { WordVectors } from '#contract/rules/assistant/word-vectors.ts';
 import { type LectureAccess, publicPassages, visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
@@ -9,8 +10,8 @@ import type { Scene } from './scene.ts';
 export type SceneContent = Omit<Scene, 'state' | 'lecture' | 'turns'>;
 
 /** Builds what a visitor may be told, on a page of no course. */
-export const createSiteContent = (passages: readonly PublicPassage[]): SceneContent => ({
-  retriever: createRetriever(publicPassages(passages, undefined, false), []),
+export const createSiteContent = (passages: readonly PublicPassage[], vectors?: WordVectors): SceneContent => ({
+  retriever: createRetriever(publicPassages(passages, undefined, false), [], vectors),
   ...{ lectures: [], practice: { questions: [], hints: [] }, isInside: false },
 });
 
@@ -23,6 +24,8 @@ interface CourseContent {
   accessOf: (lecture: StoredLecture) => LectureAccess;
   /** Whether a learner asks who has access to the course. */
   isInside: boolean;
+  /** What words mean; without, passages are found by their words alone. */
+  vectors?: WordVectors | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ interface CourseContent {
  * facts of the course and the FAQ where these are asked for; others from its page, its preview and the site.
  */
 export const createCourseContent = (content: CourseContent): SceneContent => {
-  const { course, passages, practice, everyones, accessOf, isInside } = content;
+  const { course, passages, practice, everyones, accessOf, isInside, vectors } = content;
   const { open, locked } = visiblePassages(course, passages, accessOf);
   const shownPublic = publicPassages(everyones, course.id, isInside);
   const lectures = lecturesInOrder(course).map(({ lecture, sectionIndex, lectureIndex }) => ({
@@ -41,8 +44,8 @@ export const createCourseContent = (content: CourseContent): SceneContent => {
   const isOpen = ({ lectureId }: { lectureId: string }): boolean =>
     isInside && lectures.some((lecture) => lecture.id === lectureId && lecture.isOpen);
   return {
-    retriever: createRetriever(isInside ? open : [...open, ...shownPublic], locked),
-    ...(isInside && { help: createRetriever(shownPublic, []) }),
+    retriever: createRetriever(isInside ? open : [...open, ...shownPublic], locked, vectors),
+    ...(isInside && { help: createRetriever(shownPublic, [], vectors) }),
     lectures,
     practice: {
       questions: practice?.questions.filter(isOpen) ?? [],

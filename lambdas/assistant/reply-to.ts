@@ -15,7 +15,7 @@ import { explainSimply } from './handlers/simpler.ts';
 import { summarize } from './handlers/summary.ts';
 import { helpWithError } from './handlers/traceback.ts';
 import { isNewTo, type Reply, type Scene } from './scene.ts';
-import { type Intent, understand } from './understanding/intents.ts';
+import { type Intent, thisLesson, understand } from './understanding/intents.ts';
 import { type OtherLanguage, searchWordsOf } from './understanding/language.ts';
 
 /** Name of the handler that answered. */
@@ -42,8 +42,10 @@ const searchFor = (scene: Scene, intent: Intent): Omit<HandledReply, 'handler' |
       return { topic: intent.subject, retrieval: { ...retrieval, ...(asksOn && { isNew: isNewTo(scene.turns) }) } };
     }
     case 'simpler':
-    case 'example':
-      return { topic: intent.subject || scene.lecture?.title || '', retrieval };
+    case 'example': {
+      const isOnLesson = intent.subject === '' || intent.subject === thisLesson;
+      return { topic: (isOnLesson ? scene.lecture?.title : intent.subject) ?? '', retrieval };
+    }
     case 'comparison':
       return { topic: `${intent.one} ${intent.other}`, retrieval };
     case 'other-language':
@@ -63,7 +65,7 @@ const replyInside = (scene: Scene, intent: Intent): Reply => {
     case 'example':
       return giveExample(scene, intent.subject);
     case 'comparison':
-      return compare(scene, intent.one, intent.other);
+      return compare(scene, intent.one, intent.other, intent.subject);
     case 'location':
       return locate(scene, intent.subject);
     case 'quiz':

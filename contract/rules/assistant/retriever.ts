@@ -4,7 +4,8 @@ import { type HeadingProfile, headingMatcher, headingProfile } from './heading-m
 import { isCode } from './passage-units.ts';
 import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
-import { queryTerms } from './terms.ts';
+import { queryTerms, termsOf } from './terms.ts';
+import { likeness, type Meaning, meaningOf, type WordVectors } from './word-vectors.ts';
 
 /** A passage this person may see, with its source. */
 export interface VisiblePassage {
@@ -43,11 +44,15 @@ export interface RetrievalResult {
   locked: LockedLecture[];
 }
 
-/** A passage that shares words with a question, with its score and the share of the question it covers. */
+/**
+ * A passage that shares words with a question: its score, the share of the question it covers, and how alike the two are
+ * in meaning (0 to 1; 0 without word vectors).
+ */
 export interface RankedPassage {
   passage: VisiblePassage;
   score: number;
   coverage: number;
+  likeness: number;
 }
 
 /** Narrows what is retrieved. */
@@ -77,8 +82,13 @@ const minCoverage = 0.45;
 const minRelativeScore = 0.5;
 /** How much the match of the whole lecture adds to that of a passage. */
 const groupFactor = 1;
-/** How much more a passage of the lecture beside the question counts. */
-const besideFactor = 1.15;
+/** How much more a passage of the lecture beside the question counts: most questions are about what is open. */
+const besideFactor = 1.5;
+/** How much a meaning like the question's counts, of what the words of the best passage count. */
+const meaningFactor = 1;
+/** Highest weight by rarity that a term has in what a text means, and how often a title counts there. */
+const maxMeaningWeight = 4;
+const titleRepetitions = 2;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
@@ -110,7 +120,11 @@ const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefin
  * Creates a retriever over the passages one person may see. Locked lectures contribute only their titles, so no answer
  * can quote them, whatever the question says.
  */
-export const createRetriever = (passages: readonly VisiblePassage[], locked: readonly LockedLecture[]): Retriever => {
+export const createRetriever = (
+  passages: readonly VisiblePassage[],
+  locked: readonly LockedLecture[],
+  vectors?: WordVectors,
+): Retriever => {
   // Lines stay apart, so that the end of a list item is the end of what it says.
   const textOf = ({ lines }: VisiblePassage): string =>
     lines
@@ -131,22 +145,37 @@ export const createRetriever = (passages: readonly VisiblePassage[], locked: rea
   );
   const titles = createRanker(locked.map(({ title, sectionTitle }) => ({ title, text: sectionTitle })));
 
-  /** Ranks passages; those of a lecture that is about the question as a whole count more. */
+  const meaningWeight = (term: string): number => Math.min(maxMeaningWeight, ranking.weightOf(term));
+  const meaningFor = vectors && ((terms: readonly string[]): Meaning => meaningOf(vectors, terms, meaningWeight));
+  const meanings = passages.map((passage) => {
+    const named = termsOf(`${passage.source.title} ${passage.heading ?? ''}`);
+    return meaningFor?.([...termsOf(textOf(passage)), ...Array.from({ length: titleRepetitions }, () => named).flat()]);
+  });
+
+  /**
+   * Ranks passages that share words with the question; those of a lecture that is about it as a whole count more, and so
+   * do those that mean something like it.
+   */
   const rank = (question: string, { lectureId }: RetrievalOptions = {}): RankedPassage[] => {
     const groupMatches = groupRanking.match(question);
     const bestGroup = groupMatches[0]?.score ?? 1;
     const shares = new Map(groupMatches.map(({ position, score }) => [groups[position], score / bestGroup]));
     const headingFactor = headingMatcher(question);
-    return ranking
-      .match(question)
-      .flatMap(({ position, score, coverage }) => {
-        const passage = passages[position];
-        if (!passage) return [];
-        const { weight, source } = passage;
-        const share = shares.get(groupOf(source)) ?? 0;
+    const asked = meaningFor?.(queryTerms(question));
+    const byWords = ranking.match(question).flatMap(({ position, score, coverage }) => {
+      const [passage, meaning] = [passages[position], meanings[position]];
+      if (!passage) return [];
+      const share = shares.get(groupOf(passage.source)) ?? 0;
+      const named = headingFactor(profiles[position] as HeadingProfile);
+      const alike = asked && meaning ? likeness(asked, meaning) : 0;
+      return [{ passage, coverage, likeness: alike, score: score * named * passage.weight * (1 + groupFactor * share) }];
+    });
+    const best = Math.max(0, ...byWords.map(({ score }) => score));
+    return byWords
+      .map(({ score, ...ranked }) => {
+        const { source } = ranked.passage;
         const beside = source.kind === 'lecture' && source.lectureId === lectureId ? besideFactor : 1;
-        const named = headingFactor(profiles[position] as HeadingProfile);
-        return [{ passage, coverage, score: score * named * weight * beside * (1 + groupFactor * share) }];
+        return { ...ranked, score: beside * (score + meaningFactor * best * ranked.likeness) };
       })
       .sort((one, other) => other.score - one.score);
   };
@@ -168,7 +197,7 @@ export const createRetriever = (passages: readonly VisiblePassage[], locked: rea
     const { lines, heading } = passage;
     const { text, seconds } = selectExtract({
       ...{ lines, heading, question, terms: queryTerms(question) },
-      weightOf: ranking.weightOf,
+      ...{ weightOf: ranking.weightOf, meaningOf: meaningFor },
     });
     return { text, source: sourceAt(passage, seconds) };
   };

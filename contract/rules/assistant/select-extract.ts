@@ -3,6 +3,7 @@ import { isNegated } from './negation.ts';
 import { isSelfContained, joinTexts, type PassageUnit, unitsOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
 import { termsOf } from './terms.ts';
+import { likeness, type Meaning } from './word-vectors.ts';
 
 /** Maximum length in characters of a run of sentences; a list or a table stays whole. */
 const maxRunLength = 520;
@@ -14,6 +15,8 @@ const maxFollowingLength = 700;
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
+/** Weight of a meaning like the question's, of what all of its words weigh. */
+const meaningFactor = 0;
 /** Weight of a related term. */
 const relatedTermFactor = 0.5;
 /** Factors for what makes an extract worse or better than its words. */
@@ -105,6 +108,8 @@ export interface ExtractInput {
   terms: readonly string[];
   /** Returns a term's weight by its rarity. */
   weightOf: (term: string) => number;
+  /** Returns what terms mean together; absent without word vectors. */
+  meaningOf?: ((terms: readonly string[]) => Meaning) | undefined;
 }
 
 /** Returns whether the question says most of a heading, so that the passage below it is the answer. */
@@ -120,7 +125,8 @@ const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
  * Returns the neighboring lines of a passage that best match the question's terms and make sense
  * alone.
  */
-export const selectExtract = ({ lines, heading = '', question, terms, weightOf }: ExtractInput): Extract => {
+export const selectExtract = (input: ExtractInput): Extract => {
+  const { lines, heading = '', question, terms, weightOf, meaningOf } = input;
   const isNamed = isNamedBy(heading, terms);
   const asksNegated = isNegated(question);
   const all = indexedUnitsOf(lines);
@@ -132,13 +138,17 @@ export const selectExtract = ({ lines, heading = '', question, terms, weightOf }
       return sum + factor * weight;
     }, 0);
   };
+  const asked = meaningOf?.(terms);
+  const totalWeight = terms.reduce((sum, term) => sum + weightOf(term), 0);
+  const likenessOf = (units: readonly IndexedUnit[]): number =>
+    asked && meaningOf ? likeness(asked, meaningOf(units.flatMap((unit) => [...unit.terms]))) : 0;
   const rated = runsOf(all).map(({ units, isStart, isWhole }) => {
     const text = joinTexts(units.map((unit) => unit.text));
     const first = units[0]?.text ?? '';
     // A longer run has to say more; of equal runs, the one that starts with the match, because explanations follow.
     const surplus = 1 - 0.0003 * Math.max(0, text.length - 260);
     const worth =
-      (scoreOf(units) + 0.12 * scoreOf(units.slice(0, 1)) + 0.02) *
+      (scoreOf(units) + 0.12 * scoreOf(units.slice(0, 1)) + meaningFactor * totalWeight * likenessOf(units) + 0.02) *
       (isSelfContained(first) ? 1 : dependentFactor) *
       (isLeadIn(text) ? leadInFactor : 1) *
       (text.length < minStandaloneLength ? shortFactor : 1) *

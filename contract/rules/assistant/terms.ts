@@ -42,7 +42,13 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
     .map((word, number) => [word, `${number}`]),
 );
 
-const tokenizeCompounds = (text: string): string[] => (foldText(text).match(pattern) ?? []).flatMap(compoundParts);
+/** Decimal numbers, and characters that show a wrong encoding (`Ã©`): they are indexed whole, beside their parts. */
+const wholes = /\d+(?:[.,]\d+)+|[^\x00-\x7f\s“”‘’–—…]{2,}/g;
+
+const tokenizeCompounds = (text: string): string[] => [
+  ...(foldText(text).match(pattern) ?? []).flatMap(compoundParts),
+  ...(text.match(wholes) ?? []),
+];
 
 /** Returns the index terms of a text: stems of all content words, including repetitions. */
 export const termsOf = (text: string): string[] =>

@@ -15,7 +15,7 @@ const names = (text: string, name: string): boolean => {
 };
 
 /** Compares two things by passages that name both, else by the best passage on each. */
-export const compare = (scene: Scene, one: string, other: string): Reply => {
+export const compare = (scene: Scene, one: string, other: string, message = `${one} ${other}`): Reply => {
   const question = `${one} ${other}`;
   const ranked = scene.retriever.rank(question, { lectureId: scene.lecture?.id });
   const both = ranked.filter(
@@ -32,5 +32,5 @@ export const compare = (scene: Scene, one: string, other: string): Reply => {
       scene.retriever.retrieve(`what is ${side}`, { lectureId: scene.lecture?.id }).extracts.slice(0, 1),
     );
   const all = [...claims.slice(0, 2), ...sides];
-  return all.length > 0 ? { claims: all } : lookup(scene, question);
+  return all.length > 0 ? { claims: all } : lookup(scene, message);
 };

@@ -6,13 +6,18 @@ import { lookup, refusal } from './lookup.ts';
 /** Most lectures named as an answer. */
 const maxLectures = 3;
 const minCoverage = 0.45;
+/** The same for a lecture that is named as a guess: the name of a wrong one costs a glance. */
+const minGuessCoverage = 0.2;
+const guess = 'No lesson says it in your words. It may be here:';
 /** Minimum score relative to the best lecture. */
 const minRelativeScore = 0.4;
 
 /** Says which lectures teach a subject, with the section and the heading. */
 export const locate = (scene: Scene, subject: string): Reply => {
   if (!scene.isInside) return lookup(scene, subject);
-  const ranked = scene.retriever.rank(subject).filter(({ coverage }) => coverage >= minCoverage);
+  const all = scene.retriever.rank(subject);
+  const sure = all.filter(({ coverage }) => coverage >= minCoverage);
+  const ranked = sure.length > 0 ? sure : all.filter(({ coverage }) => coverage >= minGuessCoverage);
   const best = ranked[0]?.score ?? 0;
   const headings = new Map<string, Set<string>>();
   for (const { passage, score } of ranked) {
@@ -35,5 +40,5 @@ export const locate = (scene: Scene, subject: string): Reply => {
   });
   const locked = scene.retriever.findLocked(subject);
   if (claims.length === 0) return refusal(scene, { locked, nearby: scene.retriever.retrieve(subject).nearby });
-  return { claims, locked };
+  return { ...(sure.length === 0 && !isTaught && { remark: guess }), claims, locked };
 };

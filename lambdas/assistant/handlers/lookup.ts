@@ -26,8 +26,8 @@ export const refusal = (scene: Scene, { locked, nearby }: Pick<RetrievalResult, 
       : { code: 'not-covered', text: `${scopeLabel(scene)} does not answer this, as far as a search can tell.` },
 });
 
-/** Minimum share of a question that a fact has to cover: there are few, and half a question is soon in one of them. */
-const minHelpCoverage = 0.6;
+/** Minimum share of a question that a fact has to cover: there are few, and most of a question is soon in one of them. */
+const minHelpCoverage = 0.75;
 
 /** Returns what answers a question in the lectures, else in the facts of the course and the FAQ. */
 export const retrieveFor = (scene: Scene, question: string): RetrievalResult => {
@@ -36,6 +36,31 @@ export const retrieveFor = (scene: Scene, question: string): RetrievalResult => 
   if ((scene.help.rank(question)[0]?.coverage ?? 0) < minHelpCoverage) return retrieved;
   const helpful = scene.help.retrieve(question);
   return helpful.extracts.length > 0 ? { ...helpful, locked: retrieved.locked } : retrieved;
+};
+
+/**
+ * Minimum share of a question that a passage covers, and likeness in meaning, to be shown as the closest one although it
+ * is no sure answer: less of the lesson beside the question, because most questions are about what is open.
+ */
+const closest = { beside: { coverage: 0.25, likeness: 0.35 }, elsewhere: { coverage: 0.35, likeness: 0.5 } };
+/** How many of the best passages may be the closest one. */
+const maxClosestRank = 3;
+
+/** Shows the passages that come closest to a question, and says that they may not answer it; undefined without any. */
+const showClosest = (scene: Scene, question: string): Reply | undefined => {
+  if (!scene.isInside) return undefined;
+  const claims = scene.retriever
+    .rank(question, { lectureId: scene.lecture?.id })
+    .slice(0, maxClosestRank)
+    .filter(({ passage: { source }, coverage, likeness }) => {
+      const isBeside = source.kind === 'lecture' && source.lectureId === scene.lecture?.id;
+      const least = isBeside ? closest.beside : closest.elsewhere;
+      return coverage >= least.coverage && likeness >= least.likeness;
+    })
+    .slice(0, 2)
+    .map(({ passage }) => scene.retriever.extract(passage, question));
+  if (claims.length === 0) return undefined;
+  return { remark: `${scopeLabel(scene)} does not say this in your words. This comes closest:`, claims };
 };
 
 /** Quotes the passages that answer a question best. */
@@ -52,7 +77,7 @@ export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' 
         ...refusal(scene, retrieved),
         notice: { code: 'not-covered', text: 'The lessons say no more about this than you have seen.' },
       };
-    return refusal(scene, retrieved);
+    return { ...(showClosest(scene, question) ?? refusal(scene, retrieved)), locked: locked.slice(0, 2) };
   }
   if (asks === 'shorter') return { claims: extracts.slice(0, 1).map(firstSentence), locked: locked.slice(0, 1) };
   const ordered =

@@ -1,6 +1,7 @@
-import { sentencesOf } from '#contract/rules/assistant/passage-units.ts';
+import { isSelfContained, sentencesOf } from '#contract/rules/assistant/passage-units.ts';
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
-import type { Reply, Scene } from '../scene.ts';
+import type { Reply, Scene, SceneLecture } from '../scene.ts';
+import { thisLesson } from '../understanding/intents.ts';
 import { lookup, retrieveFor } from './lookup.ts';
 
 /** Sentences that explain by a picture, a definition or an everyday case. */
@@ -18,9 +19,28 @@ const simplicityOf = (text: string): number => {
   );
 };
 
-/** Explains with the plainest passages about a subject. */
+const remark = 'These are the plainest words the lessons have for it:';
+/** How many passages explain a whole lesson. */
+const maxLessonParts = 3;
+
+/** Explains a lesson by its plainest passages, in its own order; undefined when it has none. */
+const explainLesson = (scene: Scene, { id, title }: SceneLecture): Reply | undefined => {
+  const plainest = scene.retriever.passages
+    .filter(({ source }) => source.kind === 'lecture' && source.lectureId === id)
+    .map((passage, position) => ({ position, hit: scene.retriever.extract(passage, `what is ${title}`) }))
+    .filter(({ hit }) => sentencesOf(hit.text).length > 1 && isSelfContained(hit.text))
+    .sort((one, other) => simplicityOf(other.hit.text) - simplicityOf(one.hit.text))
+    .slice(0, maxLessonParts)
+    .sort((one, other) => one.position - other.position);
+  return plainest.length > 0 ? { remark, claims: plainest.map(({ hit }) => hit) } : undefined;
+};
+
+/** Explains with the plainest passages about a subject, or of the lesson beside the question if it names that one. */
 export const explainSimply = (scene: Scene, subject: string): Reply => {
-  const topic = subject || scene.lecture?.title || '';
+  const isOnLesson = subject === '' || subject === thisLesson;
+  const lesson = isOnLesson && scene.lecture?.isOpen ? explainLesson(scene, scene.lecture) : undefined;
+  if (lesson) return lesson;
+  const topic = (isOnLesson ? scene.lecture?.title : subject) ?? '';
   const { extracts } = retrieveFor(scene, `what is ${topic}`);
   const lectureIds = new Set(extracts.map(({ source }) => source.kind === 'lecture' && source.lectureId));
   const candidates = scene.retriever
@@ -37,7 +57,7 @@ export const explainSimply = (scene: Scene, subject: string): Reply => {
     .sort((one, other) => other.score - one.score);
   if (candidates.length === 0) return lookup(scene, topic);
   return {
-    remark: 'These are the plainest words the lessons have for it:',
+    remark,
     claims: candidates.slice(0, 2).map(({ hit }) => hit),
   };
 };

@@ -1,6 +1,10 @@
 import type { ExerciseHints } from '#contract/passages.ts';
+import { unitsOf } from '#contract/rules/assistant/passage-units.ts';
+import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import { isNewTo, lectureSource, type Reply, type Scene } from '../scene.ts';
 import { lookup } from './lookup.ts';
+
+const errorName = /\b[A-Z]\w*(?:Error|Exception)\b/g;
 
 /** What Python's errors mean and where to look first. */
 const meanings: Record<string, string> = {
@@ -38,17 +42,45 @@ const exercisesFor = ({ practice, lecture }: Scene, message: string): ExerciseHi
   return named.length > 0 ? named : beside(practice.hints);
 };
 
+/** Returns the passages that say where a module comes from that a program lacks: a file that a lesson has you save. */
+const lessonsOnModule = ({ retriever }: Scene, message: string): Hit[] => {
+  const [, module] = /No module named ['"](\w+)/.exec(message) ?? [];
+  if (module === undefined) return [];
+  const file = `${module}.py`;
+  return retriever.passages
+    .flatMap((passage): Hit[] => {
+      const naming = unitsOf(passage.lines).find(({ text, kind }) => kind !== 'block' && text.includes(file));
+      const { source } = retriever.extract(passage, file);
+      return naming ? [{ text: naming.text, source }] : [];
+    })
+    .slice(0, 2);
+};
+
+/** Puts hints that name the error, or what the message is about, first; the author's order is kept otherwise. */
+const byRelevance = <Hinted extends { hint: string }>(all: readonly Hinted[], message: string): Hinted[] => {
+  const name = message.match(errorName)?.at(-1);
+  const words = new Set((message.split('\n').slice(1).join(' ').match(/[a-z]\w{3,}/gi) ?? []).map((word) => word.toLowerCase()));
+  const relevanceOf = ({ hint }: Hinted): number => {
+    const own = new Set((hint.match(/[a-z]\w{3,}/gi) ?? []).map((word) => word.toLowerCase()));
+    return (name !== undefined && hint.includes(name) ? 2 : 0) + Number([...own].filter((word) => words.has(word)).length > 1);
+  };
+  return all.toSorted((one, other) => relevanceOf(other) - relevanceOf(one));
+};
+
 /** Explains an error and gives the next hint of the exercise, never its solution. */
 export const helpWithError = (scene: Scene, message: string): Reply => {
   // A traceback names the error on its last line.
-  const name = message.match(/\b[A-Z]\w*(?:Error|Exception)\b/g)?.at(-1);
+  const name = message.match(errorName)?.at(-1);
   const meaning = name === undefined ? undefined : meanings[name];
   const isNew = isNewTo(scene.turns);
+  const files = lessonsOnModule(scene, message);
+  if (files.length > 0)
+    return { remark: `\`${name}\`: the module is a file that a lesson has you save, next to your program.`, claims: files };
   const exercises = exercisesFor(scene, message);
   const all = exercises.flatMap((exercise) => exercise.hints.map((hint) => ({ hint, exercise })));
   const number = Number(/\b(?:exercise|task) (\d+)\b/i.exec(message)?.[1] ?? Number.NaN);
   const numbered = all.filter(({ hint }) => new RegExp(`\\btask ${number}\\b`, 'i').test(hint));
-  const next = (numbered.length > 0 ? numbered : all).find(({ hint }) => isNew(hint));
+  const next = byRelevance(numbered.length > 0 ? numbered : all, message).find(({ hint }) => isNew(hint));
   const lecture = next && scene.lectures.find(({ id }) => id === next.exercise.lectureId);
   const remarks = [
     ...(meaning === undefined ? [] : [`\`${name}\`: ${meaning}`]),

@@ -12,7 +12,13 @@ const shorter =
 const more =
   /^(?:(?:can|could) you )?(?:please )?(?:tell me |say |give me |show me )?(?:a bit |some )?(?:more|more details?|go on|continue|elaborate|what else|anything else)\b[^?]{0,20}[?!. ]*$/i;
 const opening = /^(?:and |but |so |ok(?:ay)?,? )*(?:and|what about|how about|and what about)\s+/i;
-const pronoun = /\b(?:it|its|that|this|they|them|these|those|one|there)\b/i;
+/** Words that stand for what was said before; not "that" before a noun, nor "there" in "is there". */
+const pronoun =
+  /\b(?:it|its|they|them)\b|\b(?:this|that|these|those)(?=[?!.,;]|$| (?:is|are|was|too|also|as|in|for|with|to|work|mean|happen|apply|matter)\w*\b)|\b(?:the other|this|that|which) one\b|(?<!\b(?:is|are|was|if) )\bthere(?=[?!.]|$)/i;
+
+/** Words without which a message is no sentence of its own, as in "in writing too?". */
+const verb =
+  /\b(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|what|whats|how|why|who|when|which|explain|define|show|give|tell)\b/i;
 
 /** What a message asks in the light of the conversation. */
 export interface Resolved {
@@ -39,8 +45,8 @@ export const resolveFollowUp = (message: string, turns: readonly ChatTurn[]): Re
   if (shorter.test(message)) return { question: topic, topic, asks: 'shorter' };
   if (more.test(message)) return { question: topic, topic, asks: 'more' };
   const own = subjectTerms(message);
-  const refers = opening.test(message) || pronoun.test(message) || message.length < 20;
-  if (own.length === 0 || (refers && own.length <= 1))
+  const refers = opening.test(message) || pronoun.test(message);
+  if (own.length === 0 || (refers && own.length <= 1) || (own.length === 1 && !verb.test(message)))
     return { question: `${message.replace(opening, '')} ${topic}`, topic };
   return { question: message, topic };
 };

@@ -37,28 +37,44 @@ const nextQuestion = /^(?:another|next|one more)(?: practice)? question\b/i;
 const politeness =
   /^(?:(?:hi|hey|hello|ok|okay|please|pls|so|well)[,!. ]+)*(?:(?:can|could|would|will) (?:you|i|we) (?:please |pls )?(?:get |have |see )?)?(?:please |pls )?/i;
 const summary =
-  /^(?:i (?:need|want|would like) |give me |show me |write |make |list |what(?:'?s| is| are| were) )?(?:the |a |an |some |this |my )?(?:short |quick |brief |main |key |most important |final )*(?:summar(?:y|ise|ize)|sum (?:it |this )?up|tl;?dr|recap|key ?points?|takeaways?|key ideas|main (?:points?|ideas?|takeaways?)|gist|essence|nutshell|bottom line)\b|\b(?:what (?:is|was)|what'?s) (?:this|the|that|“[^”]*”|"[^"]*") ?(?:lesson|lecture|video|reading|brief|section|text|notebook)? ?(?:all )?about\b|\bwhat matters (?:most )?in this\b|\bsummar(?:y|ise|ize) (?:please|pls)\b/i;
+  /^(?:i (?:need|want|would like) |give me |show me |write |make |list |what(?:'?s| is| are| were) )?(?:the |a |an |some |this |my )?(?:short |quick |brief |main |key |most important |final )*(?:summar(?:y|ise|ize)|sum (?:it |this )?up|tl;?dr|recap|key ?points?|takeaways?|key ideas|main (?:points?|ideas?|takeaways?)|gist|essence|nutshell|bottom line|highlights|overview|rundown|cliff ?notes)\b|\b(?:what (?:is|was)|what'?s) (?:this|the|that|“[^”]*”|"[^"]*") ?(?:lesson|lecture|video|reading|brief|section|text|notebook|one)? ?(?:all )?about\b|\bwhat matters (?:most )?in this\b|\bsummar(?:y|ise|ize) (?:please|pls)\b|\b(?:short|shorter|quick|condensed|compact) (?:version|overview|summary|recap)\b|\bboil (?:it|this|that) down\b|\bwhat (?:should|do|must) i (?:really |absolutely )?(?:remember|take away|keep in mind) (?:from|of) (?:this|the|it)\b|\bthe most important (?:things?|points?|stuff|bits?) (?:in|of|from|here)\b|\bwhat did (?:this|that|the) (?:lesson|lecture|video|reading) (?:say|teach|cover)\b|\bin (?:a nutshell|short|brief|a few (?:words|sentences|lines)|(?:one|two|three|\d) (?:sentences?|lines|bullets|bullet points))[?!. ]*$/i;
 
 const simpler =
-  /\b(?:like i(?:'| a)?m (?:five|5|a (?:kid|child))|eli5|in (?:very )?(?:simple|plain|easy|simpler|easier|other|normal|everyday|layman'?s?) (?:words?|terms?|english|language)|more simply|easier explanation|simpler explanation|for dummies|for beginners|dumb (?:it|this|that) down|too (?:complicated|hard|difficult|abstract)|(?:don'?t|dont|do not|didn'?t|didnt) (?:get|understand)|confus(?:ed|ing)|makes no sense|simply explain)\b|^(?:explain|say|put|make|describe)\b.{0,80}\bsimpl(?:er|y)\b|\bsimpler(?: please| pls)?[?!. ]*$|^simpler\b/i;
+  /\b(?:like i(?:'| a)?m (?:five|5|\d+|a (?:kid|child|beginner)|stupid|dumb)|eli5|in (?:very )?(?:simple|plain|easy|simpler|easier|other|normal|everyday|human|layman'?s?) (?:words?|terms?|english|language)|more simply|easier explanation|simpler explanation|for dummies|for beginners|dumb (?:it|this|that) down|simplify (?:it|this|that|the)|too (?:complicated|hard|difficult|abstract|technical)|(?:went|goes|was|is) too fast|(?:went |is )?over my head|lost me|you lost me|(?:don'?t|dont|do not|didn'?t|didnt) (?:get|understand)|confus(?:ed|ing)|makes no sense|simply explain)\b|^(?:explain|say|put|make|describe)\b.{0,80}\bsimpl(?:er|y)\b|\bsimpler(?: please| pls)?[?!. ]*$|^simpler\b/i;
 
 const example =
   /(?<!\b(?:should|do|did|must|may) (?:i|we|one) )\b(?:give|show|tell)\b.{0,20}\bexamples?\b|\b(?:see|have|want|got|know|is there|are there)\b.{0,12}\b(?:an?|another|any|one more|some) (?:more )?(?:concrete |real |practical )?examples?\b|^(?:an? |another |one more |more |any )?(?:concrete |real |practical )?examples?\b(?! (?:that|do|should|are|is))|\bfor example\?$/i;
 
 const location =
-  /\bwhere\b.*\b(?:taught|teach(?:es)?|cover(?:s|ed)?|explain(?:s|ed)?|discuss(?:es|ed)?|mention(?:s|ed)?|find|read|learn|that (?:thing|part|bit)|talk(?:s|ed)?)\b|\b(?:which|what) (?:lesson|lecture|video|section|part|module|reading|notebook|chapter)s?\b.*\b(?:cover|explain|talk|teach|discuss|is|are|do i|deal|mention|has|about)\w*\b/i;
+  /\bwhere\b.*\b(?:taught|teach(?:es)?|cover(?:s|ed)?|explain(?:s|ed)?|discuss(?:es|ed)?|mention(?:s|ed)?|find|read|learn|that (?:thing|part|bit)|talk(?:s|ed)?)\b|\b(?:which|what) (?:lesson|lecture|video|section|part|module|reading|notebook|chapter)s?\b.*\b(?:cover|explain|talk|teach|discuss|is|are|was|were|do i|did|deal|mention|has|had|about)\w*\b|\bwhere(?:'?s| is| are| was| were)\b.{0,40}\b(?:bits?|parts?|thing|stuff|examples?|template|table|checklist|list|sections?|lesson|video|story|picture|figure|formula|code|piece|chapter|explanation)\b|\bwhere (?:did|do|does) (?:you|it|they|we|he|she|the (?:course|lesson|video)) (?:say|talk|cover|mention|explain|show|teach)|\b(?:find|remember|remind me|looking for|forgot)\b.{0,20}\b(?:where|(?:which|what) (?:lesson|lecture|video|part|section)|the (?:part|bit|place|lesson|section) (?:about|on|where|with))\b/i;
 
+/** The words of a thing to compare: few, and no whole question. */
+const side = String.raw`((?!(?:is|are|was|do|does|did|can|could|will|would|should|what|how|why|who|when|where|which|if)\b)[^,;?!]{1,50}?)`;
+const verdict = String.raw`(?:what|which|whats|wheres|where|how)(?:'?s| is| one is| one| do i| should i)?\b.{0,12}\b(?:better|best|differen(?:ce|t)|line|right|safer|choose|pick|tell|know)`;
 const comparisons = [
   /\bdifferences? (?:between|of) (.+?) (?:and|vs\.?|versus|or) (.+)/i,
   /^(?:please )?(?:compare|contrast) (.+?) (?:and|with|to|vs\.?|versus|against) (.+)/i,
   /\bhow (?:do|does|is|are) (.+?) (?:differ(?:ent)?) (?:from|to|than) (.+)/i,
   /^(?:what(?:'?s| is) the )?differences?:? (.+?) (?:vs\.?|versus|and|or) (.+)/i,
   /^(.+?) (?:vs\.?|versus|or|and)(?: an?)? (.+?)(?:[,;:]| -| –)? *(?:what(?:'?s| is) (?:the )?difference|how (?:do|are) they (?:differ|different)|what is better|which is better)/i,
+  new RegExp(String.raw`^${side} (?:vs\.?|versus|or|and) ${side}[,;:.?! –-]+${verdict}`, 'i'),
+  new RegExp(String.raw`^${side} or ${side}[,;:.?! –-]+(?:i(?:'m| am|m)? )?(?:always |keep |still )?(?:confus|mix|can'?t tell|not sure|unsure)`, 'i'),
+  new RegExp(String.raw`^${side} and ${side}[,;:.?! –-]+(?:i )?(?:always |keep |still )?(?:confus|mix|can'?t tell)`, 'i'),
+  new RegExp(String.raw`^(?:what|which|whats)(?:'?s| is)? (?:better|safer|best)[,:]? ${side} or ${side}$`, 'i'),
+  new RegExp(String.raw`^is it (?:better|safer|best) (?:to )?${side} or (?:to )?${side}$`, 'i'),
+  new RegExp(String.raw`^(?:isn'?t|is|are|aren'?t) ${side} (?:just )?the same (?:thing )?as ${side}$`, 'i'),
   /^(.+?) (?:vs\.?|versus) (.+?)$/i,
 ];
 
+/** Subject of a request about the lesson beside it as a whole. */
+export const thisLesson = 'this lesson';
+
+/** Ways to name the lesson beside the message as a whole. */
+const openLesson =
+  /\b(?:this|that|the|current) (?:whole |entire |last )?(?:lesson|lecture|video|reading|text|page|brief|notebook|chapter|unit|one)\b|\b(?:this|that) (?:part|section)\b/i;
+
 const scaffolding =
-  /\b(?:give|show|tell|explain|describe|summar(?:ize|ise|y)|sum|up|recap|tl;?dr|key|main|points?|takeaways?|gist|quiz|test|ask|practice|question|questions|example|examples|instance|simpler|simply|simple|plain|english|words|terms|easier|explanation|lesson|lecture|video|section|part|module|reading|where|which|taught|teaches|covers?|explains?|talks?|like|five|im|dummies|beginners|short|please|pls|me|you|about|this|that|these|the|here)\b|[?!."“”]/gi;
+  /\b(?:give|show|tell|explain|describe|summar(?:ize|ise|y)|sum|up|recap|tl;?dr|key|main|points?|takeaways?|gist|quiz|test|ask|practice|question|questions|example|examples|instance|simpler|simply|simple|plain|english|words|terms|easier|explanation|lesson|lecture|video|section|part|module|reading|where|which|taught|teaches|covers?|explains?|talks?|talked|mention(?:ed|s)?|covered|bits?|thing|stuff|find|remember|remind|wheres|whats|was|were|did|do|does|like|five|im|dummies|beginners|short|please|pls|me|you|your|we|about|dont|don't|didn't|get|got|understand|confus(?:ed|ing)|this|that|these|the|here)\b|[?!."“”]/gi;
 
 const withoutScaffolding = (text: string): string => text.replace(scaffolding, ' ').replace(/\s+/g, ' ').trim();
 
@@ -105,12 +121,15 @@ export const understand = (message: string, turns: readonly ChatTurn[]): Intent 
   // Without a subject of its own, a practice question is about the lesson beside it, not about what was asked before.
   if (quiz.test(plain))
     return { kind: 'quiz', subject: /\b(?:that|it)\b/i.test(plain) ? subject() : practiceSubject(plain, turns) };
+  const isOnLesson = openLesson.test(plain) && !/\b(?:about|on|called) \w|[“"]/.test(plain.replace(openLesson, ''));
+  const isSummary = summary.test(plain);
+  if (isSummary && isOnLesson) return { kind: 'summary', subject: thisLesson };
   if (resolved.asks) return { kind: 'lookup', subject: resolved.question, asks: resolved.asks };
-  if (summary.test(plain)) return { kind: 'summary', subject: /\bthis\b|[“"]/.test(plain) ? plain : subject() };
-  if (simpler.test(plain)) return { kind: 'simpler', subject: subject() };
-  if (example.test(plain)) return { kind: 'example', subject: subject() };
+  if (isSummary) return { kind: 'summary', subject: /\bthis\b|[“"]/.test(plain) ? plain : subject() };
   const pair = compared(plain.replace(/[?!.]{1,9}$/, ''));
   if (pair) return { kind: 'comparison', ...pair, subject: plain };
+  if (simpler.test(plain)) return { kind: 'simpler', subject: isOnLesson ? thisLesson : subject() };
+  if (example.test(plain)) return { kind: 'example', subject: subject() };
   if (location.test(plain)) return { kind: 'location', subject: subject() };
   return { kind: 'lookup', subject: resolved.question };
 };

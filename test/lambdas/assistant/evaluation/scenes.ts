@@ -1,11 +1,13 @@
 import { faqPassages } from '#content/assistant/faq-passages.ts';
 import { sitePassages } from '#content/assistant/site-passages.ts';
+import { readWordVectors } from '#content/assistant/word-vectors.ts';
 import { publishedCourse } from '#content/publish/course-rows.ts';
 import { coursePassages, publicCoursePassages } from '#content/publish/passages/course-passages.ts';
 import { coursePractice } from '#content/publish/passages/practice.ts';
 import { readCourses } from '#content/read-courses.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import type { LecturePassage, PublicPassage } from '#contract/passages.ts';
+import { parseWordVectors } from '#contract/rules/assistant/word-vectors.ts';
 import type { LectureAccess } from '#contract/rules/assistant/visible-passages.ts';
 import type { ChatEvent, ChatTurn } from '#contract/schemas/assistant.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
@@ -62,8 +64,9 @@ export const openLibrary = async (
   added: (courseId: string) => readonly LecturePassage[] = () => [],
 ): Promise<Library> => {
   const courses = await readCourses();
+  const vectors = parseWordVectors(await readWordVectors());
   const everyones: PublicPassage[] = [...sitePassages, ...faqPassages, ...courses.flatMap(publicCoursePassages)];
-  const site = createSiteContent(everyones);
+  const site = createSiteContent(everyones, vectors);
   const contents = new Map<string, SceneContent>();
   for (const checked of courses) {
     const course = publishedCourse(checked).detail;
@@ -71,7 +74,7 @@ export const openLibrary = async (
       course.id,
       createCourseContent({
         passages: [...coursePassages(checked), ...added(course.id)],
-        ...{ course, practice: coursePractice(checked), everyones, accessOf, isInside: true },
+        ...{ course, practice: coursePractice(checked), everyones, accessOf, isInside: true, vectors },
       }),
     );
   }
