@@ -4,7 +4,7 @@ import { giveExample } from './handlers/example.ts';
 import { findMeantLecture } from './handlers/find-lecture.ts';
 import { askForSubject, guide } from './handlers/guide.ts';
 import { locate } from './handlers/location.ts';
-import { answerLogistics, logisticsTopic, logisticsTopicIn, type Topic } from './handlers/logistics.ts';
+import { answerLogistics, courseTopic, logisticsTopic, logisticsTopicIn, type Topic } from './handlers/logistics.ts';
 import { lookup } from './handlers/lookup.ts';
 import { answerInOtherLanguage } from './handlers/other-language.ts';
 import { answerVerdict, gradeReply, pendingQuestion } from './handlers/practice-answers.ts';
@@ -110,10 +110,15 @@ const replyGuided = (scene: Scene, intent: Intent, message: string): HandledRepl
   return { handler: 'guide', reply: guide(scene, topic, message), topic, ...search };
 };
 
-/** Returns what a message asks about the asker's certificate, money, access or data, if it does. */
-const topicOf = (intent: Intent, message: string): Topic | undefined => {
+/** "It" is what was talked about before, unless the conversation starts with it. */
+const isAboutEarlier = (message: string, { turns }: Scene): boolean =>
+  turns.length > 0 && /\bit\b/i.test(message) && !/\b(?:course|class|program|training)\b/i.test(message);
+
+/** Returns what a message asks about the course, or about the asker's certificate, money, access or data, if it does. */
+const topicOf = (intent: Intent, message: string, scene: Scene): Topic | undefined => {
   if (intent.kind === 'cannot' || intent.kind === 'traceback') return undefined;
-  return intent.kind === 'other-language' ? logisticsTopicIn(message, intent.language) : logisticsTopic(message);
+  if (intent.kind === 'other-language') return logisticsTopicIn(message, intent.language);
+  return logisticsTopic(message) ?? (isAboutEarlier(message, scene) ? undefined : courseTopic(message));
 };
 
 /** Understands a message and answers it from what this person may see. Reads and writes nothing else. */
@@ -133,9 +138,9 @@ export const replyTo = (message: string, scene: Scene): HandledReply => {
   const isAnswer = pending && (intent.kind === 'lookup' || intent.kind === 'simpler' || intent.kind === 'comparison');
   if (isAnswer && !message.trim().endsWith('?'))
     return { handler: 'graded-answer', reply: gradeReply(scene, pending, message) };
-  const topic = topicOf(intent, message);
+  const topic = topicOf(intent, message, scene);
   if (topic) {
-    const reply = answerLogistics(scene, topic, intent.kind === 'other-language' ? intent.language : undefined);
+    const reply = answerLogistics(scene, topic, message, intent.kind === 'other-language' ? intent.language : undefined);
     if (reply.claims.length > 0 || reply.remark !== undefined) return { handler: 'logistics', reply };
   }
   if (mustGuide(scene, intent)) return replyGuided(scene, intent, message);

@@ -72,7 +72,7 @@ export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] =>
       `It takes about ${Math.max(1, Math.round(minutes / 60))} hours of video, reading and exercises, is for the level "${course.level}" and is taught by ${course.instructor.name}.`,
       'Everyone who completes it gets a certificate.',
     ]),
-    passage('Who it is for, and what you need to know', [
+    facts('Who it is for, and what you need to know', [
       ...course.audience.for.map((text) => `For: ${text}.`),
       ...course.audience.notFor.map((text) => `Not for: ${text}.`),
       ...course.prerequisites.map((text) => `You need: ${text}.`),

@@ -1,3 +1,4 @@
+import { fuzzyMatches } from '../search/fuzzy-words.ts';
 import { stemOf } from '../search/tokenize.ts';
 
 /**
@@ -16,7 +17,7 @@ const words =
   'good great grow guess guy half handle happen hard hardly hate hear hell hey hope hour huge idea ignore ' +
   'imagine important include instead intend involve issue job keep kind kinda last late later latest lazy ' +
   'lead least leave let level likely line little live long look lose lot low main mainly major manage manner matter maybe ' +
-  'mention mess mind minute miss moment month move multiple name near necessary never new next nice normal normally notice ' +
+  'mention mess mind minute miss mix moment month move multiple name near necessary never new next nice normal normally notice ' +
   'obvious obviously odd often okay old once open order ordinary overall part particular pass perfect ' +
   'pick piece place plain play plenty point poor possible possibly practical prefer pretty prevent ' +
   'problem proper properly provide pull purpose put quick quickly quite rather ready real realize recommend regard ' +
@@ -27,10 +28,18 @@ const words =
   'terrible thank thanks three today together tomorrow tonight top total totally touch toward tricky trouble true ' +
   'truth try turn twice two type typical typically understand unless useful usual usually various structure organize urgent urgently wait walk wanna ' +
   'watch way week weird whatever whenever wherever whether whole wise wonder word work worry worse worst worth wrong year ' +
-  'yes yet matters sucks gonna gotta kinda sorta pls plz please thx lol idk btw asap imo omg wtf huh hmm ok yeah yep nope dont doesnt isnt ' +
+  'yes yet matters sucks gonna gotta kinda sorta pls plz smth sth cuz bc tho rn dunno oops ugh please thx lol idk btw asap imo omg wtf huh hmm ok yeah yep nope dont doesnt isnt ' +
   'cant shouldnt wont arent didnt im ive id whats thats hows wheres whos theres youre theyre';
 
 const stems = new Set(words.split(' ').map(stemOf));
 
 /** Returns whether a is the stem of an ordinary word. */
 export const isOrdinary = (term: string): boolean => stems.has(term);
+
+const sortedStems = [...stems].sort();
+/** Minimum length at which a typing error is tolerated. */
+const minMisspelledLength = 5;
+
+/** Returns whether a term is an ordinary word with one typing error. */
+export const isMisspelledOrdinary = (term: string): boolean =>
+  term.length >= minMisspelledLength && fuzzyMatches(sortedStems, term, 1).length > 0;

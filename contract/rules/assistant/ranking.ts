@@ -1,5 +1,5 @@
 import { fuzzyMatches } from '../search/fuzzy-words.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isMisspelledOrdinary, isOrdinary } from './ordinary-words.ts';
 import { relatedTerms } from './related-terms.ts';
 import { queryTerms, questionWords, termsOf } from './terms.ts';
 
@@ -17,6 +17,10 @@ export interface Match {
   /** Share of the question's terms that the text contains, from 0 to 1, weighted by term weight. */
   coverage: number;
 }
+
+/** Returns whether a word that no text contains says nothing about the subject: an ordinary one, or another figure. */
+const saysLittle = (term: string): boolean =>
+  /^\d/.test(term) || questionWords.has(term) || isOrdinary(term) || isMisspelledOrdinary(term);
 
 export interface TextRanker {
   /** Returns texts that share terms with the question, best first. */
@@ -87,7 +91,7 @@ export const createRanker = (texts: readonly RankableText[]): TextRanker => {
     for (const term of terms) {
       const best = new Map<number, { score: number; share: number }>();
       const expanded = expandTerm(term).filter(([other]) => postings.has(other));
-      if (expanded.length === 0 && (isOrdinary(term) || questionWords.has(term))) continue;
+      if (expanded.length === 0 && saysLittle(term)) continue;
       // An unknown term lowers coverage as much as the rarest known one.
       const isWeak = isOrdinary(term) || questionWords.has(term);
       const importance = isWeak ? ordinaryFactor : expanded.length === 0 ? unknownFactor : 1;

@@ -32,7 +32,7 @@ const synonymGroups = [
   'crash die fail down outage',
   'cap limit budget maximum',
   'stop end quit abort finish',
-  'staff employee worker team people',
+  'staff employee worker team people ppl',
   'work task',
   'fear afraid worry anxious',
   'deliver result hand submit',

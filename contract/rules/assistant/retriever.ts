@@ -70,8 +70,8 @@ export interface Retriever {
   retrieve(question: string, options?: RetrievalOptions): RetrievalResult;
   /** Returns the passages that share words with a question, best first. */
   rank(question: string, options?: RetrievalOptions): RankedPassage[];
-  /** Returns the part of a passage that answers a question best. */
-  extract(passage: VisiblePassage, question: string): Hit;
+  /** Returns the part of a passage that answers a question best; `isLong` adds what follows it. */
+  extract(passage: VisiblePassage, question: string, isLong?: boolean): Hit;
   /** Returns up to two locked lectures with matching titles. */
   findLocked(question: string): LockedLecture[];
 }
@@ -193,11 +193,11 @@ export const createRetriever = (
       .flatMap(({ position }) => locked[position] ?? []);
   };
 
-  const extract = (passage: VisiblePassage, question: string): Hit => {
+  const extract = (passage: VisiblePassage, question: string, isLong?: boolean): Hit => {
     const { lines, heading } = passage;
     const { text, seconds } = selectExtract({
-      ...{ lines, heading, question, terms: queryTerms(question) },
-      ...{ weightOf: ranking.weightOf, meaningOf: meaningFor },
+      ...{ lines, heading, question, isLong, terms: queryTerms(question) },
+      weightOf: ranking.weightOf,
     });
     return { text, source: sourceAt(passage, seconds) };
   };
@@ -212,7 +212,7 @@ export const createRetriever = (
           ({ score, coverage }) => coverage >= minCoverage && score >= (matches[0]?.score ?? 0) * minRelativeScore,
         )
         .slice(0, 8)
-        .map(({ passage }) => ({ passage, hit: extract(passage, question) }))
+        .map(({ passage }, index) => ({ passage, hit: extract(passage, question, index === 0) }))
         .filter(({ hit }) => isNew(hit.text));
       return {
         extracts: uniqueSources(answers.map(({ hit }) => hit)).slice(0, 3),

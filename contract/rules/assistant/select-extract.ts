@@ -3,7 +3,6 @@ import { isNegated } from './negation.ts';
 import { isSelfContained, joinTexts, type PassageUnit, unitsOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
 import { termsOf } from './terms.ts';
-import { likeness, type Meaning } from './word-vectors.ts';
 
 /** Maximum length in characters of a run of sentences; a list or a table stays whole. */
 const maxRunLength = 520;
@@ -11,12 +10,15 @@ const maxRunLength = 520;
 const maxSpokenLength = 320;
 /** Longest list or table in characters that is added to the sentences before it. */
 const maxFollowingLength = 700;
+/** Longest explanation in characters after a list or a table, and longest statement that is completed to this length. */
+const maxExplanationLength = 320;
+const maxExplainedLength = 420;
+/** Longest extract of the best passage in characters, with what follows. */
+const maxLongLength = 800;
 /** Most sentences of a run. */
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
-/** Weight of a meaning like the question's, of what all of its words weigh. */
-const meaningFactor = 0;
 /** Weight of a related term. */
 const relatedTermFactor = 0.5;
 /** Factors for what makes an extract worse or better than its words. */
@@ -99,17 +101,41 @@ const definesTerm = (text: string, terms: readonly string[]): boolean => {
   return subjectTerms.length > 0 && terms.some((term) => subjectTerms.slice(0, 3).includes(term));
 };
 
+/** Adds what follows: sentences explain a program or a table, and complete a short statement; `isLong` adds those too. */
+const withExplanation = (
+  run: readonly IndexedUnit[],
+  all: readonly IndexedUnit[],
+  isLong: boolean,
+): readonly IndexedUnit[] => {
+  const last = run.at(-1);
+  if (!last || last.kind === 'item') return run;
+  const start = all.indexOf(last) + 1;
+  const shown = joinTexts(run.map(({ text }) => text)).length;
+  const limit = isLong
+    ? maxLongLength - shown
+    : last.kind === 'sentence'
+      ? maxExplainedLength - shown
+      : maxExplanationLength;
+  const added: IndexedUnit[] = [];
+  for (const unit of all.slice(start)) {
+    const length = joinTexts([...added, unit].map(({ text }) => text)).length;
+    if ((unit.kind !== 'sentence' && !isLong) || isLeadIn(unit.text) || length > limit) break;
+    added.push(unit);
+  }
+  return [...run, ...added];
+};
+
 /** A passage to choose from, and what is asked. */
 export interface ExtractInput {
   lines: readonly PassageLine[];
   heading?: string | undefined;
   question: string;
+  /** Whether to go on as far as a reader follows, for the passage that answers best. */
+  isLong?: boolean | undefined;
   /** Distinct terms of the question. */
   terms: readonly string[];
   /** Returns a term's weight by its rarity. */
   weightOf: (term: string) => number;
-  /** Returns what terms mean together; absent without word vectors. */
-  meaningOf?: ((terms: readonly string[]) => Meaning) | undefined;
 }
 
 /** Returns whether the question says most of a heading, so that the passage below it is the answer. */
@@ -125,8 +151,7 @@ const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
  * Returns the neighboring lines of a passage that best match the question's terms and make sense
  * alone.
  */
-export const selectExtract = (input: ExtractInput): Extract => {
-  const { lines, heading = '', question, terms, weightOf, meaningOf } = input;
+export const selectExtract = ({ lines, heading = '', question, isLong = false, terms, weightOf }: ExtractInput): Extract => {
   const isNamed = isNamedBy(heading, terms);
   const asksNegated = isNegated(question);
   const all = indexedUnitsOf(lines);
@@ -138,17 +163,13 @@ export const selectExtract = (input: ExtractInput): Extract => {
       return sum + factor * weight;
     }, 0);
   };
-  const asked = meaningOf?.(terms);
-  const totalWeight = terms.reduce((sum, term) => sum + weightOf(term), 0);
-  const likenessOf = (units: readonly IndexedUnit[]): number =>
-    asked && meaningOf ? likeness(asked, meaningOf(units.flatMap((unit) => [...unit.terms]))) : 0;
   const rated = runsOf(all).map(({ units, isStart, isWhole }) => {
     const text = joinTexts(units.map((unit) => unit.text));
     const first = units[0]?.text ?? '';
     // A longer run has to say more; of equal runs, the one that starts with the match, because explanations follow.
     const surplus = 1 - 0.0003 * Math.max(0, text.length - 260);
     const worth =
-      (scoreOf(units) + 0.12 * scoreOf(units.slice(0, 1)) + meaningFactor * totalWeight * likenessOf(units) + 0.02) *
+      (scoreOf(units) + 0.12 * scoreOf(units.slice(0, 1)) + 0.02) *
       (isSelfContained(first) ? 1 : dependentFactor) *
       (isLeadIn(text) ? leadInFactor : 1) *
       (text.length < minStandaloneLength ? shortFactor : 1) *
@@ -162,8 +183,10 @@ export const selectExtract = (input: ExtractInput): Extract => {
     // Below a heading that names the question, a list or table that follows is part of the answer.
     const follows = isNamed && units[0] === all[0] ? all[units.length] : undefined;
     const isPart = (follows?.kind === 'list' || follows?.kind === 'block') && follows.text.length <= maxFollowingLength;
-    return { text: isPart ? joinTexts([text, follows.text]) : text, worth, seconds: units[0]?.seconds };
+    const shown = isPart ? [...units, follows] : units;
+    return { shown, worth, seconds: units[0]?.seconds };
   });
   const [best] = rated.sort((one, other) => other.worth - one.worth);
-  return { text: best?.text ?? '', ...(best?.seconds !== undefined && { seconds: best.seconds }) };
+  const shown = best ? withExplanation(best.shown, all, isLong) : [];
+  return { text: joinTexts(shown.map(({ text }) => text)), ...(best?.seconds !== undefined && { seconds: best.seconds }) };
 };

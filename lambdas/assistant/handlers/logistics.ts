@@ -2,6 +2,7 @@ import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import { phrases } from '../phrases.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { type OtherLanguage, searchWordsOf } from '../understanding/language.ts';
+import { courseFacts, courseTopics } from './course-topics.ts';
 import { openingOf, paymentOf, progressOf, type StateText } from './learner-state.ts';
 
 /** What people ask about their certificate, money, access or data. */
@@ -14,9 +15,11 @@ export interface Topic {
   words?: RegExp;
   /** What the learner's own state adds. */
   state?: StateText;
+  /** What a lesson has to say to be quoted too, where one speaks of the same. */
+  taught?: RegExp;
+  /** What the outline of the course adds, in English. */
+  tells?: (scene: Scene) => string;
 }
-
-const courseCost = 'What it costs, how long it takes, certificate';
 
 /** Topics in the order they are tried: the more special one first. */
 const topics: readonly Topic[] = [
@@ -41,7 +44,7 @@ const topics: readonly Topic[] = [
     answers: ['mastery-again', 'mastery'],
   },
   { pattern: /\bmastery\b/i, answers: ['mastery', 'two-certificates'] },
-  { pattern: /\bcertificates?\b/i, answers: ['earn'], state: progressOf },
+  { pattern: /\bcertificates?\b/i, answers: ['earn'], state: progressOf, taught: /\bcertificates?\b/i },
   {
     pattern:
       /\b(?:how far (?:am i|have i)|my progress|what(?:'s| is) left|how much (?:is|have i) (?:left|done)|lessons? (?:are )?left)\b/i,
@@ -86,21 +89,17 @@ const topics: readonly Topic[] = [
     answers: ['unsubscribe'],
   },
   {
-    pattern: /\b(?:how long|forever|expire|lifetime)\b.*\b(?:access|course|use|watch|keep)\b|\blose access\b/i,
+    pattern:
+      /\b(?:how long|forever|expire|lifetime)\b.*\b(?:access|use|watch|keep)\b|\b(?:lose|still have|keep) (?:my )?access\b|\b(?:still|again|later)\b.*\b(?:after|when|once)\b.{0,20}\b(?:done|finish(?:ed)?|complet\w+|over)\b|\b(?:after|when|once)\b.{0,20}\b(?:done|finish(?:ed)?|complet\w+|over)\b.*\b(?:still|again|later)\b/i,
     words: /\b(?:long|time|forever|days)\b.*\baccess\b|\baccess\b.*\b(?:long|time|forever|days)\b|^access(?: course)?$/,
     answers: ['access'],
   },
   {
     pattern:
-      /\b(?:do i (?:have|need) to pay|really free|for free|discount|coupon)\b|\b(?:this|the) (?:course|certificate|upgrade)\b.{0,20}\b(?:cost|free|price)\b|\b(?:cost|price) of (?:this|the) (?:course|certificate|upgrade)\b|^(?:price|costs?)[?!. ]*$/i,
+      /\b(?:do i (?:have|need) to pay|really free|for free|discount|coupon)\b|\b(?:this|the) (?:course|certificate|upgrade)\b.{0,20}\b(?:cost|free|price)\b|\b(?:cost|price) of (?:this|the) (?:course|certificate|upgrade)\b|^(?:what(?:'?s| is) the )?(?:price|costs?)[?!. ]*$/i,
     words: /\b(?:costs?|price|free)\b.*\bcourse\b|\bcourse\b.*\b(?:costs?|price|free|pay)\b|^(?:costs?|price|free)$/,
-    answers: [courseCost, 'pay'],
+    answers: [courseFacts.cost, 'pay'],
     state: paymentOf,
-  },
-  {
-    pattern: /\b(?:how long|how much time|how many hours)\b.*\b(?:this|the|whole) course\b/i,
-    answers: [courseCost],
-    state: progressOf,
   },
   { pattern: /\b(?:captions?|subtitles?|transcripts?)\b/i, answers: ['captions'] },
   {
@@ -152,6 +151,13 @@ export const logisticsTopic = (message: string): Topic | undefined => {
   return isPersonal ? topics.find(({ pattern }) => pattern.test(message)) : undefined;
 };
 
+/** Longest message in characters that is about the course as a whole. */
+const maxCourseQuestionLength = 100;
+
+/** Returns what a message asks about the course as a whole, such as who teaches it; undefined for any other. */
+export const courseTopic = (message: string): Topic | undefined =>
+  message.length > maxCourseQuestionLength ? undefined : courseTopics.find(({ pattern }) => pattern.test(message));
+
 /** Words by which a message in another language is about the asker or this course. */
 const personalIn: Record<OtherLanguage, RegExp> = {
   de: /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*|dies\w* kurs\w*|der kurs|den kurs|das zertifikat|nächste[nr]? (?:lektion|abschnitt)\w*)\b/i,
@@ -169,18 +175,36 @@ export const logisticsTopicIn = (message: string, language: OtherLanguage): Topi
   return isPersonal ? topics.find((topic) => topic.pattern.test(words) || topic.words?.test(words)) : undefined;
 };
 
+/** Minimum share of a message that a lesson's passage covers to be quoted beside the FAQ. */
+const minTaughtCoverage = 0.3;
+
+/** Returns what a lesson says on a topic of the FAQ, as the lesson on handing something in does on its certificate. */
+const lessonsOn = ({ retriever }: Scene, { taught }: Topic, message: string): Hit[] =>
+  retriever
+    .rank(message)
+    .filter(({ passage, coverage }) => coverage >= minTaughtCoverage && taught?.test(passage.lines.join(' ')))
+    .slice(0, 1)
+    .map(({ passage }) => retriever.extract(passage, message));
+
 /**
  * Answers from the FAQ, the facts of the course, and the learner's own state. In another language, says so and what the
  * English facts are.
  */
-export const answerLogistics = ({ help, state }: Scene, topic: Topic, language?: OtherLanguage): Reply => {
+export const answerLogistics = (
+  scene: Scene,
+  topic: Topic,
+  message: string,
+  language?: OtherLanguage,
+): Reply => {
+  const { help, state } = scene;
   const claims = topic.answers.flatMap((answer): Hit[] => {
     const passage = help?.passages.find(
       ({ source, heading }) => (source.kind === 'page' && source.path === `/faq#${answer}`) || heading === answer,
     );
     return passage ? [{ text: passage.lines.map(([text]) => text).join(' '), source: passage.source }] : [];
   });
+  claims.push(...lessonsOn(scene, topic, message));
   const own = state && topic.state?.(state, language);
-  const remarks = [own, language && claims.length > 0 ? phrases[language].facts : undefined].filter(Boolean);
+  const remarks = [topic.tells?.(scene), own, language && claims.length > 0 ? phrases[language].facts : undefined].filter(Boolean);
   return { claims, ...(remarks.length > 0 && { remark: remarks.join(' ') }) };
 };

@@ -42,7 +42,9 @@ export const retrieveFor = (scene: Scene, question: string): RetrievalResult => 
  * Minimum share of a question that a passage covers, and likeness in meaning, to be shown as the closest one although it
  * is no sure answer: less of the lesson beside the question, because most questions are about what is open.
  */
-const closest = { beside: { coverage: 0.25, likeness: 0.35 }, elsewhere: { coverage: 0.35, likeness: 0.5 } };
+const closest = { beside: { coverage: 0.2, likeness: 0.3 }, elsewhere: { coverage: 0.25, likeness: 0.45 } };
+/** Share of a question from which a passage beside it need not be like it: names and code have no meaning to compare. */
+const minCoverageAlone = 0.3;
 /** How many of the best passages may be the closest one. */
 const maxClosestRank = 3;
 
@@ -55,12 +57,12 @@ const showClosest = (scene: Scene, question: string): Reply | undefined => {
     .filter(({ passage: { source }, coverage, likeness }) => {
       const isBeside = source.kind === 'lecture' && source.lectureId === scene.lecture?.id;
       const least = isBeside ? closest.beside : closest.elsewhere;
-      return coverage >= least.coverage && likeness >= least.likeness;
+      return coverage >= least.coverage && (likeness >= least.likeness || (isBeside && coverage >= minCoverageAlone));
     })
     .slice(0, 2)
-    .map(({ passage }) => scene.retriever.extract(passage, question));
+    .map(({ passage }, index) => scene.retriever.extract(passage, question, index === 0));
   if (claims.length === 0) return undefined;
-  return { remark: `${scopeLabel(scene)} does not say this in your words. This comes closest:`, claims };
+  return { remark: `${scopeLabel(scene)} does not answer this, as far as a search can tell. This comes closest:`, claims };
 };
 
 /** Quotes the passages that answer a question best. */

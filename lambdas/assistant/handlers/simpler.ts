@@ -1,6 +1,7 @@
 import { isSelfContained, sentencesOf } from '#contract/rules/assistant/passage-units.ts';
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import type { Reply, Scene, SceneLecture } from '../scene.ts';
+import { subjectTerms } from '../understanding/follow-up.ts';
 import { thisLesson } from '../understanding/intents.ts';
 import { lookup, retrieveFor } from './lookup.ts';
 
@@ -37,14 +38,14 @@ const explainLesson = (scene: Scene, { id, title }: SceneLecture): Reply | undef
 
 /** Explains with the plainest passages about a subject, or of the lesson beside the question if it names that one. */
 export const explainSimply = (scene: Scene, subject: string): Reply => {
-  const isOnLesson = subject === '' || subject === thisLesson;
+  const isOnLesson = subject === thisLesson || subjectTerms(subject).length === 0;
   const lesson = isOnLesson && scene.lecture?.isOpen ? explainLesson(scene, scene.lecture) : undefined;
   if (lesson) return lesson;
   const topic = (isOnLesson ? scene.lecture?.title : subject) ?? '';
   const { extracts } = retrieveFor(scene, `what is ${topic}`);
   const lectureIds = new Set(extracts.map(({ source }) => source.kind === 'lecture' && source.lectureId));
   const candidates = scene.retriever
-    .rank(topic)
+    .rank(topic, { lectureId: scene.lecture?.id })
     .filter(
       ({ passage: { source }, coverage }) =>
         coverage >= 0.45 && source.kind === 'lecture' && lectureIds.has(source.lectureId),

@@ -74,7 +74,7 @@ const openLesson =
   /\b(?:this|that|the|current) (?:whole |entire |last )?(?:lesson|lecture|video|reading|text|page|brief|notebook|chapter|unit|one)\b|\b(?:this|that) (?:part|section)\b/i;
 
 const scaffolding =
-  /\b(?:give|show|tell|explain|describe|summar(?:ize|ise|y)|sum|up|recap|tl;?dr|key|main|points?|takeaways?|gist|quiz|test|ask|practice|question|questions|example|examples|instance|simpler|simply|simple|plain|english|words|terms|easier|explanation|lesson|lecture|video|section|part|module|reading|where|which|taught|teaches|covers?|explains?|talks?|talked|mention(?:ed|s)?|covered|bits?|thing|stuff|find|remember|remind|wheres|whats|was|were|did|do|does|like|five|im|dummies|beginners|short|please|pls|me|you|your|we|about|dont|don't|didn't|get|got|understand|confus(?:ed|ing)|this|that|these|the|here)\b|[?!."“”]/gi;
+  /\blike i(?:'| a)?m (?:an? )?\w+|\b(?:give|show|tell|explain|describe|summar(?:ize|ise|y)|sum|up|recap|tl;?dr|key|main|points?|takeaways?|gist|quiz|test|ask|practice|question|questions|example|examples|instance|simpler|simply|simple|plain|english|words|terms|easier|explanation|lesson|lecture|video|section|part|module|reading|where|which|taught|teaches|covers?|explains?|talks?|talked|mention(?:ed|s)?|covered|bits?|thing|stuff|find|remember|remind|wheres|whats|was|were|did|do|does|like|five|im|dummies|beginners|short|please|pls|me|you|your|we|about|dont|don't|didn't|get|got|understand|confus(?:ed|ing)|this|that|these|the|here)\b|[?!."“”]/gi;
 
 const withoutScaffolding = (text: string): string => text.replace(scaffolding, ' ').replace(/\s+/g, ' ').trim();
 
