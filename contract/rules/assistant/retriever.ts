@@ -1,8 +1,9 @@
 import type { PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
 import { type HeadingProfile, headingMatcher, headingProfile } from './heading-match.ts';
-import { isCode } from './passage-units.ts';
+import { isCode, sentencesOf } from './passage-units.ts';
 import { createRanker } from './ranking.ts';
+import { createSentenceMatcher } from './sentence-match.ts';
 import { selectExtract } from './select-extract.ts';
 import { queryTerms, termsOf } from './terms.ts';
 import { likeness, type Meaning, meaningOf, type WordVectors } from './word-vectors.ts';
@@ -79,13 +80,15 @@ export interface Retriever {
 /** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.45;
 /** Minimum score relative to the best passage. */
-const minRelativeScore = 0.5;
+const minRelativeScore = 0.6;
 /** How much the match of the whole lecture adds to that of a passage. */
 const groupFactor = 1;
 /** How much more a passage of the lecture beside the question counts: most questions are about what is open. */
 const besideFactor = 1.5;
-/** How much a meaning like the question's counts, of what the words of the best passage count. */
+/** How much a passage that means something like the question counts, of what the words of the best passage count. */
 const meaningFactor = 1;
+/** The same for its sentences that say something like each word of the question. */
+const sentenceFactor = 1;
 /** Highest weight by rarity that a term has in what a text means, and how often a title counts there. */
 const maxMeaningWeight = 4;
 const titleRepetitions = 2;
@@ -152,6 +155,16 @@ export const createRetriever = (
     return meaningFor?.([...termsOf(textOf(passage)), ...Array.from({ length: titleRepetitions }, () => named).flat()]);
   });
 
+  const sentenceMatcher =
+    vectors &&
+    createSentenceMatcher(
+      passages.map((passage) => ({
+        named: termsOf(`${passage.source.title} ${passage.heading ?? ''}`),
+        sentences: textOf(passage).split('\n').flatMap(sentencesOf).map(termsOf),
+      })),
+      ...([vectors, ranking.weightOf] as const),
+    );
+
   /**
    * Ranks passages that share words with the question; those of a lecture that is about it as a whole count more, and so
    * do those that mean something like it.
@@ -162,20 +175,27 @@ export const createRetriever = (
     const shares = new Map(groupMatches.map(({ position, score }) => [groups[position], score / bestGroup]));
     const headingFactor = headingMatcher(question);
     const asked = meaningFor?.(queryTerms(question));
+    const said = sentenceMatcher?.(queryTerms(question));
     const byWords = ranking.match(question).flatMap(({ position, score, coverage }) => {
       const [passage, meaning] = [passages[position], meanings[position]];
       if (!passage) return [];
       const share = shares.get(groupOf(passage.source)) ?? 0;
       const named = headingFactor(profiles[position] as HeadingProfile);
       const alike = asked && meaning ? likeness(asked, meaning) : 0;
-      return [{ passage, coverage, likeness: alike, score: score * named * passage.weight * (1 + groupFactor * share) }];
+      return [
+        {
+          ...{ passage, coverage, likeness: alike },
+          ...{ meant: meaningFactor * alike + sentenceFactor * (said?.[position] ?? 0) },
+          score: score * named * passage.weight * (1 + groupFactor * share),
+        },
+      ];
     });
     const best = Math.max(0, ...byWords.map(({ score }) => score));
     return byWords
-      .map(({ score, ...ranked }) => {
+      .map(({ score, meant, ...ranked }) => {
         const { source } = ranked.passage;
         const beside = source.kind === 'lecture' && source.lectureId === lectureId ? besideFactor : 1;
-        return { ...ranked, score: beside * (score + meaningFactor * best * ranked.likeness) };
+        return { ...ranked, score: beside * (score + best * meant) };
       })
       .sort((one, other) => other.score - one.score);
   };

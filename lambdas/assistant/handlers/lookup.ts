@@ -1,5 +1,5 @@
 import { isSelfContained, sentencesOf } from '#contract/rules/assistant/passage-units.ts';
-import type { Hit, RetrievalResult } from '#contract/rules/assistant/retriever.ts';
+import type { Hit, RetrievalResult, VisiblePassage } from '#contract/rules/assistant/retriever.ts';
 import { isNewTo, type Reply, type Scene, scopeLabel } from '../scene.ts';
 
 /** Sentences that give a reason. */
@@ -48,21 +48,38 @@ const minCoverageAlone = 0.3;
 /** How many of the best passages may be the closest one. */
 const maxClosestRank = 3;
 
-/** Shows the passages that come closest to a question, and says that they may not answer it; undefined without any. */
-const showClosest = (scene: Scene, question: string): Reply | undefined => {
-  if (!scene.isInside) return undefined;
-  const claims = scene.retriever
+/** Returns the passages that come closest to a question without a sure answer, best first. */
+const closestTo = (scene: Scene, question: string): VisiblePassage[] =>
+  scene.retriever
     .rank(question, { lectureId: scene.lecture?.id })
     .slice(0, maxClosestRank)
     .filter(({ passage: { source }, coverage, likeness }) => {
       const isBeside = source.kind === 'lecture' && source.lectureId === scene.lecture?.id;
       const least = isBeside ? closest.beside : closest.elsewhere;
-      return coverage >= least.coverage && (likeness >= least.likeness || (isBeside && coverage >= minCoverageAlone));
+      const isAlike = likeness >= least.likeness || (isBeside && coverage >= minCoverageAlone);
+      return coverage >= least.coverage && isAlike;
     })
     .slice(0, 2)
-    .map(({ passage }, index) => scene.retriever.extract(passage, question, index === 0));
-  if (claims.length === 0) return undefined;
-  return { remark: `${scopeLabel(scene)} does not answer this, as far as a search can tell. This comes closest:`, claims };
+    .map(({ passage }) => passage);
+
+/** Shows the passages that come closest to a question, and says that they may not answer it; undefined without any. */
+const showClosest = (scene: Scene, question: string): Reply | undefined => {
+  const passages = scene.isInside ? closestTo(scene, question) : [];
+  if (passages.length === 0) return undefined;
+  return {
+    remark: `${scopeLabel(scene)} does not answer this, as far as a search can tell. This comes closest:`,
+    claims: passages.map((passage, index) => scene.retriever.extract(passage, question, index === 0)),
+  };
+};
+
+/** Returns what else of the lesson beside the question comes close, for an answer of one passage. */
+const addedTo = (scene: Scene, question: string, [only, ...others]: readonly Hit[]): Hit[] => {
+  if (!only || others.length > 0 || !scene.lecture) return [];
+  return closestTo(scene, question)
+    .filter(({ source }) => source.kind === 'lecture' && source.lectureId === scene.lecture?.id)
+    .map((passage) => scene.retriever.extract(passage, question))
+    .filter(({ source }) => JSON.stringify(source) !== JSON.stringify(only.source))
+    .slice(0, 1);
 };
 
 /** Quotes the passages that answer a question best. */
@@ -86,5 +103,5 @@ export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' 
     asks === 'why'
       ? extracts.toSorted((one, other) => Number(reason.test(other.text)) - Number(reason.test(one.text)))
       : extracts;
-  return { claims: ordered, locked: locked.slice(0, 1) };
+  return { claims: [...ordered, ...addedTo(scene, question, extracts)], locked: locked.slice(0, 1) };
 };
