@@ -79,6 +79,8 @@ export interface Retriever {
 
 /** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.45;
+/** The same for a passage beside one that does. */
+const minFurtherCoverage = 0.25;
 /** Minimum score relative to the best passage. */
 const minRelativeScore = 0.6;
 /** How much the match of the whole lecture adds to that of a passage. */
@@ -175,7 +177,7 @@ export const createRetriever = (
     const shares = new Map(groupMatches.map(({ position, score }) => [groups[position], score / bestGroup]));
     const headingFactor = headingMatcher(question);
     const asked = meaningFor?.(queryTerms(question));
-    const said = sentenceMatcher?.(queryTerms(question));
+    const said = sentenceMatcher?.match(queryTerms(question));
     const byWords = ranking.match(question).flatMap(({ position, score, coverage }) => {
       const [passage, meaning] = [passages[position], meanings[position]];
       if (!passage) return [];
@@ -217,7 +219,7 @@ export const createRetriever = (
     const { lines, heading } = passage;
     const { text, seconds } = selectExtract({
       ...{ lines, heading, question, isLong, terms: queryTerms(question) },
-      weightOf: ranking.weightOf,
+      ...{ weightOf: ranking.weightOf, likenessTo: sentenceMatcher?.likenessTo },
     });
     return { text, source: sourceAt(passage, seconds) };
   };
@@ -227,11 +229,10 @@ export const createRetriever = (
     retrieve: (question, options = {}) => {
       const { isNew = () => true } = options;
       const matches = rank(question, options);
-      const answers = matches
-        .filter(
-          ({ score, coverage }) => coverage >= minCoverage && score >= (matches[0]?.score ?? 0) * minRelativeScore,
-        )
-        .slice(0, 8)
+      const close = matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) * minRelativeScore).slice(0, 8);
+      const isAnswered = close.some(({ coverage }) => coverage >= minCoverage);
+      const answers = (isAnswered ? close : [])
+        .filter(({ coverage }) => coverage >= minFurtherCoverage)
         .map(({ passage }, index) => ({ passage, hit: extract(passage, question, index === 0) }))
         .filter(({ hit }) => isNew(hit.text));
       return {

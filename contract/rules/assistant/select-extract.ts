@@ -2,6 +2,7 @@ import type { PassageLine } from '#contract/passages.ts';
 import { isNegated } from './negation.ts';
 import { isSelfContained, joinTexts, type PassageUnit, unitsOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
+import type { SentenceMatcher } from './sentence-match.ts';
 import { termsOf } from './terms.ts';
 
 /** Maximum length in characters of a run of sentences; a list or a table stays whole. */
@@ -19,6 +20,8 @@ const maxLongLength = 800;
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
+/** Weight of what other words say of a term. */
+const meantFactor = 1;
 /** Weight of a related term. */
 const relatedTermFactor = 0.5;
 /** Factors for what makes an extract worse or better than its words. */
@@ -136,7 +139,13 @@ export interface ExtractInput {
   terms: readonly string[];
   /** Returns a term's weight by its rarity. */
   weightOf: (term: string) => number;
+  /** Returns how much other terms say of one that is asked for; absent without word vectors. */
+  likenessTo?: SentenceMatcher['likenessTo'] | undefined;
 }
+
+/** Returns how much the likest term of some units says of one that is asked for. */
+const bestLikeness = (units: readonly IndexedUnit[], likeness: (other: string) => number): number =>
+  units.reduce((best, unit) => [...unit.terms].reduce((most, other) => Math.max(most, likeness(other)), best), 0);
 
 /** Returns whether the question says most of a heading, so that the passage below it is the answer. */
 const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
@@ -151,15 +160,20 @@ const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
  * Returns the neighboring lines of a passage that best match the question's terms and make sense
  * alone.
  */
-export const selectExtract = ({ lines, heading = '', question, isLong = false, terms, weightOf }: ExtractInput): Extract => {
+export const selectExtract = (input: ExtractInput): Extract => {
+  const { lines, heading = '', question, isLong = false, terms, weightOf, likenessTo = () => () => 0 } = input;
   const isNamed = isNamedBy(heading, terms);
   const asksNegated = isNegated(question);
   const all = indexedUnitsOf(lines);
-  const expanded = terms.map((term) => ({ term, related: relatedTerms(term), weight: weightOf(term) }));
+  const expanded = terms.map((term) => ({
+    ...{ term, related: relatedTerms(term), weight: weightOf(term) },
+    likeness: likenessTo(term),
+  }));
   const scoreOf = (units: readonly IndexedUnit[]): number => {
     const has = (term: string): boolean => units.some((unit) => unit.terms.has(term));
-    return expanded.reduce((sum, { term, related, weight }) => {
-      const factor = has(term) ? 1 : related.some(has) ? relatedTermFactor : 0;
+    return expanded.reduce((sum, { term, related, weight, likeness }) => {
+      const known = has(term) ? 1 : related.some(has) ? relatedTermFactor : 0;
+      const factor = Math.max(known, meantFactor * bestLikeness(units, likeness));
       return sum + factor * weight;
     }, 0);
   };

@@ -13,27 +13,24 @@ export interface SentenceText {
   sentences: readonly (readonly string[])[];
 }
 
-/** Returns the products of a vector with each of the others, as cosines. */
-const cosines = (vector: Int8Array, others: readonly (Int8Array | undefined)[]): number[] => {
-  const lengthOf = (one: Int8Array): number => Math.hypot(...one);
-  const length = lengthOf(vector);
-  return others.map((other) => {
-    if (!other) return 0;
-    let product = 0;
-    for (let at = 0; at < vector.length; at++) product += (vector[at] ?? 0) * (other[at] ?? 0);
-    return product / (length * lengthOf(other) || 1);
-  });
-};
+const lengthOf = (vector: Int8Array): number => Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
 
-/**
- * Returns a function that says, for each text, how much of a question its best two neighboring sentences say, from 0 to
- * 1: in the question's words, or less so in words that are used alike.
- */
+/** How many terms' likeness to all others is kept: those of one question, which is compared several times. */
+const maxKeptTerms = 48;
+
+/** Compares sentences with a question: in its words, or less so in words that are used alike. */
+export interface SentenceMatcher {
+  /** Returns, for each text, how much of the question its best two neighboring sentences say, from 0 to 1. */
+  match(terms: readonly string[]): Float32Array;
+  /** Returns a function that says how much a term of the texts says of the one that is asked for, from 0 to 1. */
+  likenessTo(term: string): (other: string) => number;
+}
+
 export const createSentenceMatcher = (
   texts: readonly SentenceText[],
   vectors: WordVectors,
   weightOf: (term: string) => number,
-) => {
+): SentenceMatcher => {
   const positions = new Map<string, number>();
   const positionOf = (term: string): number => {
     const position = positions.get(term) ?? positions.size;
@@ -46,22 +43,50 @@ export const createSentenceMatcher = (
       return { text, terms: Int32Array.from(new Set(terms.map(positionOf))) };
     }),
   );
-  const known = [...positions.keys()].map((term) => vectors.vectorOf(term));
+  const known = [...positions.keys()].map((term) => {
+    const vector = vectors.vectorOf(term);
+    return vector && { vector, length: lengthOf(vector) };
+  });
+
+  /** Returns the cosines of a vector with those of all known terms, 0 where one has none. */
+  const cosinesOf = (vector: Int8Array): Float32Array => {
+    const length = lengthOf(vector);
+    return Float32Array.from(known, (other) => {
+      if (!other) return 0;
+      let product = 0;
+      for (let at = 0; at < vector.length; at++) product += (vector[at] ?? 0) * (other.vector[at] ?? 0);
+      return product / (length * other.length || 1);
+    });
+  };
+
+  const kept = new Map<string, Float32Array | undefined>();
 
   /** Returns how much each known term says of the one that is asked for; undefined for one without a meaning. */
-  const sharesOf = (term: string): Float32Array | undefined => {
+  const createShares = (term: string): Float32Array | undefined => {
     const [position, vector] = [positions.get(term), vectors.vectorOf(term)];
     if (position === undefined && !vector) return undefined;
     const shares = vector
-      ? Float32Array.from(cosines(vector, known), (cosine) =>
-          Math.max(0, (otherWordFactor * (cosine - minLikeness)) / (1 - minLikeness)),
-        )
+      ? cosinesOf(vector).map((cosine) => Math.max(0, (otherWordFactor * (cosine - minLikeness)) / (1 - minLikeness)))
       : new Float32Array(known.length);
     if (position !== undefined) shares[position] = 1;
     return shares;
   };
 
-  return (terms: readonly string[]): Float32Array => {
+  /** The same, kept for the question at hand. */
+  const sharesOf = (term: string): Float32Array | undefined => {
+    if (kept.has(term)) return kept.get(term);
+    if (kept.size >= maxKeptTerms) kept.clear();
+    const shares = createShares(term);
+    kept.set(term, shares);
+    return shares;
+  };
+
+  const likenessTo: SentenceMatcher['likenessTo'] = (term) => {
+    const shares = sharesOf(term);
+    return (other) => shares?.[positions.get(other) ?? -1] ?? 0;
+  };
+
+  const match: SentenceMatcher['match'] = (terms) => {
     const asked = terms.flatMap((term) => {
       const shares = sharesOf(term);
       const rarity = positions.has(term) ? Math.min(maxTermWeight, weightOf(term)) : unseenWeight;
@@ -81,4 +106,6 @@ export const createSentenceMatcher = (
     }
     return best;
   };
+
+  return { match, likenessTo };
 };

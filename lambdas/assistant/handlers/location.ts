@@ -10,14 +10,13 @@ const minCoverage = 0.45;
 const minGuessCoverage = 0.2;
 const guess = 'No lesson says it in your words. It may be here:';
 /** Minimum score relative to the best lecture. */
-const minRelativeScore = 0.4;
+const minRelativeScore = 0.55;
 
 /** Says which lectures teach a subject, with the section and the heading. */
 export const locate = (scene: Scene, subject: string): Reply => {
   if (!scene.isInside) return lookup(scene, subject);
-  const all = scene.retriever.rank(subject);
-  const sure = all.filter(({ coverage }) => coverage >= minCoverage);
-  const ranked = sure.length > 0 ? sure : all.filter(({ coverage }) => coverage >= minGuessCoverage);
+  const ranked = scene.retriever.rank(subject).filter(({ coverage }) => coverage >= minGuessCoverage);
+  const isSure = ranked.some(({ coverage }) => coverage >= minCoverage);
   const best = ranked[0]?.score ?? 0;
   const headings = new Map<string, Set<string>>();
   for (const { passage, score } of ranked) {
@@ -40,5 +39,5 @@ export const locate = (scene: Scene, subject: string): Reply => {
   });
   const locked = scene.retriever.findLocked(subject);
   if (claims.length === 0) return refusal(scene, { locked, nearby: scene.retriever.retrieve(subject).nearby });
-  return { ...(sure.length === 0 && !isTaught && { remark: guess }), claims, locked };
+  return { ...(!isSure && !isTaught && { remark: guess }), claims, locked };
 };
