@@ -72,6 +72,9 @@ export const passagesPrefix = 'assistant/';
 /** Key of the public passages. */
 export const publicPassagesKey = `${passagesPrefix}public.json`;
 
+/** Key of the word vectors (`contract/rules/assistant/word-vectors.ts`), which change only with a release. */
+export const wordVectorsKey = `${passagesPrefix}word-vectors-1.bin`;
+
 /** Returns the key of a course's passages. Throws when `courseId` is not a valid id. */
 export const coursePassagesKey = (courseId: string): string => {
   if (!idPattern.test(courseId)) throw new Error('The course id is not valid.');

@@ -5,7 +5,7 @@ import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { ChatTurn } from '#contract/schemas/assistant.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { findCourse } from '../data/courses.ts';
-import { getCoursePassages, getPublicPassages } from '../data/passages.ts';
+import { getCoursePassages, getPublicPassages, getWordVectors } from '../data/passages.ts';
 import { type CourseAccess, requireCourseAccess } from '../learning/course-access.ts';
 import { createCourseContent, createSiteContent, type SceneContent } from './create-scene.ts';
 import type { LearnerState, Scene } from './scene.ts';
@@ -86,14 +86,15 @@ export const sceneFor = async (
   turns: readonly ChatTurn[],
   now: Date,
 ): Promise<Scene> => {
-  const [publicContent, course, access] = await Promise.all([
+  const [publicContent, vectors, course, access] = await Promise.all([
     getPublicPassages(),
+    getWordVectors(),
     // The client's context is untrusted; an unknown course counts as none.
     courseId === undefined ? undefined : findCourse(courseId),
     learnerId !== undefined && courseId !== undefined ? findCourseAccess(learnerId, courseId, now) : undefined,
   ]);
   if (!course) {
-    return { ...cachedContent(publicContent.version, () => createSiteContent(publicContent.passages)), turns };
+    return { ...cachedContent(publicContent.version, () => createSiteContent(publicContent.passages, vectors)), turns };
   }
   const accessOf = access ? learnerAccess(access) : visitorAccess;
   const courseContent = access ? await getCoursePassages(course.id) : undefined;
@@ -102,7 +103,7 @@ export const sceneFor = async (
   const content = cachedContent(JSON.stringify([...versions, access !== undefined, accessByLecture]), () =>
     createCourseContent({
       ...{ course, passages: courseContent?.passages ?? [], practice: courseContent?.practice },
-      ...{ everyones: publicContent.passages, accessOf, isInside: access !== undefined },
+      ...{ everyones: publicContent.passages, accessOf, isInside: access !== undefined, vectors },
     }),
   );
   const lecture = content.lectures.find(({ id, isOpen }) => id === lectureId && isOpen);

@@ -4,8 +4,10 @@ import {
   type PublicPassage,
   publicPassagesKey,
   type StoredPassages,
+  wordVectorsKey,
 } from '#contract/passages.ts';
-import { cachedS3Object } from '../runtime/cached-s3-object.ts';
+import { parseWordVectors, type WordVectors } from '#contract/rules/assistant/word-vectors.ts';
+import { cachedS3Bytes, cachedS3Object } from '../runtime/cached-s3-object.ts';
 import { catalogCacheSeconds, unavailableIfMissing } from './published-object.ts';
 
 const cachedCoursePassages = cachedS3Object(
@@ -32,3 +34,14 @@ export const getCoursePassages = (courseId: string): Promise<CoursePassages> =>
  */
 export const getPublicPassages = (): Promise<StoredPassages<PublicPassage>> =>
   unavailableIfMissing(cachedPublicPassages(publicPassagesKey));
+
+/** Seconds for which word vectors are used before a new release of them is looked for. */
+const wordVectorsSeconds = 3600;
+
+const cachedWordVectors = cachedS3Bytes('MEDIA_BUCKET', wordVectorsSeconds, parseWordVectors);
+
+/**
+ * C8: reads the word vectors.
+ * @throws `unavailable` in the middle of a publish
+ */
+export const getWordVectors = (): Promise<WordVectors> => unavailableIfMissing(cachedWordVectors(wordVectorsKey));

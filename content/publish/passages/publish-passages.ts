@@ -1,8 +1,16 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { createHash } from 'node:crypto';
+import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { faqPassages } from '#content/assistant/faq-passages.ts';
 import { sitePassages } from '#content/assistant/site-passages.ts';
+import { readWordVectors } from '#content/assistant/word-vectors.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
-import { type CoursePassages, coursePassagesKey, publicPassagesKey, type StoredPassages } from '#contract/passages.ts';
+import {
+  type CoursePassages,
+  coursePassagesKey,
+  publicPassagesKey,
+  type StoredPassages,
+  wordVectorsKey,
+} from '#contract/passages.ts';
 import { shortHash } from '../media-files.ts';
 import { coursePassages, publicCoursePassages } from './course-passages.ts';
 import { coursePractice } from './practice.ts';
@@ -37,9 +45,32 @@ const writePassages = async <Passage>(
   return true;
 };
 
+/** Returns the SHA-256 under which an object was stored, as metadata. */
+const storedHash = async (client: S3Client, bucket: string, key: string): Promise<string | undefined> => {
+  try {
+    return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))).Metadata?.sha256;
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+};
+
+const writeWordVectors = async (client: S3Client, bucket: string): Promise<boolean> => {
+  const vectors = await readWordVectors();
+  const sha256 = createHash('sha256').update(vectors).digest('hex');
+  if ((await storedHash(client, bucket, wordVectorsKey)) === sha256) return false;
+  await client.send(
+    new PutObjectCommand({
+      ...{ Bucket: bucket, Key: wordVectorsKey, Body: vectors, Metadata: { sha256 } },
+      ...{ ContentType: 'application/octet-stream', CacheControl: 'no-cache' },
+    }),
+  );
+  return true;
+};
+
 /**
  * Writes the assistant's passages: one object per course, so that a question about a course reads only that one, and
- * one with the public passages. Resolves to whether anything was written. Passages of a removed course stay, like its
+ * one with the public passages; and the word vectors that all of them are searched with. Resolves to whether anything was written. Passages of a removed course stay, like its
  * rows, for its learners.
  */
 export const publishPassages = async (
@@ -47,7 +78,7 @@ export const publishPassages = async (
   bucket: string,
   courses: readonly CheckedCourse[],
 ): Promise<boolean> => {
-  const written: boolean[] = [];
+  const written = [await writeWordVectors(client, bucket)];
   for (const checked of courses) {
     const contents: Omit<CoursePassages, 'version'> = {
       passages: coursePassages(checked),

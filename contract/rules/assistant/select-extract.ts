@@ -122,7 +122,9 @@ const withExplanation = (
   const added: IndexedUnit[] = [];
   for (const unit of all.slice(start)) {
     const length = joinTexts([...added, unit].map(({ text }) => text)).length;
-    if ((unit.kind !== 'sentence' && !isLong) || isLeadIn(unit.text) || length > limit) break;
+    // What a program prints belongs to it.
+    const isOutput = added.length === 0 && last.kind === 'block' && unit.text.startsWith('```text');
+    if ((unit.kind !== 'sentence' && !isLong && !isOutput) || isLeadIn(unit.text) || length > limit) break;
     added.push(unit);
   }
   return [...run, ...added];
