@@ -127,7 +127,22 @@ const withExplanation = (
     if ((unit.kind !== 'sentence' && !isLong && !isOutput) || isLeadIn(unit.text) || length > limit) break;
     added.push(unit);
   }
-  return [...run, ...added];
+  return [...leadTo(run, added, all), ...run, ...added];
+};
+
+/** Returns the sentences before a statement too short to be understood alone, from the start of its paragraph. */
+const leadTo = (
+  run: readonly IndexedUnit[],
+  added: readonly IndexedUnit[],
+  all: readonly IndexedUnit[],
+): readonly IndexedUnit[] => {
+  const [first] = run;
+  const shown = joinTexts([...run, ...added].map(({ text }) => text)).length;
+  if (first?.kind !== 'sentence' || first.isStart || shown >= minStandaloneLength) return [];
+  const before = all.slice(0, all.indexOf(first));
+  const paragraph = before.slice(before.findLastIndex(({ isStart }) => isStart));
+  const isText = paragraph.every(({ kind }) => kind === 'sentence');
+  return isText && joinTexts(paragraph.map(({ text }) => text)).length <= maxRunLength ? paragraph : [];
 };
 
 /** A passage to choose from, and what is asked. */

@@ -7,7 +7,7 @@ import { lookup, refusal } from './lookup.ts';
 const maxLectures = 3;
 const minCoverage = 0.45;
 /** The same for a lecture that is named as a guess: the name of a wrong one costs a glance. */
-const minGuessCoverage = 0.2;
+const minGuessCoverage = 0.1;
 const guess = 'No lesson says it in your words. It may be here:';
 /** Minimum score relative to the best lecture. */
 const minRelativeScore = 0.55;
