@@ -79,7 +79,7 @@ export interface Retriever {
 
 /** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.45;
-/** The same for a passage beside one that does. */
+/** The same for a text beside one that does; a moment to play has to be sure. */
 const minFurtherCoverage = 0.25;
 /** Minimum score relative to the best passage. */
 const minRelativeScore = 0.6;
@@ -102,6 +102,8 @@ const isSameSource = (one: ChatSource, other: ChatSource): boolean =>
     ? one.lectureId === other.lectureId && one.startSeconds === other.startSeconds && one.heading === other.heading
     : one.kind === other.kind && one.kind === 'page' && other.kind === 'page' && one.path === other.path;
 
+const isSpoken = ({ lines }: VisiblePassage): boolean => lines[0]?.[1] !== undefined;
+
 /** Names the lecture or page of a source. */
 const groupOf = (source: ChatSource): string => (source.kind === 'page' ? source.path : source.lectureId);
 
@@ -111,8 +113,16 @@ const uniqueByLectureOrPage = (hits: readonly Hit[]): Hit[] => {
   return hits.filter((one, at) => hits.findIndex((other) => lectureOrPage(other) === lectureOrPage(one)) === at);
 };
 
+const isMoment = ({ source }: Hit): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
+
+/** Keeps one hit per source, and one moment per video: the best one. */
 const uniqueSources = (hits: readonly Hit[]): Hit[] =>
-  hits.filter((one, at) => !hits.slice(0, at).some((before) => isSameSource(one.source, before.source)));
+  hits.filter((one, at) => {
+    const isOther = (before: Hit): boolean =>
+      !isSameSource(one.source, before.source) &&
+      !(isMoment(one) && isMoment(before) && groupOf(one.source) === groupOf(before.source));
+    return hits.slice(0, at).every(isOther);
+  });
 
 /** Returns the passage's source at a moment. */
 const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefined): ChatSource => {
@@ -187,7 +197,7 @@ export const createRetriever = (
       return [
         {
           ...{ passage, coverage, likeness: alike },
-          ...{ meant: meaningFactor * alike + sentenceFactor * (said?.[position] ?? 0) },
+          ...{ meant: passage.weight * (meaningFactor * alike + sentenceFactor * (said?.[position] ?? 0)) },
           score: score * named * passage.weight * (1 + groupFactor * share),
         },
       ];
@@ -232,12 +242,12 @@ export const createRetriever = (
       const close = matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) * minRelativeScore).slice(0, 8);
       const isAnswered = close.some(({ coverage }) => coverage >= minCoverage);
       const answers = (isAnswered ? close : [])
-        .filter(({ coverage }) => coverage >= minFurtherCoverage)
-        .map(({ passage }, index) => ({ passage, hit: extract(passage, question, index === 0) }))
+        .filter(({ passage, coverage }) => coverage >= (isSpoken(passage) ? minCoverage : minFurtherCoverage))
+        .map(({ passage, coverage }, index) => ({ passage, coverage, hit: extract(passage, question, index === 0) }))
         .filter(({ hit }) => isNew(hit.text));
       return {
         extracts: uniqueSources(answers.map(({ hit }) => hit)).slice(0, 3),
-        passages: answers.map(({ passage }) => ({
+        passages: answers.filter(({ coverage }) => coverage >= minCoverage).map(({ passage }) => ({
           text: textOf(passage),
           source: sourceAt(passage, passage.lines[0]?.[1]),
         })),

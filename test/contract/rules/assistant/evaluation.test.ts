@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { sitePassages } from '#content/assistant/site-passages.ts';
+import { readWordVectors } from '#content/assistant/word-vectors.ts';
 import { publishedCourse } from '#content/publish/course-rows.ts';
 import { coursePassages, publicCoursePassages } from '#content/publish/passages/course-passages.ts';
 import { readCourses } from '#content/read-courses.ts';
@@ -7,11 +8,13 @@ import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import type { PublicPassage } from '#contract/passages.ts';
 import { createRetriever, type RetrievalResult } from '#contract/rules/assistant/retriever.ts';
 import { publicPassages, visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
+import { parseWordVectors, type WordVectors } from '#contract/rules/assistant/word-vectors.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { type Question, questions } from './questions.ts';
 
 let courses: Map<string, CheckedCourse>;
 let everyones: PublicPassage[];
+let vectors: WordVectors;
 const results = new Map<Question, RetrievalResult>();
 
 const firstDay = (lecture: StoredLecture) => ({
@@ -27,18 +30,19 @@ const allOpen = () => ({ isOpen: true, requiresUpgrade: false });
  */
 const libraryFor = ({ course: id, kind }: Question) => {
   const checked = id === undefined ? undefined : courses.get(id);
-  if (!checked) return createRetriever(publicPassages(everyones, undefined, false), []);
+  if (!checked) return createRetriever(publicPassages(everyones, undefined, false), [], vectors);
   const isFirstDay = kind === 'locked' || kind === 'injected';
   const { open, locked } = visiblePassages(
     publishedCourse(checked).detail,
     coursePassages(checked),
     isFirstDay ? firstDay : allOpen,
   );
-  return createRetriever([...open, ...publicPassages(everyones, id, true)], locked);
+  return createRetriever([...open, ...publicPassages(everyones, id, true)], locked, vectors);
 };
 
 beforeAll(async () => {
   const all = await readCourses();
+  vectors = parseWordVectors(await readWordVectors());
   courses = new Map(all.map((checked) => [checked.course.id, checked]));
   everyones = [...sitePassages, ...all.flatMap(publicCoursePassages)];
   for (const question of questions) results.set(question, libraryFor(question).retrieve(question.text));
@@ -141,7 +145,8 @@ test.each(['What will I learn?', 'What does it cost?', 'What do I need to know b
         isOpen: isPreview,
         requiresUpgrade: false,
       }));
-      const [first] = createRetriever([...open, ...publicPassages(everyones, id, false)], []).retrieve(text).extracts;
+      const visible = [...open, ...publicPassages(everyones, id, false)];
+      const [first] = createRetriever(visible, [], vectors).retrieve(text).extracts;
       expect({ id, source: first?.source }).toEqual({
         id,
         source: expect.objectContaining({ path: `/courses/${id}` }),

@@ -52,7 +52,7 @@ const tableLesson = [
   'A pelican is not a limit.',
 ].join('\n\n');
 
-test('a table is quoted whole with its introduction or not at all', () => {
+test('a table is quoted whole, with its introduction and what is said about it, or not at all', () => {
   const [passage] = textPassages('limits', tableLesson);
   const lines = passage?.lines ?? [];
   const table =
@@ -61,7 +61,9 @@ test('a table is quoted whole with its introduction or not at all', () => {
   const quote = (question: string): string =>
     selectExtract({ lines, question, terms: queryTerms(question), weightOf: () => 1 }).text;
   for (const question of ['What if the bill grows?', 'Who waits?', 'Which alarm says the loop repeats itself?'])
-    expect(quote(question)).toBe(`Each limit has its own alarm, and each alarm has its own reader:\n${table}`);
+    expect(quote(question)).toBe(
+      `Each limit has its own alarm, and each alarm has its own reader:\n${table}\nA pelican is not a limit.`,
+    );
   expect(quote('Is a pelican a limit?')).toBe('A pelican is not a limit.');
 });
 
