@@ -88,7 +88,7 @@ const groupFactor = 1;
 /** How much more a passage of the lecture beside the question counts: most questions are about what is open. */
 const besideFactor = 1.5;
 /** How much a passage that means something like the question counts, of what the words of the best passage count. */
-const meaningFactor = 1;
+const meaningFactor = 0.7;
 /** The same for its sentences that say something like each word of the question. */
 const sentenceFactor = 1;
 /** Highest weight by rarity that a term has in what a text means, and how often a title counts there. */

@@ -3,6 +3,8 @@ import type { WordVectors } from './word-vectors.ts';
 /** Likeness from which another word says something like one that is asked for, and how much it counts at most. */
 const minLikeness = 0.3;
 const otherWordFactor = 0.6;
+/** How much a word counts that only the title or heading above a sentence says. */
+const namedFactor = 0.5;
 /** Highest weight of a term by rarity, and weight of one that no text contains. */
 const maxTermWeight = 5;
 const unseenWeight = 3;
@@ -12,6 +14,10 @@ export interface SentenceText {
   named: readonly string[];
   sentences: readonly (readonly string[])[];
 }
+
+/** Returns the highest of the shares at some positions. */
+const most = (shares: Float32Array, positions: Int32Array): number =>
+  positions.reduce((highest, position) => Math.max(highest, shares[position] ?? 0), 0);
 
 const lengthOf = (vector: Int8Array): number => Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
 
@@ -37,12 +43,14 @@ export const createSentenceMatcher = (
     positions.set(term, position);
     return position;
   };
-  const windows = texts.flatMap(({ named, sentences }, text) =>
-    sentences.map((sentence, index) => {
-      const terms = [...sentence, ...(sentences[index + 1] ?? []), ...named];
-      return { text, terms: Int32Array.from(new Set(terms.map(positionOf))) };
-    }),
-  );
+  const positionsOf = (terms: readonly string[]): Int32Array => Int32Array.from(new Set(terms.map(positionOf)));
+  const windows = texts.flatMap(({ named, sentences }, text) => {
+    const above = positionsOf(named);
+    return sentences.map((sentence, index) => ({
+      ...{ text, above },
+      terms: positionsOf([...sentence, ...(sentences[index + 1] ?? [])]),
+    }));
+  });
   const known = [...positions.keys()].map((term) => {
     const vector = vectors.vectorOf(term);
     return vector && { vector, length: lengthOf(vector) };
@@ -98,9 +106,7 @@ export const createSentenceMatcher = (
     for (const window of windows) {
       let said = 0;
       for (const { shares, weight } of asked) {
-        let most = 0;
-        for (const position of window.terms) most = Math.max(most, shares[position] ?? 0);
-        said += most * weight;
+        said += weight * Math.max(most(shares, window.terms), namedFactor * most(shares, window.above));
       }
       best[window.text] = Math.max(best[window.text] ?? 0, said / total);
     }
