@@ -1,7 +1,7 @@
 import type { LecturePassage, Practice, PublicPassage } from '#contract/passages.ts';
 import { createRetriever } from '#contract/rules/assistant/retriever.ts';
-import type { WordVectors } from '#contract/rules/assistant/word-vectors.ts';
 import { type LectureAccess, publicPassages, visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
+import type { WordVectors } from '#contract/rules/assistant/word-vectors.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { Scene } from './scene.ts';

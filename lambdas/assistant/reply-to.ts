@@ -140,7 +140,12 @@ export const replyTo = (message: string, scene: Scene): HandledReply => {
     return { handler: 'graded-answer', reply: gradeReply(scene, pending, message) };
   const topic = topicOf(intent, message, scene);
   if (topic) {
-    const reply = answerLogistics(scene, topic, message, intent.kind === 'other-language' ? intent.language : undefined);
+    const reply = answerLogistics(
+      scene,
+      topic,
+      message,
+      intent.kind === 'other-language' ? intent.language : undefined,
+    );
     if (reply.claims.length > 0 || reply.remark !== undefined) return { handler: 'logistics', reply };
   }
   if (mustGuide(scene, intent)) return replyGuided(scene, intent, message);

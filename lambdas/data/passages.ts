@@ -41,7 +41,7 @@ const wordVectorsSeconds = 3600;
 const cachedWordVectors = cachedS3Bytes('MEDIA_BUCKET', wordVectorsSeconds, parseWordVectors);
 
 /**
- * C8: reads the word vectors.
+ * C23: reads the word vectors.
  * @throws `unavailable` in the middle of a publish
  */
 export const getWordVectors = (): Promise<WordVectors> => unavailableIfMissing(cachedWordVectors(wordVectorsKey));

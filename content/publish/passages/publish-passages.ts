@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import { faqPassages } from '#content/assistant/faq-passages.ts';
 import { sitePassages } from '#content/assistant/site-passages.ts';
 import { readWordVectors } from '#content/assistant/word-vectors.ts';

@@ -1,10 +1,11 @@
 import type { PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
+import { groupOf, uniqueByLectureOrPage, uniqueSources } from './cited-sources.ts';
 import { type HeadingProfile, headingMatcher, headingProfile } from './heading-match.ts';
 import { isCode, sentencesOf } from './passage-units.ts';
 import { createRanker } from './ranking.ts';
-import { createSentenceMatcher } from './sentence-match.ts';
 import { selectExtract } from './select-extract.ts';
+import { createSentenceMatcher } from './sentence-match.ts';
 import { queryTerms, termsOf } from './terms.ts';
 import { likeness, type Meaning, meaningOf, type WordVectors } from './word-vectors.ts';
 
@@ -97,32 +98,7 @@ const titleRepetitions = 2;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
-const isSameSource = (one: ChatSource, other: ChatSource): boolean =>
-  one.kind === 'lecture' && other.kind === 'lecture'
-    ? one.lectureId === other.lectureId && one.startSeconds === other.startSeconds && one.heading === other.heading
-    : one.kind === other.kind && one.kind === 'page' && other.kind === 'page' && one.path === other.path;
-
 const isSpoken = ({ lines }: VisiblePassage): boolean => lines[0]?.[1] !== undefined;
-
-/** Names the lecture or page of a source. */
-const groupOf = (source: ChatSource): string => (source.kind === 'page' ? source.path : source.lectureId);
-
-/** Keeps one hit per lecture or page. */
-const uniqueByLectureOrPage = (hits: readonly Hit[]): Hit[] => {
-  const lectureOrPage = ({ source }: Hit) => (source.kind === 'page' ? source.path : source.lectureId);
-  return hits.filter((one, at) => hits.findIndex((other) => lectureOrPage(other) === lectureOrPage(one)) === at);
-};
-
-const isMoment = ({ source }: Hit): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
-
-/** Keeps one hit per source, and one moment per video: the best one. */
-const uniqueSources = (hits: readonly Hit[]): Hit[] =>
-  hits.filter((one, at) => {
-    const isOther = (before: Hit): boolean =>
-      !isSameSource(one.source, before.source) &&
-      !(isMoment(one) && isMoment(before) && groupOf(one.source) === groupOf(before.source));
-    return hits.slice(0, at).every(isOther);
-  });
 
 /** Returns the passage's source at a moment. */
 const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefined): ChatSource => {
@@ -247,10 +223,12 @@ export const createRetriever = (
         .filter(({ hit }) => isNew(hit.text));
       return {
         extracts: uniqueSources(answers.map(({ hit }) => hit)).slice(0, 3),
-        passages: answers.filter(({ coverage }) => coverage >= minCoverage).map(({ passage }) => ({
-          text: textOf(passage),
-          source: sourceAt(passage, passage.lines[0]?.[1]),
-        })),
+        passages: answers
+          .filter(({ coverage }) => coverage >= minCoverage)
+          .map(({ passage }) => ({
+            text: textOf(passage),
+            source: sourceAt(passage, passage.lines[0]?.[1]),
+          })),
         nearby: uniqueByLectureOrPage(matches.slice(0, 8).map(({ passage }) => extract(passage, question))).slice(0, 3),
         locked: findLocked(question),
       };

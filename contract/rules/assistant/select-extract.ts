@@ -219,5 +219,8 @@ export const selectExtract = (input: ExtractInput): Extract => {
   });
   const [best] = rated.sort((one, other) => other.worth - one.worth);
   const shown = best ? withExplanation(best.shown, all, isLong) : [];
-  return { text: joinTexts(shown.map(({ text }) => text)), ...(best?.seconds !== undefined && { seconds: best.seconds }) };
+  return {
+    text: joinTexts(shown.map(({ text }) => text)),
+    ...(best?.seconds !== undefined && { seconds: best.seconds }),
+  };
 };

@@ -21,7 +21,9 @@ export const parseWordVectors = (bytes: Uint8Array): WordVectors => {
   const start = 8 + textLength;
   const terms = new TextDecoder().decode(bytes.subarray(8, start)).split(' ');
   if (bytes.byteLength !== start + terms.length * dimensions)
-    throw new Error(`Word vectors of ${bytes.byteLength} bytes do not hold ${terms.length} times ${dimensions} numbers.`);
+    throw new Error(
+      `Word vectors of ${bytes.byteLength} bytes do not hold ${terms.length} times ${dimensions} numbers.`,
+    );
   const positions = new Map(terms.map((term, position) => [term, position]));
   return {
     dimensions,

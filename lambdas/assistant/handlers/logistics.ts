@@ -190,12 +190,7 @@ const lessonsOn = ({ retriever }: Scene, { taught }: Topic, message: string): Hi
  * Answers from the FAQ, the facts of the course, and the learner's own state. In another language, says so and what the
  * English facts are.
  */
-export const answerLogistics = (
-  scene: Scene,
-  topic: Topic,
-  message: string,
-  language?: OtherLanguage,
-): Reply => {
+export const answerLogistics = (scene: Scene, topic: Topic, message: string, language?: OtherLanguage): Reply => {
   const { help, state } = scene;
   const claims = topic.answers.flatMap((answer): Hit[] => {
     const passage = help?.passages.find(
@@ -205,6 +200,10 @@ export const answerLogistics = (
   });
   claims.push(...lessonsOn(scene, topic, message));
   const own = state && topic.state?.(state, language);
-  const remarks = [topic.tells?.(scene), own, language && claims.length > 0 ? phrases[language].facts : undefined].filter(Boolean);
+  const remarks = [
+    topic.tells?.(scene),
+    own,
+    language && claims.length > 0 ? phrases[language].facts : undefined,
+  ].filter(Boolean);
   return { claims, ...(remarks.length > 0 && { remark: remarks.join(' ') }) };
 };

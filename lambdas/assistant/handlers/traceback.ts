@@ -59,10 +59,21 @@ const lessonsOnModule = ({ retriever }: Scene, message: string): Hit[] => {
 /** Puts hints that name the error, or what the message is about, first; the author's order is kept otherwise. */
 const byRelevance = <Hinted extends { hint: string }>(all: readonly Hinted[], message: string): Hinted[] => {
   const name = message.match(errorName)?.at(-1);
-  const words = new Set((message.split('\n').slice(1).join(' ').match(/[a-z]\w{3,}/gi) ?? []).map((word) => word.toLowerCase()));
+  const words = new Set(
+    (
+      message
+        .split('\n')
+        .slice(1)
+        .join(' ')
+        .match(/[a-z]\w{3,}/gi) ?? []
+    ).map((word) => word.toLowerCase()),
+  );
   const relevanceOf = ({ hint }: Hinted): number => {
     const own = new Set((hint.match(/[a-z]\w{3,}/gi) ?? []).map((word) => word.toLowerCase()));
-    return (name !== undefined && hint.includes(name) ? 2 : 0) + Number([...own].filter((word) => words.has(word)).length > 1);
+    return (
+      (name !== undefined && hint.includes(name) ? 2 : 0) +
+      Number([...own].filter((word) => words.has(word)).length > 1)
+    );
   };
   return all.toSorted((one, other) => relevanceOf(other) - relevanceOf(one));
 };
@@ -75,7 +86,10 @@ export const helpWithError = (scene: Scene, message: string): Reply => {
   const isNew = isNewTo(scene.turns);
   const files = lessonsOnModule(scene, message);
   if (files.length > 0)
-    return { remark: `\`${name}\`: the module is a file that a lesson has you save, next to your program.`, claims: files };
+    return {
+      remark: `\`${name}\`: the module is a file that a lesson has you save, next to your program.`,
+      claims: files,
+    };
   const exercises = exercisesFor(scene, message);
   const all = exercises.flatMap((exercise) => exercise.hints.map((hint) => ({ hint, exercise })));
   const number = Number(/\b(?:exercise|task) (\d+)\b/i.exec(message)?.[1] ?? Number.NaN);

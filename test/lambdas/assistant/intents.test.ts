@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { understand } from '#lambdas/assistant/understanding/intents.ts';
+import { thisLesson, understand } from '#lambdas/assistant/understanding/intents.ts';
 import { otherLanguageOf, searchWordsOf } from '#lambdas/assistant/understanding/language.ts';
 
 const kindOf = (message: string): string => understand(message, []).kind;
@@ -8,7 +8,16 @@ const kindOf = (message: string): string => understand(message, []).kind;
 test.each([
   [
     'summary',
-    ['Summarize this lesson', 'tl;dr', 'key takeaways?', 'What is “Say it back” about?', 'can you recap this'],
+    [
+      ...['Summarize this lesson', 'tl;dr', 'key takeaways?', 'What is “Say it back” about?', 'can you recap this'],
+      ...[
+        'short version of this lesson?',
+        'quick overview pls',
+        'what should I remember from this video',
+        'boil it down',
+      ],
+      ...['what are the highlights', 'whats the gist of this one', 'this in three sentences'],
+    ],
   ],
   [
     'simpler',
@@ -17,16 +26,32 @@ test.each([
       'BM25 for dummies',
       "I don't get leakage",
       'in plain English please',
+      'that video went too fast for me, say it simpler?',
+      'explain kappa like im 12',
+      'this is over my head',
     ],
   ],
   ['example', ['give me an example of a rubric', 'another example', 'do you have an example for this?']],
   [
     'comparison',
-    ['precision vs recall', 'compare lists and dictionaries', 'What is the difference between A/B tests and pilots?'],
+    [
+      ...['precision vs recall', 'compare lists and dictionaries'],
+      ...['What is the difference between A/B tests and pilots?', 'yes/no or marks out of 10, whats better'],
+      ...['internal or protected - wheres the line?', 'count runs or count cases?? confused'],
+      ...['is it better to call or to write', 'isnt accuracy the same as precision'],
+    ],
   ],
   [
     'location',
-    ['where is prompt injection taught?', 'which lesson covers joins', 'in which video do I learn about agents'],
+    [
+      ...['where is prompt injection taught?', 'which lesson covers joins', 'in which video do I learn about agents'],
+      ...[
+        'where was the bakery example',
+        'which part was about people tricking the bot',
+        'i cant find the part about joins',
+      ],
+      ...['wheres that template with the four lines', 'where did you explain kappa'],
+    ],
   ],
   ['quiz', ['quiz me', 'ask me a question about joins', 'give me another practice question']],
   ['traceback', ["KeyError: 'x'", 'a hint for exercise 2 please', 'the hidden test fails']],
@@ -41,6 +66,8 @@ test.each([
       'Why should I show examples?',
       'How do I give a model examples?',
       'Where does the notice belong?',
+      'Should I write short emails or long ones to my boss in the morning?',
+      'Is there a limit of tokens?',
       'Why is a simpler model often better?',
       'How do I read a traceback?',
       'Is my prompt a list of instructions or a text?'.replace('my prompt', 'a prompt'),
@@ -67,6 +94,27 @@ test('a follow-up is completed from the last question that names a subject', () 
     kind: 'lookup',
     subject: 'What is a rubric in an evaluation?',
   });
+});
+
+test.each(['what is a float', 'is there a quiz', 'does that template need examples', 'how many tokens fit'])(
+  '«%s» stands alone after another question',
+  (message) => {
+    expect(understand(message, [turn('What is overfitting?')])).toEqual({ kind: 'lookup', subject: message });
+  },
+);
+
+test.each(['is that true', 'and json?', 'in writing too?', 'how do I notice it'])(
+  '«%s» needs the question before it',
+  (message) => {
+    expect(understand(message, [turn('What is overfitting?')])).toMatchObject({
+      subject: expect.stringContaining('overfitting'),
+    });
+  },
+);
+
+test('a request about the open lesson is about it in the middle of a conversation too', () => {
+  for (const message of ['short version of this lesson?', 'this video was too fast, say it simpler'])
+    expect(understand(message, [turn('What is overfitting?')])).toMatchObject({ subject: thisLesson });
 });
 
 test('a follow-up without a conversation is looked up as it stands', () => {

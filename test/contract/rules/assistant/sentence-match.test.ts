@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { readWordVectors } from '#content/assistant/word-vectors.ts';
+import { createSentenceMatcher } from '#contract/rules/assistant/sentence-match.ts';
+import { queryTerms, termsOf } from '#contract/rules/assistant/terms.ts';
+import { likeness, meaningOf, parseWordVectors, type WordVectors } from '#contract/rules/assistant/word-vectors.ts';
+
+let vectors: WordVectors;
+
+beforeAll(async () => {
+  vectors = parseWordVectors(await readWordVectors());
+});
+
+const texts = [
+  'Staff fear for their work. Tell them honestly which positions will go.',
+  'A table has rows and columns. Each row is a record.',
+  'Measure the minutes before the pilot and after it.',
+];
+
+const matcherOf = (named: readonly string[] = []) =>
+  createSentenceMatcher(
+    texts.map((text) => ({ named, sentences: text.split(/(?<=\.) /).map(termsOf) })),
+    vectors,
+    () => 1,
+  );
+
+const bestFor = (question: string): string | undefined => {
+  const shares = [...matcherOf().match(queryTerms(question))];
+  return texts[shares.indexOf(Math.max(...shares))];
+};
+
+test.each([
+  ['my employees are afraid they lose their jobs', 0],
+  ['how many hours did the experiment take', 2],
+])('«%s» finds the sentence that says it in other words', (question, position) => {
+  expect(bestFor(question)).toBe(texts[position]);
+});
+
+test("the question's own word counts more than one that is used alike", () => {
+  const likenessToFear = matcherOf().likenessTo('fear');
+  expect(likenessToFear('fear')).toBe(1);
+  expect(matcherOf().likenessTo('afraid')('fear')).toBeGreaterThan(0);
+  expect(matcherOf().likenessTo('afraid')('fear')).toBeLessThan(0.6);
+  expect(likenessToFear('column')).toBe(0);
+});
+
+test('a title says less of a question than a sentence does', () => {
+  const shareOf = (named: readonly string[]): number => matcherOf(named).match(queryTerms('kappa'))[0] ?? 0;
+  expect(shareOf([])).toBe(0);
+  expect(shareOf(['kappa'])).toBeCloseTo(0.5);
+});
+
+test('words without a meaning that nothing says match nothing', () => {
+  expect([...matcherOf().match(['zzzzqq'])]).toEqual([0, 0, 0]);
+});
+
+test('texts on the same subject mean more alike than others', () => {
+  const meaning = (text: string) => meaningOf(vectors, termsOf(text), () => 1);
+  const asked = meaning('my employees are afraid they lose their jobs');
+  const [staff = 0, table = 0] = texts.map((text) => likeness(asked, meaning(text)));
+  expect(staff).toBeGreaterThan(table + 0.2);
+  expect(likeness(asked, meaning('zzzzqq'))).toBe(0);
+});
+
+test('a file that is cut off is refused', async () => {
+  const bytes = await readWordVectors();
+  expect(() => parseWordVectors(bytes.subarray(0, bytes.length - 1))).toThrow('do not hold');
+});
