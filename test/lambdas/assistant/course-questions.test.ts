@@ -80,7 +80,7 @@ test('a lesson that says it in other words is named as a guess', () => {
   const { reply } = ask('evaluating-llm-outputs', 'write-a-rubric', message);
   expect(reply.remark).toBe('No lesson says it in your words. It may be here:');
   const named = reply.claims.map(({ source }) => source.kind === 'lecture' && source.lectureId);
-  expect(named).toContain('explore-judge-drift');
+  expect(named).toContain('model-as-judge');
 });
 
 const traceback = (error: string): string =>
