@@ -43,7 +43,7 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
 );
 
 /** Decimal numbers, and characters that show a wrong encoding (`Ã©`): they are indexed whole, beside their parts. */
-const wholes = /\d+(?:[.,]\d+)+|(?:(?![“”‘’–—…\s])[\u0080-\uffff]){2,}/g;
+const wholes = /\d{1,12}(?:[.,]\d{1,12}){1,4}|(?:(?![“”‘’–—…\s])[\u0080-\uffff]){2,40}/g;
 
 const tokenizeCompounds = (text: string): string[] => [
   ...(foldText(text).match(pattern) ?? []).flatMap(compoundParts),

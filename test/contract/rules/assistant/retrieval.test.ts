@@ -52,7 +52,7 @@ const tableLesson = [
   'A pelican is not a limit.',
 ].join('\n\n');
 
-test('a table is quoted whole, with its introduction and what is said about it, or not at all', () => {
+test('a table is quoted whole, with what introduces and explains it, or not at all', () => {
   const [passage] = textPassages('limits', tableLesson);
   const lines = passage?.lines ?? [];
   const table =
