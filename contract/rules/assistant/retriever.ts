@@ -138,6 +138,11 @@ export const createRetriever = (
 
   const meaningWeight = (term: string): number => Math.min(maxMeaningWeight, ranking.weightOf(term));
   const meaningFor = vectors && ((terms: readonly string[]): Meaning => meaningOf(vectors, terms, meaningWeight));
+  /** Returns the share of a question whose words have a meaning to compare: names and code have none. */
+  const shareKnown = (terms: readonly string[]): number => {
+    const weightOf = (some: readonly string[]) => some.reduce((sum, term) => sum + meaningWeight(term), 0);
+    return weightOf(terms.filter((term) => vectors?.vectorOf(term))) / (weightOf(terms) || 1);
+  };
   const meanings = passages.map((passage) => {
     const named = termsOf(`${passage.source.title} ${passage.heading ?? ''}`);
     return meaningFor?.([...termsOf(textOf(passage)), ...Array.from({ length: titleRepetitions }, () => named).flat()]);
@@ -164,12 +169,13 @@ export const createRetriever = (
     const headingFactor = headingMatcher(question);
     const asked = meaningFor?.(queryTerms(question));
     const said = sentenceMatcher?.match(queryTerms(question));
+    const known = shareKnown(queryTerms(question));
     const byWords = ranking.match(question).flatMap(({ position, score, coverage }) => {
       const [passage, meaning] = [passages[position], meanings[position]];
       if (!passage) return [];
       const share = shares.get(groupOf(passage.source)) ?? 0;
       const named = headingFactor(profiles[position] as HeadingProfile);
-      const alike = asked && meaning ? likeness(asked, meaning) : 0;
+      const alike = asked && meaning ? known * likeness(asked, meaning) : 0;
       return [
         {
           ...{ passage, coverage, likeness: alike },

@@ -3,7 +3,7 @@ import type { WordVectors } from './word-vectors.ts';
 /** Likeness from which another word says something like one that is asked for, and how much it counts at most. */
 const minLikeness = 0.3;
 const otherWordFactor = 0.6;
-/** How much a word counts that only the title or heading above a sentence says. */
+/** How much a word counts that only the title or heading above a sentence says; a name there counts as in the sentence. */
 const namedFactor = 0.5;
 /** Highest weight of a term by rarity, and weight of one that no text contains. */
 const maxTermWeight = 5;
@@ -98,15 +98,16 @@ export const createSentenceMatcher = (
     const asked = terms.flatMap((term) => {
       const shares = sharesOf(term);
       const rarity = positions.has(term) ? Math.min(maxTermWeight, weightOf(term)) : unseenWeight;
-      return shares ? [{ shares, weight: rarity * vectors.weightOf(term) }] : [];
+      const named = vectors.vectorOf(term) ? namedFactor : 1;
+      return shares ? [{ shares, named, weight: rarity * vectors.weightOf(term) }] : [];
     });
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
     const best = new Float32Array(texts.length);
     if (total === 0) return best;
     for (const window of windows) {
       let said = 0;
-      for (const { shares, weight } of asked) {
-        said += weight * Math.max(most(shares, window.terms), namedFactor * most(shares, window.above));
+      for (const { shares, named, weight } of asked) {
+        said += weight * Math.max(most(shares, window.terms), named * most(shares, window.above));
       }
       best[window.text] = Math.max(best[window.text] ?? 0, said / total);
     }
