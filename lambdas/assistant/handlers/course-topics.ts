@@ -26,7 +26,7 @@ const nextOf = ({ lectures, lecture }: Scene): string => {
   return next ? `The next lesson is “${next.title}”.` : 'This is the last lesson of the course.';
 };
 
-const course = String.raw`(?:(?:this|the|your|whole|entire) )*(?:course|class|program|training)`;
+const course = `(?:(?:this|the|your|whole|entire) )*(?:course|class|program|training)`;
 
 /** What people ask about a course as a whole, in words that no lesson would answer. */
 export const courseTopics: readonly Topic[] = [

@@ -59,16 +59,13 @@ const comparisons = [
   /^(.+?) (?:vs\.?|versus|or|and)(?: an?)? (.+?)(?:[,;:]| -| –)? *(?:what(?:'?s| is) (?:the )?difference|how (?:do|are) they (?:differ|different)|what is better|which is better)/i,
   new RegExp(String.raw`^${side} (?:vs\.?|versus|or|and) ${side}[,;:.?! –-]+${verdict}`, 'i'),
   new RegExp(
-    String.raw`^${side} or ${side}[,;:.?! –-]+(?:i(?:'m| am|m)? )?(?:always |keep |still )?(?:confus|mix|can'?t tell|not sure|unsure)`,
+    `^${side} or ${side}[,;:.?! –-]+(?:i(?:'m| am|m)? )?(?:always |keep |still )?(?:confus|mix|can'?t tell|not sure|unsure)`,
     'i',
   ),
-  new RegExp(
-    String.raw`^${side} and ${side}[,;:.?! –-]+(?:i )?(?:always |keep |still )?(?:confus|mix|can'?t tell)`,
-    'i',
-  ),
-  new RegExp(String.raw`^(?:what|which|whats)(?:'?s| is)? (?:better|safer|best)[,:]? ${side} or ${side}$`, 'i'),
-  new RegExp(String.raw`^is it (?:better|safer|best) (?:to )?${side} or (?:to )?${side}$`, 'i'),
-  new RegExp(String.raw`^(?:isn'?t|is|are|aren'?t) ${side} (?:just )?the same (?:thing )?as ${side}$`, 'i'),
+  new RegExp(`^${side} and ${side}[,;:.?! –-]+(?:i )?(?:always |keep |still )?(?:confus|mix|can'?t tell)`, 'i'),
+  new RegExp(`^(?:what|which|whats)(?:'?s| is)? (?:better|safer|best)[,:]? ${side} or ${side}$`, 'i'),
+  new RegExp(`^is it (?:better|safer|best) (?:to )?${side} or (?:to )?${side}$`, 'i'),
+  new RegExp(`^(?:isn'?t|is|are|aren'?t) ${side} (?:just )?the same (?:thing )?as ${side}$`, 'i'),
   /^(.+?) (?:vs\.?|versus) (.+?)$/i,
 ];
 

@@ -66,7 +66,7 @@ const longestRecord = (countOf: (kind: ContentType) => number): LearningRecord =
 const longestMastery = (skills: readonly { name: string }[], notebooks: number): MasteryRecord => ({
   masteredAt: '2026-09-30T12:00:00.000Z',
   skills: skills.map(({ name }) => ({
-    ...{ name, asked: 10, right: 10, submittedAt: '2026-09-30T12:00:00.000Z', daysAfterLecture: 100 },
+    ...{ name, asked: 10, correct: 10, submittedAt: '2026-09-30T12:00:00.000Z', daysAfterLecture: 100 },
   })),
   notebooks,
 });
