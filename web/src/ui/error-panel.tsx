@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './panel.module.css';
-import { RequestId } from './request-id.tsx';
 
 interface ErrorPanelProps {
   title: string;
@@ -22,6 +21,10 @@ interface ServerFailure {
   status?: number;
   requestId?: string;
 }
+
+/** The id under which operators find a failure of the server in the logs; nothing without one. */
+export const RequestId = ({ id }: { id: string | undefined }) =>
+  id === undefined ? null : <p className="note break-anywhere">Request ID: {id}</p>;
 
 /** Shows an error with a retry button; announced at once. */
 export const ErrorPanel = (props: ErrorPanelProps) => {
