@@ -138,10 +138,11 @@ export const createRetriever = (
 
   const meaningWeight = (term: string): number => Math.min(maxMeaningWeight, ranking.weightOf(term));
   const meaningFor = vectors && ((terms: readonly string[]): Meaning => meaningOf(vectors, terms, meaningWeight));
-  /** Returns the share of a question whose words have a meaning to compare: names and code have none. */
+  /** Returns the share of a question's words, without figures, that have a meaning to compare: names and code have none. */
   const shareKnown = (terms: readonly string[]): number => {
+    const words = terms.filter((term) => !/^\d/.test(term));
     const weightOf = (some: readonly string[]) => some.reduce((sum, term) => sum + meaningWeight(term), 0);
-    return weightOf(terms.filter((term) => vectors?.vectorOf(term))) / (weightOf(terms) || 1);
+    return weightOf(words.filter((term) => vectors?.vectorOf(term))) / (weightOf(words) || 1);
   };
   const meanings = passages.map((passage) => {
     const named = termsOf(`${passage.source.title} ${passage.heading ?? ''}`);
