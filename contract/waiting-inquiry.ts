@@ -1,4 +1,4 @@
 import { brand } from './brand.ts';
 
-/** What the sender of a message reads on a site without email: nobody has been told of it yet. */
-export const waitingInquiryText = `Email is not configured on this site yet, so nobody has been told of your message. It is stored, and reaches us once email works here. If you need an answer before, please write to ${brand.supportEmail}.`;
+/** What the sender of a message reads on a site without email. */
+export const waitingInquiryText = `This site cannot send email yet. Your message is saved, and we will get it once email is set up. If it is urgent, write to ${brand.supportEmail}.`;

@@ -52,7 +52,7 @@ export const site = operations({
     form: true,
     response: z.object({
       received: z.literal(true),
-      /** Why nobody has been told of the message yet, for its sender to read; absent once it was emailed to us. */
+      /** Explains to the sender why the message was saved and not emailed; absent once it was emailed. */
       waiting: z.optional(z.string()),
     }),
     problems: ['unavailable'],

@@ -118,7 +118,7 @@ export interface InquiryRow extends Row {
   receivedAt: string;
   /** Epoch seconds. */
   expiresAt: number;
-  /** Both while nobody has been told of it: when the job may forward it, and its partition of the index `due`. */
+  /** Both while it waits for email to be configured: when the job may forward it, and its partition of the index `due`. */
   dueAt?: string;
   dueBucket?: string;
 }

@@ -32,7 +32,7 @@ export const putInquiry = (inquiry: Inquiry, isWaiting: boolean, now: Date): Pro
 export const removeInquiry = (inquiry: Inquiry): Promise<void> =>
   subscribersTable.remove(subscriberKeys.inquiry(inquiry.email, inquiryId(inquiry)));
 
-/** A message that nobody has been told of. */
+/** A message that waits to be emailed. */
 export type WaitingInquiry = InquiryRow & { dueAt: string };
 
 /** Milliseconds for which a run owns a message it forwards: longer than any run that can still settle it. */

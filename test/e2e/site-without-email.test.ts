@@ -15,7 +15,7 @@ const sizes: [string, BrowserContextOptions][] = [
 
 /** Expects the notice in place of the form. */
 const expectStored = async (page: Page): Promise<void> => {
-  await page.getByRole('heading', { name: 'Stored, but not sent yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Saved, but not sent yet' }).waitFor();
   expect(await page.getByText(waitingInquiryText).filter({ visible: true }).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Send message' }).filter({ visible: true }).count()).toBe(0);
   expect(await page.getByText('Thank you, it has arrived').filter({ visible: true }).count()).toBe(0);
@@ -33,14 +33,14 @@ test.each(sizes)('on %s, who writes to a site without email reads that the messa
   await page.getByLabel('Message', { exact: true }).fill('Do you teach in Lagos?');
   await waitUntilLive(page, '[name=firstName]');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.locator(':focus', { hasText: 'Stored, but not sent yet' }).waitFor();
+  await page.locator(':focus', { hasText: 'Saved, but not sent yet' }).waitFor();
   await expectStored(page);
 });
 
 test('without script, the page of a stored message says so in place of the form', async () => {
   const { page } = await openPage({ ...phone, javaScriptEnabled: false });
   await page.goto('/contactUs#stored');
-  await page.getByRole('heading', { name: 'Stored, but not sent yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Saved, but not sent yet' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(false);
   expect(await page.getByText('Thank you, it has arrived').isVisible()).toBe(false);
 });

@@ -73,7 +73,7 @@ test('without scripts, the page of the refused form says so too', async () => {
 test('who writes to us reads that it is stored, and where to write instead', async () => {
   const { status, body } = await send<{ received: boolean; waiting?: string }>('sendInquiry', { body: inquiry });
   expect({ status, received: body.received }).toEqual({ status: 200, received: true });
-  expect(body.waiting).toContain('nobody has been told of your message. It is stored');
+  expect(body.waiting).toContain('Your message is saved');
   expect(body.waiting).toContain(brand.supportEmail);
 });
 

@@ -7,7 +7,7 @@ import { Button } from '#web/src/ui/button.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './inquiry-form.module.css';
-import { InquiryThanks, ThanksText, WaitingText } from './inquiry-thanks.tsx';
+import { InquiryThanks, SubmittedText } from './inquiry-thanks.tsx';
 import { type InquiryKind, useInquiry } from './use-inquiry.ts';
 
 const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
@@ -58,10 +58,10 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
   return (
     <>
       <div id="sent" className={styles.sent}>
-        <ThanksText sentence={thanks} />
+        <SubmittedText sentence={thanks} />
       </div>
       <div id="stored" className={styles.sent}>
-        <WaitingText />
+        <SubmittedText sentence={thanks} isWaiting />
       </div>
       <form
         ref={form}

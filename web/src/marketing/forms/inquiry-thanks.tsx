@@ -3,36 +3,31 @@ import { waitingInquiryText } from '#contract/waiting-inquiry.ts';
 import { contactFacts } from '../facts/contact.ts';
 import styles from './inquiry-form.module.css';
 
-/** Thanks and response time after submission. */
-export const ThanksText = ({
-  sentence,
-  heading,
-}: {
+interface Submitted {
+  /** What follows now. */
   sentence: string;
-  heading?: RefObject<HTMLHeadingElement | null>;
-}) => (
+  /** The site has no email, so the message is saved and not sent. */
+  isWaiting?: boolean;
+}
+
+/** What the sender reads after submission. */
+export const SubmittedText = ({
+  sentence,
+  isWaiting,
+  heading,
+}: Submitted & { heading?: RefObject<HTMLHeadingElement | null> }) => (
   <>
     <h3 ref={heading} tabIndex={-1}>
-      Thank you, it has arrived
+      {isWaiting ? 'Saved, but not sent yet' : 'Thank you, it has arrived'}
     </h3>
     <p>
-      {sentence} We answer within {contactFacts.responseHours} business hours.
+      {isWaiting ? waitingInquiryText : `${sentence} We answer within ${contactFacts.responseHours} business hours.`}
     </p>
   </>
 );
 
-/** What the sender reads on a site without email: the message is stored, and nobody has been told of it. */
-export const WaitingText = ({ heading }: { heading?: RefObject<HTMLHeadingElement | null> }) => (
-  <>
-    <h3 ref={heading} tabIndex={-1}>
-      Stored, but not sent yet
-    </h3>
-    <p>{waitingInquiryText}</p>
-  </>
-);
-
-/** Replaces a submitted form and takes the focus. `isWaiting`: the site has no email to tell us of it. */
-export const InquiryThanks = ({ sentence, isWaiting = false }: { sentence: string; isWaiting?: boolean }) => {
+/** Replaces a submitted form and takes the focus. */
+export const InquiryThanks = (submitted: Submitted) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -42,7 +37,7 @@ export const InquiryThanks = ({ sentence, isWaiting = false }: { sentence: strin
   }, []);
   return (
     <div className={styles.thanks}>
-      {isWaiting ? <WaitingText heading={heading} /> : <ThanksText sentence={sentence} heading={heading} />}
+      <SubmittedText {...submitted} heading={heading} />
     </div>
   );
 };

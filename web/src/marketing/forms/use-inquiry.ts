@@ -64,7 +64,7 @@ const inquiryErrors = (values: Record<InquiryField, string>, needsMessage: boole
 export type InquiryKind = BodyOf<'sendInquiry'>['form'];
 
 interface Progress {
-  /** `stored`: the site has no email, so nobody has been told of it. */
+  /** `stored`: the site has no email, so the message is saved and not sent. */
   step: 'writing' | 'sending' | 'sent' | 'stored';
   errors: InquiryErrors;
   /** Why the last attempt failed, unless a field has the error. */
