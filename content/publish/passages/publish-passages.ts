@@ -77,8 +77,8 @@ const writeWordVectors = async (client: S3Client, bucket: string): Promise<boole
 
 /**
  * Writes the assistant's passages: one object per course, so that a question about a course reads only that one, and
- * one with the public passages; and the word vectors that all of them are searched with. Resolves to whether anything was written. Passages of a removed course stay, like its
- * rows, for its learners.
+ * one with the public passages; and the word vectors for searching them. Resolves to whether anything was written.
+ * Passages of a removed course stay, like its rows, for its learners.
  */
 export const publishPassages = async (
   client: S3Client,

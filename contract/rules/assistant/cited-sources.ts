@@ -17,13 +17,13 @@ export const groupOf = (source: ChatSource): string => (source.kind === 'page' ?
 export const uniqueByLectureOrPage = <Hit extends Cited>(hits: readonly Hit[]): Hit[] =>
   hits.filter((one, at) => hits.findIndex((other) => groupOf(other.source) === groupOf(one.source)) === at);
 
-const isMoment = ({ source }: Cited): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
+const hasTimestamp = ({ source }: Cited): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
 
-/** Keeps one hit per source, and one moment per video: the best one. */
+/** Keeps the best hit per source, and one timestamp per video. */
 export const uniqueSources = <Hit extends Cited>(hits: readonly Hit[]): Hit[] =>
   hits.filter((one, at) => {
     const isOther = (before: Cited): boolean =>
       !isSameSource(one.source, before.source) &&
-      !(isMoment(one) && isMoment(before) && groupOf(one.source) === groupOf(before.source));
+      !(hasTimestamp(one) && hasTimestamp(before) && groupOf(one.source) === groupOf(before.source));
     return hits.slice(0, at).every(isOther);
   });

@@ -7,7 +7,7 @@ import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
 import { createSentenceMatcher } from './sentence-match.ts';
 import { queryTerms, termsOf } from './terms.ts';
-import { likeness, type Meaning, meaningOf, type WordVectors } from './word-vectors.ts';
+import { similarity, type TextVector, textVectorOf, type WordVectors } from './word-vectors.ts';
 
 /** A passage this person may see, with its source. */
 export interface VisiblePassage {
@@ -47,14 +47,14 @@ export interface RetrievalResult {
 }
 
 /**
- * A passage that shares words with a question: its score, the share of the question it covers, and how alike the two are
- * in meaning (0 to 1; 0 without word vectors).
+ * A passage that shares words with a question: its score, the share of the question that it covers, and their similarity
+ * (0 to 1; 0 without word vectors).
  */
 export interface RankedPassage {
   passage: VisiblePassage;
   score: number;
   coverage: number;
-  likeness: number;
+  similarity: number;
 }
 
 /** Narrows what is retrieved. */
@@ -80,20 +80,20 @@ export interface Retriever {
 
 /** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.45;
-/** The same for a text beside one that does; a moment to play has to be sure. */
+/** The same for further passages; a timestamp of a video needs the full coverage. */
 const minFurtherCoverage = 0.25;
 /** Minimum score relative to the best passage. */
 const minRelativeScore = 0.6;
 /** How much the match of the whole lecture adds to that of a passage. */
 const groupFactor = 1;
-/** How much more a passage of the lecture beside the question counts: most questions are about what is open. */
+/** Boost of passages in the open lecture, which most questions are about. */
 const besideFactor = 1.5;
-/** How much a passage that means something like the question counts, of what the words of the best passage count. */
-const meaningFactor = 0.7;
-/** The same for its sentences that say something like each word of the question. */
-const sentenceFactor = 1;
-/** Highest weight by rarity that a term has in what a text means, and how often a title counts there. */
-const maxMeaningWeight = 4;
+/** Maximum a passage gains by its similarity to the question, as a share of the best score from words. */
+const passageSimilarityFactor = 0.7;
+/** The same for the similarity of its sentences. */
+const sentenceSimilarityFactor = 1;
+/** Maximum weight of a term by rarity in a text's vector, and how often the title counts there. */
+const maxRarity = 4;
 const titleRepetitions = 2;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
@@ -136,17 +136,17 @@ export const createRetriever = (
   );
   const titles = createRanker(locked.map(({ title, sectionTitle }) => ({ title, text: sectionTitle })));
 
-  const meaningWeight = (term: string): number => Math.min(maxMeaningWeight, ranking.weightOf(term));
-  const meaningFor = vectors && ((terms: readonly string[]): Meaning => meaningOf(vectors, terms, meaningWeight));
-  /** Returns the share of a question's words, without figures, that have a meaning to compare: names and code have none. */
+  const rarityOf = (term: string): number => Math.min(maxRarity, ranking.weightOf(term));
+  const vectorFor = vectors && ((terms: readonly string[]): TextVector => textVectorOf(vectors, terms, rarityOf));
+  /** Returns the weighted share of a question's words that have a vector, without figures: names and code have none. */
   const shareKnown = (terms: readonly string[]): number => {
     const words = terms.filter((term) => !/^\d/.test(term));
-    const weightOf = (some: readonly string[]) => some.reduce((sum, term) => sum + meaningWeight(term), 0);
+    const weightOf = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
     return weightOf(words.filter((term) => vectors?.vectorOf(term))) / (weightOf(words) || 1);
   };
-  const meanings = passages.map((passage) => {
+  const passageVectors = passages.map((passage) => {
     const named = termsOf(`${passage.source.title} ${passage.heading ?? ''}`);
-    return meaningFor?.([...termsOf(textOf(passage)), ...Array.from({ length: titleRepetitions }, () => named).flat()]);
+    return vectorFor?.([...termsOf(textOf(passage)), ...Array.from({ length: titleRepetitions }, () => named).flat()]);
   });
 
   const sentenceMatcher =
@@ -160,37 +160,40 @@ export const createRetriever = (
     );
 
   /**
-   * Ranks passages that share words with the question; those of a lecture that is about it as a whole count more, and so
-   * do those that mean something like it.
+   * Ranks passages that share words with the question. Passages gain from a lecture that is about it as a whole, and from
+   * their similarity to it.
    */
   const rank = (question: string, { lectureId }: RetrievalOptions = {}): RankedPassage[] => {
     const groupMatches = groupRanking.match(question);
     const bestGroup = groupMatches[0]?.score ?? 1;
     const shares = new Map(groupMatches.map(({ position, score }) => [groups[position], score / bestGroup]));
     const headingFactor = headingMatcher(question);
-    const asked = meaningFor?.(queryTerms(question));
+    const asked = vectorFor?.(queryTerms(question));
     const said = sentenceMatcher?.match(queryTerms(question));
     const known = shareKnown(queryTerms(question));
     const byWords = ranking.match(question).flatMap(({ position, score, coverage }) => {
-      const [passage, meaning] = [passages[position], meanings[position]];
+      const [passage, vector] = [passages[position], passageVectors[position]];
       if (!passage) return [];
       const share = shares.get(groupOf(passage.source)) ?? 0;
       const named = headingFactor(profiles[position] as HeadingProfile);
-      const alike = asked && meaning ? known * likeness(asked, meaning) : 0;
+      const similar = asked && vector ? known * similarity(asked, vector) : 0;
       return [
         {
-          ...{ passage, coverage, likeness: alike },
-          ...{ meant: passage.weight * (meaningFactor * alike + sentenceFactor * (said?.[position] ?? 0)) },
+          ...{ passage, coverage, similarity: similar },
+          ...{
+            bonus:
+              passage.weight * (passageSimilarityFactor * similar + sentenceSimilarityFactor * (said?.[position] ?? 0)),
+          },
           score: score * named * passage.weight * (1 + groupFactor * share),
         },
       ];
     });
     const best = Math.max(0, ...byWords.map(({ score }) => score));
     return byWords
-      .map(({ score, meant, ...ranked }) => {
+      .map(({ score, bonus, ...ranked }) => {
         const { source } = ranked.passage;
         const beside = source.kind === 'lecture' && source.lectureId === lectureId ? besideFactor : 1;
-        return { ...ranked, score: beside * (score + best * meant) };
+        return { ...ranked, score: beside * (score + best * bonus) };
       })
       .sort((one, other) => other.score - one.score);
   };
@@ -212,7 +215,7 @@ export const createRetriever = (
     const { lines, heading } = passage;
     const { text, seconds } = selectExtract({
       ...{ lines, heading, question, isLong, terms: queryTerms(question) },
-      ...{ weightOf: ranking.weightOf, likenessTo: sentenceMatcher?.likenessTo },
+      ...{ weightOf: ranking.weightOf, similarityTo: sentenceMatcher?.similarityTo },
     });
     return { text, source: sourceAt(passage, seconds) };
   };

@@ -11,17 +11,17 @@ const maxRunLength = 520;
 const maxSpokenLength = 320;
 /** Longest list or table in characters that is added to the sentences before it. */
 const maxFollowingLength = 700;
-/** Longest explanation in characters after a list or a table, and longest statement that is completed to this length. */
+/** Maximum characters of an explanation after a list or table, and of a short statement with what completes it. */
 const maxExplanationLength = 320;
 const maxExplainedLength = 420;
-/** Longest extract of the best passage in characters, with what follows. */
+/** Maximum characters of the best passage's extract. */
 const maxLongLength = 800;
 /** Most sentences of a run. */
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
-/** Weight of what other words say of a term. */
-const meantFactor = 1;
+/** Weight of similar words. */
+const similarWordFactor = 1;
 /** Weight of a related term. */
 const relatedTermFactor = 0.5;
 /** Factors for what makes an extract worse or better than its words. */
@@ -104,7 +104,7 @@ const definesTerm = (text: string, terms: readonly string[]): boolean => {
   return subjectTerms.length > 0 && terms.some((term) => subjectTerms.slice(0, 3).includes(term));
 };
 
-/** Adds what follows: sentences explain a program or a table, and complete a short statement; `isLong` adds those too. */
+/** Adds the sentences that explain a program or a table, or complete a short statement; `isLong` adds programs and tables. */
 const withExplanation = (
   run: readonly IndexedUnit[],
   all: readonly IndexedUnit[],
@@ -150,19 +150,19 @@ export interface ExtractInput {
   lines: readonly PassageLine[];
   heading?: string | undefined;
   question: string;
-  /** Whether to go on as far as a reader follows, for the passage that answers best. */
+  /** Allows a longer extract, for the passage that answers best. */
   isLong?: boolean | undefined;
   /** Distinct terms of the question. */
   terms: readonly string[];
   /** Returns a term's weight by its rarity. */
   weightOf: (term: string) => number;
-  /** Returns how much other terms say of one that is asked for; absent without word vectors. */
-  likenessTo?: SentenceMatcher['likenessTo'] | undefined;
+  /** Returns how much other terms count for a term of the question; absent without word vectors. */
+  similarityTo?: SentenceMatcher['similarityTo'] | undefined;
 }
 
-/** Returns how much the likest term of some units says of one that is asked for. */
-const bestLikeness = (units: readonly IndexedUnit[], likeness: (other: string) => number): number =>
-  units.reduce((best, unit) => [...unit.terms].reduce((most, other) => Math.max(most, likeness(other)), best), 0);
+/** Returns the highest similarity of a unit's terms to a term of the question. */
+const bestSimilarity = (units: readonly IndexedUnit[], similarity: (other: string) => number): number =>
+  units.reduce((best, unit) => [...unit.terms].reduce((most, other) => Math.max(most, similarity(other)), best), 0);
 
 /** Returns whether the question says most of a heading, so that the passage below it is the answer. */
 const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
@@ -178,19 +178,19 @@ const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
  * alone.
  */
 export const selectExtract = (input: ExtractInput): Extract => {
-  const { lines, heading = '', question, isLong = false, terms, weightOf, likenessTo = () => () => 0 } = input;
+  const { lines, heading = '', question, isLong = false, terms, weightOf, similarityTo = () => () => 0 } = input;
   const isNamed = isNamedBy(heading, terms);
   const asksNegated = isNegated(question);
   const all = indexedUnitsOf(lines);
   const expanded = terms.map((term) => ({
     ...{ term, related: relatedTerms(term), weight: weightOf(term) },
-    likeness: likenessTo(term),
+    similarity: similarityTo(term),
   }));
   const scoreOf = (units: readonly IndexedUnit[]): number => {
     const has = (term: string): boolean => units.some((unit) => unit.terms.has(term));
-    return expanded.reduce((sum, { term, related, weight, likeness }) => {
+    return expanded.reduce((sum, { term, related, weight, similarity }) => {
       const known = has(term) ? 1 : related.some(has) ? relatedTermFactor : 0;
-      const factor = Math.max(known, meantFactor * bestLikeness(units, likeness));
+      const factor = Math.max(known, similarWordFactor * bestSimilarity(units, similarity));
       return sum + factor * weight;
     }, 0);
   };

@@ -1,11 +1,11 @@
 import type { WordVectors } from './word-vectors.ts';
 
-/** Likeness from which another word says something like one that is asked for, and how much it counts at most. */
-const minLikeness = 0.3;
+/** Cosine similarity from which a different word counts for a term of the question, and how much it counts at most. */
+const minSimilarity = 0.3;
 const otherWordFactor = 0.6;
-/** How much a word counts that only the title or heading above a sentence says; a name there counts as in the sentence. */
+/** How much a term counts that only the title or heading above has; terms without a vector, such as names, count fully. */
 const namedFactor = 0.5;
-/** Highest weight of a term by rarity, and weight of one that no text contains. */
+/** Maximum weight of a term by rarity, and weight of one that no text contains. */
 const maxTermWeight = 5;
 const unseenWeight = 3;
 
@@ -21,15 +21,15 @@ const most = (shares: Float32Array, positions: Int32Array): number =>
 
 const lengthOf = (vector: Int8Array): number => Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
 
-/** How many terms' likeness to all others is kept: those of one question, which is compared several times. */
+/** Maximum number of cached terms: those of one question, which is compared several times. */
 const maxKeptTerms = 48;
 
-/** Compares sentences with a question: in its words, or less so in words that are used alike. */
+/** Scores sentences by the terms of a question and, lower, by similar words. */
 export interface SentenceMatcher {
-  /** Returns, for each text, how much of the question its best two neighboring sentences say, from 0 to 1. */
+  /** Returns for each text what share of the question its best two neighboring sentences cover, from 0 to 1. */
   match(terms: readonly string[]): Float32Array;
-  /** Returns a function that says how much a term of the texts says of the one that is asked for, from 0 to 1. */
-  likenessTo(term: string): (other: string) => number;
+  /** Returns a function that returns how much a term of the texts counts for a term of the question, from 0 to 1. */
+  similarityTo(term: string): (other: string) => number;
 }
 
 export const createSentenceMatcher = (
@@ -56,7 +56,7 @@ export const createSentenceMatcher = (
     return vector && { vector, length: lengthOf(vector) };
   });
 
-  /** Returns the cosines of a vector with those of all known terms, 0 where one has none. */
+  /** Returns the cosine similarity of a vector to that of each known term; 0 for terms without a vector. */
   const cosinesOf = (vector: Int8Array): Float32Array => {
     const length = lengthOf(vector);
     return Float32Array.from(known, (other) => {
@@ -69,18 +69,20 @@ export const createSentenceMatcher = (
 
   const kept = new Map<string, Float32Array | undefined>();
 
-  /** Returns how much each known term says of the one that is asked for; undefined for one without a meaning. */
+  /** Returns how much each known term counts for a term of the question; undefined for unknown terms without a vector. */
   const createShares = (term: string): Float32Array | undefined => {
     const [position, vector] = [positions.get(term), vectors.vectorOf(term)];
     if (position === undefined && !vector) return undefined;
     const shares = vector
-      ? cosinesOf(vector).map((cosine) => Math.max(0, (otherWordFactor * (cosine - minLikeness)) / (1 - minLikeness)))
+      ? cosinesOf(vector).map((cosine) =>
+          Math.max(0, (otherWordFactor * (cosine - minSimilarity)) / (1 - minSimilarity)),
+        )
       : new Float32Array(known.length);
     if (position !== undefined) shares[position] = 1;
     return shares;
   };
 
-  /** The same, kept for the question at hand. */
+  /** Returns the same, cached. */
   const sharesOf = (term: string): Float32Array | undefined => {
     if (kept.has(term)) return kept.get(term);
     if (kept.size >= maxKeptTerms) kept.clear();
@@ -89,7 +91,7 @@ export const createSentenceMatcher = (
     return shares;
   };
 
-  const likenessTo: SentenceMatcher['likenessTo'] = (term) => {
+  const similarityTo: SentenceMatcher['similarityTo'] = (term) => {
     const shares = sharesOf(term);
     return (other) => shares?.[positions.get(other) ?? -1] ?? 0;
   };
@@ -114,5 +116,5 @@ export const createSentenceMatcher = (
     return best;
   };
 
-  return { match, likenessTo };
+  return { match, similarityTo };
 };

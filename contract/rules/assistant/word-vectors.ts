@@ -1,19 +1,19 @@
-/** What words mean, as directions: words that are used alike point the same way (decision record 0077). */
+/** Word vectors: words used in similar contexts have similar vectors (decision record 0077). */
 export interface WordVectors {
   dimensions: number;
-  /** Returns the direction of a term, in steps of equal size; undefined for one that is not listed. */
+  /** Returns the quantized vector of a term; undefined for one without. */
   vectorOf(term: string): Int8Array | undefined;
-  /** Returns how much a term tells, from 0 for the most frequent word to 1. */
+  /** Returns the weight of a term: near 0 for the most frequent words, near 1 for rare ones. */
   weightOf(term: string): number;
 }
 
-/** How many words are more frequent than a term of no weight, and the frequency at which a term has half of it. */
+/** Added to a rank, so that the first ranks differ less; and the frequency at which a term has half the weight. */
 const frequencyOffset = 10;
 const frequencyHalf = 0.01;
 
 /**
- * Reads word vectors: two lengths of four bytes, that of the terms in bytes and that of a vector; the terms, most
- * frequent first, separated by spaces; a byte with a sign for each number. Throws for anything else.
+ * Parses word vectors: the length of the terms in bytes and the dimensions as little-endian uint32, the terms separated
+ * by spaces in order of frequency, then the vectors as int8. @throws when the length does not match
  */
 export const parseWordVectors = (bytes: Uint8Array): WordVectors => {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -40,15 +40,15 @@ export const parseWordVectors = (bytes: Uint8Array): WordVectors => {
   };
 };
 
-/** The meaning of a text: the sum of its terms' directions, weighted, of length 1; all zeros when nothing is known. */
-export type Meaning = Float32Array;
+/** Unit vector of a text: the weighted sum of its terms' vectors; all zeros when no term has one. */
+export type TextVector = Float32Array;
 
-/** Sums up what terms mean, each as often as it occurs; `weightOf` says how much a term tells about its text. */
-export const meaningOf = (
+/** Computes the vector of a text from its terms, repetitions included; `weightOf` returns a term's weight by rarity. */
+export const textVectorOf = (
   vectors: WordVectors,
   terms: Iterable<string>,
   weightOf: (term: string) => number,
-): Meaning => {
+): TextVector => {
   const sum = new Float32Array(vectors.dimensions);
   for (const term of terms) {
     const vector = vectors.vectorOf(term);
@@ -60,8 +60,8 @@ export const meaningOf = (
   return length === 0 ? sum : sum.map((value) => value / length);
 };
 
-/** Returns how alike two meanings are: 1 for the same, 0 for unrelated ones or unknown words, never less. */
-export const likeness = (one: Meaning, other: Meaning): number => {
+/** Returns the cosine similarity of two texts, at least 0; 0 when no term of one has a vector. */
+export const similarity = (one: TextVector, other: TextVector): number => {
   let product = 0;
   for (let at = 0; at < one.length; at++) product += (one[at] ?? 0) * (other[at] ?? 0);
   return Math.max(0, product);

@@ -45,5 +45,5 @@ export const giveExample = (scene: Scene, subject: string): Reply => {
       return text !== undefined && isNew(text) ? [{ text, source }] : [];
     });
   if (claims.length > 0) return { claims: claims.slice(0, 2) };
-  return { ...lookup(scene, topic), remark: 'The lessons show no other example of this. This comes closest:' };
+  return { ...lookup(scene, topic), remark: 'The lessons show no other example of this. The closest match:' };
 };

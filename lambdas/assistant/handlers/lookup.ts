@@ -23,10 +23,10 @@ export const refusal = (scene: Scene, { locked, nearby }: Pick<RetrievalResult, 
           code: 'not-open',
           text: 'A lesson that matches your question is not open to you yet, so it cannot be quoted.',
         }
-      : { code: 'not-covered', text: `${scopeLabel(scene)} does not answer this, as far as a search can tell.` },
+      : { code: 'not-covered', text: `${scopeLabel(scene)} does not seem to answer this.` },
 });
 
-/** Minimum share of a question that a fact has to cover: there are few, and most of a question is soon in one of them. */
+/** Minimum share of a question that a fact has to cover: facts are short, so they match unrelated questions easily. */
 const minHelpCoverage = 0.75;
 
 /** Returns what answers a question in the lectures, else in the facts of the course and the FAQ. */
@@ -39,40 +39,40 @@ export const retrieveFor = (scene: Scene, question: string): RetrievalResult => 
 };
 
 /**
- * Minimum share of a question that a passage covers, and likeness in meaning, to be shown as the closest one although it
- * is no sure answer: less of the lesson beside the question, because most questions are about what is open.
+ * Minimum share of a question that a passage covers, and minimum similarity, to be shown as the closest match without a
+ * sure answer: lower for the lesson beside the question, because most questions are about the open lesson.
  */
-const closest = { beside: { coverage: 0.2, likeness: 0.3 }, elsewhere: { coverage: 0.25, likeness: 0.45 } };
-/** Share of a question from which a passage beside it need not be like it: names and code have no meaning to compare. */
+const closest = { beside: { coverage: 0.2, similarity: 0.3 }, elsewhere: { coverage: 0.25, similarity: 0.45 } };
+/** Coverage from which a passage of the open lesson needs no similarity: names and code have no vectors to compare. */
 const minCoverageAlone = 0.3;
-/** How many of the best passages may be the closest one. */
+/** Number of top passages among which the closest matches are chosen. */
 const maxClosestRank = 3;
 
-/** Returns the passages that come closest to a question without a sure answer, best first. */
+/** Returns the closest matches of a question without a sure answer, best first. */
 const closestTo = (scene: Scene, question: string): VisiblePassage[] =>
   scene.retriever
     .rank(question, { lectureId: scene.lecture?.id })
     .slice(0, maxClosestRank)
-    .filter(({ passage: { source }, coverage, likeness }) => {
+    .filter(({ passage: { source }, coverage, similarity }) => {
       const isBeside = source.kind === 'lecture' && source.lectureId === scene.lecture?.id;
       const least = isBeside ? closest.beside : closest.elsewhere;
-      const isAlike = likeness >= least.likeness || (isBeside && coverage >= minCoverageAlone);
+      const isAlike = similarity >= least.similarity || (isBeside && coverage >= minCoverageAlone);
       return coverage >= least.coverage && isAlike;
     })
     .slice(0, 2)
     .map(({ passage }) => passage);
 
-/** Shows the passages that come closest to a question, and says that they may not answer it; undefined without any. */
+/** Shows the closest matches of a question, and says that they may not answer it; undefined without any. */
 const showClosest = (scene: Scene, question: string): Reply | undefined => {
   const passages = scene.isInside ? closestTo(scene, question) : [];
   if (passages.length === 0) return undefined;
   return {
-    remark: `${scopeLabel(scene)} does not answer this, as far as a search can tell. This comes closest:`,
+    remark: `${scopeLabel(scene)} does not seem to answer this. The closest match:`,
     claims: passages.map((passage, index) => scene.retriever.extract(passage, question, index === 0)),
   };
 };
 
-/** Returns what else of the lesson beside the question comes close, for an answer of one passage. */
+/** Returns another close passage of the open lesson, for an answer of a single passage. */
 const addedTo = (scene: Scene, question: string, [only, ...others]: readonly Hit[]): Hit[] => {
   if (!only || others.length > 0 || !scene.lecture) return [];
   return closestTo(scene, question)

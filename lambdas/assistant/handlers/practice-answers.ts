@@ -12,8 +12,8 @@ const partlyShare = 0.2;
 const maxFormTerms = 6;
 
 /** What a learner is asked where words cannot tell. */
-const askToJudge = 'Compare it with the author’s: did you have it, partly, or not yet?';
-const goOn = 'Say “another question” to go on.';
+const askToJudge = 'Compare it with the author’s: did you get it, partly, or not yet?';
+const goOn = 'Say “another question” for the next one.';
 
 /** Returns the self-check that the last turn showed, if it is one this person may see. */
 const shownIn = ({ turns, practice }: Pick<Scene, 'turns' | 'practice'>): PracticeQuestion | undefined => {
@@ -31,9 +31,9 @@ const isYes = (text: string): boolean | undefined => {
 };
 
 const verdicts = {
-  right: 'Your answer has what the author’s has.',
-  partly: 'Your answer has part of it.',
-  wrong: 'Your answer is not what the author says.',
+  right: 'Correct: your answer matches the author’s.',
+  partly: 'Your answer is partly correct.',
+  wrong: 'That is not the author’s answer.',
   open: askToJudge,
 } as const;
 
@@ -74,7 +74,7 @@ export const gradeReply = (scene: Scene, practice: PracticeQuestion, message: st
 };
 
 const hadIt = /^\W*(?:yes|i (?:had|have|got) (?:it|that|everything)|had it|got it|completely)\b[\s.!]*$/i;
-const lackedIt = /^\W*(?:(?:i had (?:it )?)?(?:partly|partially|half|some of it)|not yet|no|not really)\b[\s.!]*$/i;
+const lackedIt = /^\W*(?:(?:i (?:had|got) (?:it )?)?(?:partly|partially|half|some of it)|not yet|no|not really)\b[\s.!]*$/i;
 
 /** Answers a learner's own verdict on their answer; undefined unless the last turn asked for one. */
 export const answerVerdict = (scene: Scene, message: string): Reply | undefined => {

@@ -48,7 +48,7 @@ const remarkOn = (scene: Scene, lecture: SceneLecture, isFirst: boolean): string
   if (!isFirst) return `${opening}. Write your answer.`;
   const quiz = quizAfter(scene, lecture);
   return [
-    `${opening}: it is not from a quiz and counts for nothing. Write your answer, and I compare it with the author’s.`,
+    `${opening}. It is not graded: write your answer, and I will compare it with the author’s.`,
     ...(quiz ? [`Graded questions are in “${quiz.title}”.`] : []),
   ].join(' ');
 };
@@ -71,7 +71,7 @@ export const askQuestion = (scene: Scene, subject: string): Reply => {
   const { practice, lecture } = chosen;
   const isAsked = scene.practice.questions.some((one) => orderOf(one) >= 0);
   const isFirst = !isAsked && !turns.some(({ answer }) => answer.includes('A practice question from'));
-  const again = unseen ? '' : 'You have been asked every question on this, so this is one again. ';
+  const again = unseen ? '' : 'You have already been asked every question on this, so here is one again. ';
   return {
     remark: `${again}${remarkOn(scene, lecture, isFirst)}`,
     claims: [{ text: practice.question, source: lectureSource(scene, lecture, selfCheckHeading) }],

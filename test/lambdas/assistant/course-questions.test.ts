@@ -51,7 +51,7 @@ test('a question about a file is not answered from the FAQ on accounts', () => {
 
 test('a passage that may not answer is shown as the closest, and says so', () => {
   const { reply } = ask('python-for-data-work', 'csv-and-json', 'my names come out as JosÃ© what happend');
-  expect(reply.remark).toMatch(/^Python for Data Work does not answer this, as far as a search can tell\./);
+  expect(reply.remark).toMatch(/^Python for Data Work does not seem to answer this\./);
   expect(reply.claims[0]?.text).toContain('the file was UTF-8 and was read as something else');
 });
 

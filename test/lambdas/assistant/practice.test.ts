@@ -29,7 +29,7 @@ const claimIn = (answer: HandledReply | undefined): string => answer?.reply.clai
 test('“quiz me” says that the question is practice, and where graded ones are', () => {
   const [first, , second] = converse('quiz me', 'I do not know', 'another question');
   expect(first?.reply.remark).toMatch(
-    /^A practice question from “Joining two tables”: it is not from a quiz and counts for nothing\. .*Graded questions are in “Check your understanding”\.$/,
+    /^A practice question from “Joining two tables”\. It is not graded: .*Graded questions are in “Check your understanding”\.$/,
   );
   expect(second?.reply.remark).toBe('A practice question from “Joining two tables”. Write your answer.');
 });
@@ -42,7 +42,7 @@ test('every question of a course is asked once before any comes again', () => {
   expect(texts).toHaveLength(all + 1);
   expect(new Set(texts.slice(0, all)).size).toBe(all);
   expect(texts[all]).toBe(texts[0]);
-  expect(asked[all]?.reply.remark).toMatch(/^You have been asked every question .*, so this is one again\. /);
+  expect(asked[all]?.reply.remark).toMatch(/^You have already been asked every question .*, so here is one again\. /);
 });
 
 test('“another question” stays with the subject that was asked for', () => {
@@ -65,20 +65,20 @@ const long =
   'Forbidden passages take up places, so some users get fewer and worse passages. And their absence tells an attentive user that something is there.';
 
 test.each([
-  ['the left table', 'The left table.', /^Your answer has what the author’s has\./],
-  ['the right table', 'The left table.', /^Your answer has part of it\./],
-  ['bananas', 'The left table.', /^Your answer is not what the author says\./],
-  ['no, never', 'Yes, if the key is unique.', /^Your answer is not what the author says\./],
-  ['three rows', '12 rows.', /^Your answer (?:has part|is not)/],
+  ['the left table', 'The left table.', /^Correct: your answer matches the author’s\./],
+  ['the right table', 'The left table.', /^Your answer is partly correct\./],
+  ['bananas', 'The left table.', /^That is not the author’s answer\./],
+  ['no, never', 'Yes, if the key is unique.', /^That is not the author’s answer\./],
+  ['three rows', '12 rows.', /^(?:Your answer is partly|That is not)/],
   [
     'forbidden passages take places, users get fewer passages, their absence tells that something is there',
     long,
-    /^Your answer has what/,
+    /^Correct: your answer/,
   ],
   [
     'people notice gaps and the list gets shorter',
     long,
-    /^Compare it with the author’s: did you have it, partly, or not yet\?/,
+    /^Compare it with the author’s: did you get it, partly, or not yet\?/,
   ],
 ])('«%s» is graded by words, or judged by the learner where words cannot tell', (answer, expected, remark) => {
   expect(grade(answer, expected)).toMatch(remark);
@@ -88,7 +88,7 @@ test.each([
   ['I had it', /^Good\./, 0],
   ['partly', /^Read “Joining two tables” again/, 1],
   ['Not yet.', /^Read “Joining two tables” again/, 1],
-])('a learner who judges “%s” is told how to go on', (verdict, remark, claimCount) => {
+])('a learner who judges “%s” learns what to do next', (verdict, remark, claimCount) => {
   const scene = library.sceneOf({ course });
   const practice = { id: 'asked', lectureId: lecture, question: 'What is asked here?', answer: long };
   const questions = { ...scene.practice, questions: [practice] };

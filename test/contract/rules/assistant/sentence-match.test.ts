@@ -2,7 +2,12 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { readWordVectors } from '#content/assistant/word-vectors.ts';
 import { createSentenceMatcher } from '#contract/rules/assistant/sentence-match.ts';
 import { queryTerms, termsOf } from '#contract/rules/assistant/terms.ts';
-import { likeness, meaningOf, parseWordVectors, type WordVectors } from '#contract/rules/assistant/word-vectors.ts';
+import {
+  parseWordVectors,
+  similarity,
+  textVectorOf,
+  type WordVectors,
+} from '#contract/rules/assistant/word-vectors.ts';
 
 let vectors: WordVectors;
 
@@ -36,11 +41,11 @@ test.each([
 });
 
 test("the question's own word counts more than one that is used alike", () => {
-  const likenessToFear = matcherOf().likenessTo('fear');
-  expect(likenessToFear('fear')).toBe(1);
-  expect(matcherOf().likenessTo('afraid')('fear')).toBeGreaterThan(0);
-  expect(matcherOf().likenessTo('afraid')('fear')).toBeLessThan(0.6);
-  expect(likenessToFear('column')).toBe(0);
+  const similarityToFear = matcherOf().similarityTo('fear');
+  expect(similarityToFear('fear')).toBe(1);
+  expect(matcherOf().similarityTo('afraid')('fear')).toBeGreaterThan(0);
+  expect(matcherOf().similarityTo('afraid')('fear')).toBeLessThan(0.6);
+  expect(similarityToFear('column')).toBe(0);
 });
 
 test('a title says less of a question than a sentence does', () => {
@@ -49,16 +54,16 @@ test('a title says less of a question than a sentence does', () => {
   expect(shareOf(['kappa'])).toBeCloseTo(0.5);
 });
 
-test('words without a meaning that nothing says match nothing', () => {
+test('unknown words without a vector match nothing', () => {
   expect([...matcherOf().match(['zzzzqq'])]).toEqual([0, 0, 0]);
 });
 
 test('texts on the same subject mean more alike than others', () => {
-  const meaning = (text: string) => meaningOf(vectors, termsOf(text), () => 1);
-  const asked = meaning('my employees are afraid they lose their jobs');
-  const [staff = 0, table = 0] = texts.map((text) => likeness(asked, meaning(text)));
+  const vectorOf = (text: string) => textVectorOf(vectors, termsOf(text), () => 1);
+  const asked = vectorOf('my employees are afraid they lose their jobs');
+  const [staff = 0, table = 0] = texts.map((text) => similarity(asked, vectorOf(text)));
   expect(staff).toBeGreaterThan(table + 0.2);
-  expect(likeness(asked, meaning('zzzzqq'))).toBe(0);
+  expect(similarity(asked, vectorOf('zzzzqq'))).toBe(0);
 });
 
 test('a file that is cut off is refused', async () => {

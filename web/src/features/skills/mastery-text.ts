@@ -16,7 +16,7 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
     case 'exhausted':
       return 'No questions are left that you have not seen, so the check is closed until the course has new ones.';
     case 'notebooks':
-      return `You have shown every skill. What is missing: the checks of ${formatCount(
+      return `You have demonstrated every skill. What is missing: the checks of ${formatCount(
         notebooks.filter(({ isVerified }) => !isVerified).length,
         'notebook',
       )} have not passed on the server yet.`;
