@@ -70,7 +70,7 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
   await page.getByText('Correct answers are shown once you pass.').waitFor();
   const verdict = page.getByRole('listitem').filter({ hasText: 'Guessing' }).filter({ hasText: 'incorrect' });
   expect(await verdict.textContent()).toMatch(/Read again:|Watch again from \d:\d\d:/);
-  expect(await page.getByText('Correct answer').count()).toBe(0);
+  expect(await page.getByText('Correct answer', { exact: true }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.reload();
   await heading('Not passed yet').waitFor();

@@ -10,14 +10,18 @@ interface OptionsProps {
   options: readonly string[];
   guess: string;
   error: string | undefined;
+  /** Id of the question, which tells these options from those of other predictions. */
+  questionId: string;
   onGuess: (guess: string) => void;
 }
 
-const Options = ({ options, guess, error, onGuess }: OptionsProps) => {
+const Options = ({ options, guess, error, questionId, onGuess }: OptionsProps) => {
   const id = useId();
   return (
-    <fieldset className="stack-8 one-column">
-      <legend className={styles.legend}>Your guess</legend>
+    <fieldset className="stack-8 one-column" aria-labelledby={`${id}-legend ${questionId}`}>
+      <legend id={`${id}-legend`} className={styles.legend}>
+        Your guess
+      </legend>
       {options.map((option) => (
         <label key={option} className={`row-12 surface regular body ${styles.option}`}>
           <input
@@ -86,7 +90,7 @@ export const PredictBlock = ({ question, options, answer }: PredictBlockProps) =
       {!isOpen && (
         <form className="stack-12 one-column" aria-labelledby={questionId} onSubmit={submit}>
           {hasOptions ? (
-            <Options {...{ options, guess, error }} onGuess={change} />
+            <Options {...{ options, guess, error, questionId }} onGuess={change} />
           ) : (
             <TextInput
               label="Your guess"
