@@ -60,7 +60,7 @@ const hasOppositePart = (claim: string, sentences: readonly Statement[]): boolea
   return partsOf(claim).some((part) => {
     const terms = [...new Set(termsOf(part))];
     const { alike, said } = closest(terms, parts);
-    return terms.length > 1 && said.length >= minSamePart * terms.length && areOpposite(part, alike);
+    return said.length > 0 && said.length >= minSamePart * terms.length && areOpposite(part, alike);
   });
 };
 

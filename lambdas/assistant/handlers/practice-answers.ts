@@ -74,7 +74,8 @@ export const gradeReply = (scene: Scene, practice: PracticeQuestion, message: st
 };
 
 const hadIt = /^\W*(?:yes|i (?:had|have|got) (?:it|that|everything)|had it|got it|completely)\b[\s.!]*$/i;
-const lackedIt = /^\W*(?:(?:i (?:had|got) (?:it )?)?(?:partly|partially|half|some of it)|not yet|no|not really)\b[\s.!]*$/i;
+const lackedIt =
+  /^\W*(?:(?:i (?:had|got) (?:it )?)?(?:partly|partially|half|some of it)|not yet|no|not really)\b[\s.!]*$/i;
 
 /** Answers a learner's own verdict on their answer; undefined unless the last turn asked for one. */
 export const answerVerdict = (scene: Scene, message: string): Reply | undefined => {

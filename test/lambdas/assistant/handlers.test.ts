@@ -90,9 +90,7 @@ test("the author's own answer is right, and its opposite is not", () => {
       const { handler, reply } = replyTo(practice.answer, { ...scene, turns });
       if (handler !== 'graded-answer') continue;
       expect(reply.remark).toMatch(/^Correct: your answer/);
-      expect(replyTo('bananas and pears', { ...scene, turns }).reply.remark).toMatch(
-        /^(?:That is not|Compare it)/,
-      );
+      expect(replyTo('bananas and pears', { ...scene, turns }).reply.remark).toMatch(/^(?:That is not|Compare it)/);
     }
   }
 });

@@ -6,6 +6,7 @@ const passages = [
   'Retry a call only when a repeat is harmless.\n- A good error says what was expected.\n- Do not ask for five versions.',
   'Four limits are enforced by code: steps, tokens, time, and identical calls. After 20 questions the run stops.',
   'The model cannot run anything: your code checks the call and runs the tool. A missing tool ends the run.',
+  'What I do not hand over. Start with costly and hard to check.',
   'Kites fly in wind. The harbor opens at noon. Bakers sell warm bread. Nurses count pills at night.',
 ];
 
@@ -27,11 +28,12 @@ test.each([
   ['denies an item of a list whose neighbor is a denial', 'A good error says what was not expected [2].'],
   ['says what its source denies', 'Ask for five versions [2].'],
   ['says in one part what its source denies', 'The model runs anything: your code checks the call [4].'],
+  ['says in a part of one word what its source denies', 'I do hand over: Start with costly and hard to check [5].'],
   ['changes a number written as a word', 'Seven limits are enforced by code [3].'],
   ['changes a figure', 'After 30 questions the run stops [3].'],
   [
     'collects its words from all over a source',
-    'Nurses fly warm kites at noon while bakers count pills in the harbor [5].',
+    'Nurses fly warm kites at noon while bakers count pills in the harbor [6].',
   ],
   ['cites a source that does not say it', 'An agent is a model in a loop [3].'],
   ['cites nothing', 'An agent is a model in a loop.'],
