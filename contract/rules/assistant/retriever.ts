@@ -144,19 +144,21 @@ export const createRetriever = (
     const weightOf = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
     return weightOf(words.filter((term) => vectors?.vectorOf(term))) / (weightOf(words) || 1);
   };
-  const passageVectors = passages.map((passage) => {
-    const named = termsOf(`${passage.source.title} ${passage.heading ?? ''}`);
-    return vectorFor?.([...termsOf(textOf(passage)), ...Array.from({ length: titleRepetitions }, () => named).flat()]);
+  const namedTerms = passages.map(({ source, heading }) => termsOf(`${source.title} ${heading ?? ''}`));
+  const passageVectors = passages.map((passage, position) => {
+    const named = Array.from({ length: titleRepetitions }, () => namedTerms[position] ?? []).flat();
+    return vectorFor?.([...termsOf(textOf(passage)), ...named]);
   });
 
   const sentenceMatcher =
     vectors &&
     createSentenceMatcher(
-      passages.map((passage) => ({
-        named: termsOf(`${passage.source.title} ${passage.heading ?? ''}`),
+      passages.map((passage, position) => ({
+        named: namedTerms[position] ?? [],
         sentences: textOf(passage).split('\n').flatMap(sentencesOf).map(termsOf),
       })),
-      ...([vectors, ranking.weightOf] as const),
+      vectors,
+      ranking.weightOf,
     );
 
   /**
@@ -168,22 +170,21 @@ export const createRetriever = (
     const bestGroup = groupMatches[0]?.score ?? 1;
     const shares = new Map(groupMatches.map(({ position, score }) => [groups[position], score / bestGroup]));
     const headingFactor = headingMatcher(question);
-    const asked = vectorFor?.(queryTerms(question));
-    const said = sentenceMatcher?.match(queryTerms(question));
-    const known = shareKnown(queryTerms(question));
+    const terms = queryTerms(question);
+    const asked = vectorFor?.(terms);
+    const said = sentenceMatcher?.match(terms);
+    const known = shareKnown(terms);
     const byWords = ranking.match(question).flatMap(({ position, score, coverage }) => {
       const [passage, vector] = [passages[position], passageVectors[position]];
       if (!passage) return [];
       const share = shares.get(groupOf(passage.source)) ?? 0;
       const named = headingFactor(profiles[position] as HeadingProfile);
+      const sentences = said?.[position] ?? 0;
       const similar = asked && vector ? known * similarity(asked, vector) : 0;
       return [
         {
           ...{ passage, coverage, similarity: similar },
-          ...{
-            bonus:
-              passage.weight * (passageSimilarityFactor * similar + sentenceSimilarityFactor * (said?.[position] ?? 0)),
-          },
+          bonus: passage.weight * (passageSimilarityFactor * similar + sentenceSimilarityFactor * sentences),
           score: score * named * passage.weight * (1 + groupFactor * share),
         },
       ];
