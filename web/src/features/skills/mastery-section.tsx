@@ -21,8 +21,8 @@ const MissingCertificate = ({ courseId, title }: { courseId: string; title: stri
 );
 
 /**
- * What is missing for Mastery of each completed course, skill by skill and notebook by notebook, or that only its
- * certificate is; nothing while there is no such course.
+ * Lists what each completed course still needs for Mastery, by skill and notebook, or that its certificate has not been
+ * made yet. Renders nothing without such a course.
  */
 export const MasterySection = () => {
   const { data } = useOperation('getSkillMap', noInput);
