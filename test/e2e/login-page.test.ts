@@ -45,6 +45,18 @@ test('the login page with a query in its URL is not indexed', async () => {
   expect(await robots.count()).toBe(0);
 });
 
+test('a refused login shows its message and keeps the page where it is', async () => {
+  await page.goto('/login?error=access_denied&error_description=Denied');
+  await page.getByRole('alert').waitFor();
+  const layoutShift = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+  expect(layoutShift).toBeLessThan(0.1);
+});
+
 test.each([
   ['/login', 'Hello, Sample'],
   ['/login?to=/profile', 'Profile'],

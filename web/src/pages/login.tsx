@@ -27,7 +27,8 @@ export const Component = () => {
   const { search } = useLocation();
   // Only the browser knows whether the visitor returns from the hosted login page. Reads the router's query string,
   // because the sign-in library clears the browser's before the visitor leaves this page.
-  const isReturn = useIsHydrated() && /[?&](code|error)=/.test(search);
+  const isHydrated = useIsHydrated();
+  const isReturn = isHydrated && /[?&](code|error)=/.test(search);
   const account = useAccount();
   const [failure, setFailure] = useState<string>();
   const showFailure = (error: unknown) => setFailure(errorMessage(error, 'Login failed. Please try again.'));
@@ -48,7 +49,8 @@ export const Component = () => {
     if (shouldAutoStart) startSignIn();
   }, [shouldAutoStart]);
 
-  if (isReturn && !failure) return <LoadingScreen label="Logging you in" />;
+  // A return with an error keeps the page, so that nothing moves before the message appears.
+  if (isHydrated && /[?&]code=/.test(search) && !failure) return <LoadingScreen label="Logging you in" />;
   if (account.status === 'authenticated' && !isReturn) return <Navigate to={targetPath()} replace />;
   if (account.status === 'unreachable') return <UnreachablePanel />;
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
