@@ -1,7 +1,7 @@
 // `npm run bench`: the figures quoted in docs. `npm run bench -- search` measures only search.
 import { benchDrip } from '#test/bench/drip.ts';
 import { measureRelevance } from '#test/bench/relevance.ts';
-import { benchSearch } from '#test/bench/search.ts';
+import { benchSearch, type Milliseconds } from '#test/bench/search.ts';
 import { benchChat } from './bench/chat.ts';
 import { benchImports } from './bench/imports.ts';
 import { benchNotebook } from './bench/notebook.ts';
@@ -22,20 +22,24 @@ const relevance = async (): Promise<Measurement[]> => {
 /** Goals for the median query in milliseconds, by number of courses. */
 const queryGoals = { 1000: 0.3, 10000: 1, 14000: undefined, 100000: 5 };
 
+const bothTimes = ({ elapsed, processor }: Milliseconds, digits: number): string =>
+  `${elapsed.toFixed(digits)} ms (processor ${processor.toFixed(digits)})`;
+
 const search = async (): Promise<Measurement[]> => [
   ...(await relevance()),
   ...Object.entries(queryGoals).flatMap(([size, goal]) => {
-    const { p50, p95, openMilliseconds, bytes } = benchSearch(Number(size));
+    const { p50, p95, opening, bytes } = benchSearch(Number(size));
     const courses = `${Number(size).toLocaleString('en-US')} courses`;
     return [
       {
-        what: `a query over ${courses}`,
-        measured: `${p50.toFixed(2)} ms (p95 ${p95.toFixed(2)})`,
+        what: `a query over ${courses}, p50`,
+        measured: bothTimes(p50, 2),
         goal: goal === undefined ? '' : `≤ ${goal} ms`,
       },
+      { what: `a query over ${courses}, p95`, measured: bothTimes(p95, 2), goal: '' },
       {
         what: `opening the index of ${courses}`,
-        measured: `${openMilliseconds.toFixed(0)} ms, ${(bytes / 1e6).toFixed(1)} MB`,
+        measured: `${bothTimes(opening, 0)}, ${(bytes / 1e6).toFixed(1)} MB`,
         goal: Number(size) === 14_000 ? '≤ 1,000 ms' : '',
       },
     ];
@@ -79,7 +83,8 @@ if (unknown) {
   console.error(`Unknown bench "${unknown}". Benches: ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
-await ensureBuilt();
+// The search is measured in this process, without the built functions and pages.
+if (chosen.length === 0 || chosen.some((name) => name !== 'search')) await ensureBuilt();
 for (const [name, bench] of Object.entries(benches)) {
   if (chosen.length === 0 || chosen.includes(name)) printTable(name, await bench());
 }

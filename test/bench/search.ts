@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import {
   buildCourseIndex,
+  type CourseIndex,
   type CourseSearch,
   decodeCourseIndex,
   encodeCourseIndex,
@@ -9,12 +10,18 @@ import {
 } from '#contract/rules/course-search.ts';
 import { sampleCatalog } from './sample-catalog.ts';
 
-/** Milliseconds of one query over `courses` courses, and of opening the index, as after a cold start. */
+/** Milliseconds that passed, and of processor time: the measure on a machine that is busy with other work. */
+export interface Milliseconds {
+  elapsed: number;
+  processor: number;
+}
+
+/** A query over `courses` courses, and opening the index, as after a cold start. */
 export interface SearchMeasurement {
   courses: number;
-  p50: number;
-  p95: number;
-  openMilliseconds: number;
+  p50: Milliseconds;
+  p95: Milliseconds;
+  opening: Milliseconds;
   /** Size of the stored index. */
   bytes: number;
 }
@@ -38,33 +45,51 @@ const queriesFor = (titles: readonly string[]): Omit<CourseSearch, 'limit' | 'af
   { search: 'zzyzx' },
 ];
 
-const percentile = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
+/** Runs of each query: those that only warm up, and those that are measured together. */
+const warmUps = 3;
+const runs = 5;
+
+const measure = (work: () => unknown, times = 1): Milliseconds => {
+  const [startedAt, before] = [performance.now(), process.cpuUsage()];
+  for (let time = 0; time < times; time++) work();
+  const { user, system } = process.cpuUsage(before);
+  return { elapsed: (performance.now() - startedAt) / times, processor: (user + system) / 1_000 / times };
+};
+
+/** Returns the value below which a part of all values lies. */
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN;
+
+const percentiles = (measured: readonly Milliseconds[], part: number): Milliseconds => ({
+  elapsed: percentile(
+    measured.map(({ elapsed }) => elapsed),
+    part,
+  ),
+  processor: percentile(
+    measured.map(({ processor }) => processor),
+    part,
+  ),
+});
 
 /** Measures the course search over an invented catalog. */
 export const benchSearch = (size: number): SearchMeasurement => {
   const catalog = sampleCatalog(size);
   const stored = encodeCourseIndex(buildCourseIndex(catalog, { version: '1', cursorKey: 'key' }));
-  const startedAt = performance.now();
-  const index = openCourseIndex(decodeCourseIndex(stored));
-  const openMilliseconds = performance.now() - startedAt;
+  const opened: CourseIndex[] = [];
+  const opening = measure(() => opened.push(openCourseIndex(decodeCourseIndex(stored))));
+  const [index] = opened as [CourseIndex];
 
   const titles = catalog.filter((_, number) => number % Math.ceil(size / 40) === 0).map(({ card }) => card.title);
-  const queries = queriesFor(titles);
-  const times: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    for (const query of queries) {
-      const before = performance.now();
-      searchCourses(index, { ...query, limit: 9, after: 0 });
-      // The first round only warms up.
-      if (round > 0) times.push(performance.now() - before);
-    }
-  }
-  times.sort((one, other) => one - other);
+  const measured = queriesFor(titles).map((query) => {
+    const search = () => searchCourses(index, { ...query, limit: 9, after: 0 });
+    measure(search, warmUps);
+    return measure(search, runs);
+  });
   return {
     courses: size,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    openMilliseconds,
+    p50: percentiles(measured, 0.5),
+    p95: percentiles(measured, 0.95),
+    opening,
     bytes: stored.length,
   };
 };
