@@ -3,7 +3,7 @@ import { buildIndex, type SearchableLecture } from './search/build-index.ts';
 import { changesTo } from './search/corrections.ts';
 import { type CourseFilters, type FacetBits, facetBitsOf, filterAndCount } from './search/facets.ts';
 import { lectureHits, matchingStems } from './search/lecture-hits.ts';
-import { type Matches, matchingCourses } from './search/matching.ts';
+import { type Matches, matchingCourses, sortByScore } from './search/matching.ts';
 import { decodeIndex, encodeIndex, type IndexColumns } from './search/stored-index.ts';
 import { suggestTitles } from './search/title-suggestions.ts';
 import { foldText } from './search/tokenize.ts';
@@ -135,27 +135,39 @@ export const openCourseIndex = (stored: StoredCourseIndex): CourseIndex => ({
   },
 });
 
-/** Finds a search; undefined when all its words are too common to look for. */
-const findCourses = (index: CourseIndex, search: string): Matches | undefined =>
-  matchingCourses(index.search, index.courses.length, search);
-
 /** Puts an exact title match first. */
-const withExactTitleFirst = (index: CourseIndex, search: string, positions: number[]): number[] => {
+const withExactTitleFirst = (index: CourseIndex, search: string, found: Matches): Matches => {
   const exactMatch = index.byTitle.get(foldText(search.trim()));
-  if (exactMatch === undefined) return positions;
-  return [exactMatch, ...positions.filter((position) => position !== exactMatch)];
+  if (exactMatch === undefined) return found;
+  const { courses, rankedCount } = found;
+  const at = courses.indexOf(exactMatch);
+  const others = at === -1 ? courses : courses.filter((course) => course !== exactMatch);
+  const isRanked = at !== -1 && at < rankedCount;
+  return {
+    ...found,
+    courses: Uint32Array.of(exactMatch, ...others),
+    rankedCount: isRanked ? rankedCount : rankedCount + 1,
+  };
 };
 
-const orderedPositions = (
-  index: CourseIndex,
-  { search, sort }: CourseSearch,
-  found: Matches | undefined,
-): ArrayLike<number> => {
-  const order = sort === 'newest' || sort === 'shortest' ? index.orders[sort] : undefined;
+/** Returns the courses to filter: all of them in the order of the list, or those that a search found. */
+const coursesToFilter = (index: CourseIndex, { search, sort }: CourseSearch, found?: Matches): ArrayLike<number> => {
   if (search?.trim() && !/[\p{L}\p{N}]/u.test(search)) return [];
-  if (!search || !found) return order?.positions ?? index.positions;
-  const positions = withExactTitleFirst(index, search, found.courses);
-  return order ? positions.sort((a, b) => (order.ranks[a] as number) - (order.ranks[b] as number)) : positions;
+  if (found) return found.courses;
+  return sort === 'newest' || sort === 'shortest' ? index.orders[sort].positions : index.positions;
+};
+
+/** Orders the filtered courses of a search in place, as far as a page that ends at `end` shows them. */
+const orderFound = (index: CourseIndex, passed: Uint32Array, { sort }: CourseSearch, found: Matches, end: number) => {
+  if (sort === 'newest' || sort === 'shortest') {
+    const { ranks } = index.orders[sort];
+    passed.sort((one, other) => (ranks[one] as number) - (ranks[other] as number));
+    return;
+  }
+  const ranked = new Set(found.courses.subarray(0, found.rankedCount));
+  let inOrder = 0;
+  while (inOrder < passed.length && ranked.has(passed[inOrder] as number)) inOrder += 1;
+  if (end > inOrder) sortByScore(passed.subarray(inOrder), found.scores);
 };
 
 /** Suggests up to three similar titles for a search without matches. */
@@ -169,9 +181,11 @@ const suggestionsFor = (index: CourseIndex, search: string): { id: string; title
 /** Returns one page of matching courses, with counts over all of them. */
 export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
   const { search } = query;
-  const found = search ? findCourses(index, search) : undefined;
-  const { passed, counts } = filterAndCount(index.facets, orderedPositions(index, query, found), query);
+  const matches = search ? matchingCourses(index.search, index.courses.length, search) : undefined;
+  const found = search && matches ? withExactTitleFirst(index, search, matches) : undefined;
+  const { passed, counts } = filterAndCount(index.facets, coursesToFilter(index, query, found), query);
   const end = query.after + query.limit;
+  if (found) orderFound(index, passed, query, found, end);
   const page = [...passed.subarray(query.after, end)];
   const stems = found && matchingStems(index.search, found);
   const first = found?.courses[0];

@@ -33,7 +33,7 @@ interface CountedLecture {
   length: number;
 }
 
-const bareNumbers = /(?<![\p{L}\p{N}])[\d.,:%$]+(?![\p{L}\p{N}])/gu;
+const bareNumbers = /(?<![\p{L}\p{N}]|\p{L}-)[\d.,:%$]+(?![\p{L}\p{N}])/gu;
 
 const countLecture = (lecture: SearchableLecture, vocabulary: Vocabulary): CountedLecture => {
   const frequencies = new Map<number, number>();

@@ -15,7 +15,7 @@ export interface LectureHit extends StoredLecture {
 
 /** Maximum lectures shown with a course, and the minimum share of the search that each covers. */
 const maxHits = 2;
-const minCoverage = 0.6;
+const minCoverage = 0.5;
 /** Lectures that match this much worse than the best one of the course are left out. */
 const minScoreShare = 0.5;
 /** Maximum lines compared for the quoted one. */

@@ -1,5 +1,6 @@
 import { fuzzyMatches, prefixRange } from './fuzzy-words.ts';
 import { type PackedTexts, positionIn, textAt } from './packed-texts.ts';
+import { otherSpellings } from './spellings.ts';
 import type { IndexColumns } from './stored-index.ts';
 import { alternativesOf, isPhrase, maxPhraseWords } from './synonyms.ts';
 import { isRequestWord, stemOf, tokenize } from './tokenize.ts';
@@ -77,9 +78,16 @@ const misspellings = (dictionary: Dictionary, word: string): number[] => {
   return fuzzyMatches(dictionary.words, word, 2);
 };
 
+/** Returns the stem of a word in the spelling that the index has, American or British, with its term. */
+const lookUp = (dictionary: Dictionary, word: string): { stem: string; exact: number | undefined } => {
+  const stems = [word, ...otherSpellings(word)].map(stemOf);
+  const known = stems.find((stem) => termOf(dictionary, stem) !== undefined) ?? stemOf(word);
+  return { stem: known, exact: termOf(dictionary, known) };
+};
+
 const planWord = (dictionary: Dictionary, word: string, isLast: boolean): QueryUnit => {
-  const alternatives = synonymsOf(dictionary, [stemOf(word)]);
-  const exact = termOf(dictionary, stemOf(word));
+  const { stem, exact } = lookUp(dictionary, word);
+  const alternatives = synonymsOf(dictionary, [stem]);
   if (exact !== undefined) alternatives.push({ terms: [exact], factor: 1 });
   // A single letter matches exactly, because as a prefix it would match a large part of the dictionary.
   if (word.length > (exact === undefined ? 1 : 2) && (isLast || exact === undefined)) {

@@ -7,16 +7,28 @@ const stopWords = new Set(
     'for from get had has have he her here his how i if in into is it its itself just let may me might more most ' +
     'much must my not of off on one only or other our out over own please she should so some such than that the ' +
     'their them then there these they this those to too up us very was we were what when where which while who whom ' +
-    'whose why will with would you your yours'
+    'whose why will with would you your yours ' +
+    // What remains of contractions, and how they are typed without an apostrophe.
+    'ain aren arent couldn couldnt didn didnt doesn doesnt don dont hadn hadnt hasn hasnt haven havent im isn isnt ive ' +
+    'shouldn shouldnt theyre wasn wasnt weren werent whats won wont wouldn wouldnt youre'
   ).split(' '),
 );
 
 /** Words that phrase a request rather than name a subject; they count only when a search has no others. */
 const requestWords = new Set(
   (
-    'best better class classes course courses find give go good help know learn lecture lectures lesson ' +
-    'lessons look looking make need online show start subject teach teaches teaching thing things ' +
-    'topic topics tutorial tutorials understand use using want way ways'
+    'anyone anything best better class classes course courses everyone everything explain find give go good help keep ' +
+    'know learn lecture lectures lesson lessons look looking make need online show somebody someone something start ' +
+    'subject taught teach teaches teaching thing things topic topics tutorial tutorials understand use using versus vs ' +
+    'want way ways'
+  ).split(' '),
+);
+
+/** Words that ask for a level, a price or a length; beside a subject they never find anything on their own. */
+const qualifiers = new Set(
+  (
+    'advanced basic basics beginner beginners certificate certificates certified cheap dummies easy free fundamentals ' +
+    'intermediate intro introduction introductory paid quick short'
   ).split(' '),
 );
 
@@ -42,6 +54,9 @@ export const tokenize = (text: string): string[] =>
 
 /** Returns whether a word phrases a request, such as "course" or "learn", rather than naming a subject. */
 export const isRequestWord = (word: string): boolean => requestWords.has(word);
+
+/** Returns whether a word asks for a level, a price or a length rather than naming a subject. */
+export const isQualifier = (word: string): boolean => qualifiers.has(word);
 
 const maxCachedStems = 20_000;
 const stems = new Map<string, string>();

@@ -53,6 +53,57 @@ test.each([
   expect(idsOf(catalog, search)[0]).toBe(id);
 });
 
+const british = open(
+  course('split', 'Tokenization and Behavior'),
+  course('data', 'Data', { description: 'Anonymize and analyze what you file, by color.' }),
+);
+
+test.each([
+  ['tokenisation', 'split'],
+  ['behavioural', 'split'],
+  ['colour', 'data'],
+  ['anonymising', 'data'],
+  ['analysed', 'data'],
+])('the British spelling %s finds the American one, not as a typo', (search, id) => {
+  const result = find(british, search);
+  expect(result.courses[0]?.id).toBe(id);
+  expect(result).not.toHaveProperty('correctedSearch');
+});
+
+test('another word is not taken for a British spelling', () => {
+  expect(idsOf(british, 'filling')).toEqual([]);
+});
+
+test('a contraction without its apostrophe is not corrected to a word', () => {
+  const index = open(course('one', 'What to say when you know nothing'), course('done', 'Done with models'));
+  expect(find(index, 'i dont know what to say')).not.toHaveProperty('correctedSearch');
+  expect(idsOf(index, 'i dont know what to say')).toEqual(['one']);
+});
+
+test('a level alone does not find courses about another subject', () => {
+  const index = open(course('ml', 'Machine Learning for Beginners'), course('b', 'Models'));
+  expect(idsOf(index, 'sewing for beginners')).toEqual([]);
+  expect(idsOf(index, 'for beginners')).toEqual(['ml']);
+});
+
+test('of two subjects, the course about the rarer one does not hide the other', () => {
+  const lectures = [lecture('a', 'Evaluating', { lines: [['Evaluate, evaluate, evaluate your tuned model.']] })];
+  const others = Array.from({ length: 12 }, (_, at) =>
+    course(`more-${at}`, `More ${at}`, { description: 'Evaluated.' }),
+  );
+  const index = open(
+    course('tuning', 'Quantization', { skills: ['quantization'], sections: ['Quantization'], lectures }),
+    course('evals', 'Evaluation'),
+    ...others,
+  );
+  expect(idsOf(index, 'quantization and evaluation').slice(0, 2)).toEqual(['tuning', 'evals']);
+});
+
+test('a name that ends in a number is found in lessons', () => {
+  const lectures = [lecture('a', 'Files', { lines: [['Save it as UTF-8.']] })];
+  expect(idsOf(open(course('python', 'Python', { lectures })), 'utf-8')).toEqual(['python']);
+});
+
 test('typos in words of up to three letters are not guessed', () => {
   expect(idsOf(catalog, 'rug')).toEqual([]);
 });
