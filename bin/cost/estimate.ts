@@ -1,5 +1,7 @@
 import { checkRunner } from '#contract/check-runner.ts';
+import type { OperationName } from '#contract/index.ts';
 import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
+import { megabytesOf } from '#lib/functions/function-resources.ts';
 import type { CallUsage } from './measure.ts';
 import { costOf, type PricedItem } from './prices.ts';
 import { typicalQuestion } from './question-cost.ts';
@@ -7,9 +9,6 @@ import { learnerMonth, monthDays } from './usage.ts';
 
 /** Measured usage by operation. */
 export type MeasuredCalls = Readonly<Record<string, CallUsage>>;
-
-/** Megabytes of memory of most functions (`lib/functions/role-function.ts`). */
-const functionMegabytes = 256;
 
 const megabyte = 1_000_000;
 const gigabyte = 1_000 * megabyte;
@@ -20,12 +19,12 @@ export const checkRunnerGigabyteSeconds =
 
 /** Units that one learner uses in a month, by priced item. */
 export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number> => {
-  const calls = Object.entries(learnerMonth.calls);
-  const total = (of: (usage: CallUsage) => number): number =>
+  const calls = Object.entries(learnerMonth.calls) as [OperationName, number][];
+  const total = (of: (usage: CallUsage, name: OperationName) => number): number =>
     calls.reduce((sum, [name, number]) => {
       const usage = measured[name];
       if (!usage) throw new Error(`${name} was not measured: npm run cost -- --measure`);
-      return sum + number * of(usage);
+      return sum + number * of(usage, name);
     }, 0);
   const requests = total(() => 1);
   const videoBytes = learnerMonth.videoMinutes * learnerMonth.videoMegabytesPerMinute * megabyte;
@@ -36,7 +35,8 @@ export const learnerUnits = (measured: MeasuredCalls): Record<PricedItem, number
     apiRequests: requests,
     lambdaRequests: requests + learnerMonth.checkRuns,
     lambdaGigabyteSeconds:
-      (total(({ milliseconds }) => milliseconds) / 1_000) * (functionMegabytes / 1_024) + checkRunnerGigabyteSeconds,
+      total(({ milliseconds }, name) => (milliseconds / 1_000) * (megabytesOf(name) / 1_024)) +
+      checkRunnerGigabyteSeconds,
     readUnits: total(({ readUnits }) => readUnits),
     writeUnits: total(({ writeUnits }) => writeUnits),
     s3Gets: total(({ s3Gets }) => s3Gets) + videoRequests,

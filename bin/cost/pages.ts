@@ -1,6 +1,8 @@
 import { maxModelAttempts, maxQuestionsPerDay, maxRequestBytes } from '#contract/rules/assistant/model-limits.ts';
+import { coldSearchSection } from './cold-search.ts';
 import { checkRunnerGigabyteSeconds, estimate, learnerUnits, type MeasuredCalls } from './estimate.ts';
 import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor } from './limits.ts';
+import type { MeasuredIndex } from './measure-index.ts';
 import { costOf, type PricedItem, prices } from './prices.ts';
 import { longestQuestion, type QuestionTokens, questionCost, typicalQuestion } from './question-cost.ts';
 import { learnerMonth } from './usage.ts';
@@ -128,7 +130,7 @@ ${table(
 };
 
 /** The text of `docs/scale.md`. */
-export const scalePage = async (measured: MeasuredCalls): Promise<string> => {
+export const scalePage = async (measured: MeasuredCalls, index: MeasuredIndex): Promise<string> => {
   const heat = (await partitionHeat(measured)).sort((a, b) => learnersAt(a) - learnersAt(b));
   const all = limits(measured).map((limit) => ({ ...limit, learners: learnersAt(limit) }));
   const sorted = all.sort((a, b) => a.learners - b.learners);
@@ -173,6 +175,7 @@ ${table(
   [...sizes.map((learners) => `${learnersLabel(learners)} learners`), 'Reached at, learners'],
 )}
 
+${coldSearchSection(index)}
 ## Limits to raise before a size is reached
 
 ${table(

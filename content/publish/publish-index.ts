@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { Lecture } from '#content/define.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
@@ -114,7 +115,7 @@ export const publishIndex = async (
   if (stored?.version === version) return { isChanged: false, removed };
   const put = (Key: string, Body: string | Uint8Array, ContentType: string) =>
     client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl: 'no-cache' }));
-  await put(searchIndexKey, encodeCourseIndex({ ...index, version }), 'application/octet-stream');
+  await put(searchIndexKey, gzipSync(encodeCourseIndex({ ...index, version })), 'application/gzip');
   const list: StoredCourseList = { version, cursorKey, courses: index.courses };
   await put(courseListKey, JSON.stringify(list), 'application/json');
   return { isChanged: true, removed };

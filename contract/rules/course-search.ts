@@ -28,10 +28,10 @@ export interface StoredCourseIndex extends StoredCourseList {
   search: IndexColumns;
 }
 
-/** Writes the object `catalog/search-2.bin`. */
+/** Writes what the object `catalog/search-3.gz` compresses. */
 export const encodeCourseIndex = ({ search, ...list }: StoredCourseIndex): Uint8Array => encodeIndex(list, search);
 
-/** Reads the object `catalog/search-2.bin`. @throws Error when it is truncated */
+/** Reads what `encodeCourseIndex` wrote. @throws Error when it is truncated */
 export const decodeCourseIndex = (bytes: Uint8Array): StoredCourseIndex => {
   const { meta, columns } = decodeIndex<StoredCourseList>(bytes);
   return { ...meta, search: columns };

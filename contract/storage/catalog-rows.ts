@@ -9,7 +9,7 @@ import type { SelfCheck } from '../schemas/self-check.ts';
 import { key } from './keys.ts';
 
 /**
- * Rows of the table `catalog` and the objects `catalog/courses.json` and `catalog/search-2.bin`, written by `content/publish/` and read by lambdas.
+ * Rows of the table `catalog` and the objects `catalog/courses.json` and `catalog/search-3.gz`, written by `content/publish/` and read by lambdas.
  * All rows of a course share a `version`, so a reader can detect rows of different publishes.
  *
  *     pk COURSE#<courseId>    sk DETAIL               CourseRow
@@ -32,8 +32,8 @@ export const catalogKeys = {
 /** Key of the course list in the media bucket. */
 export const courseListKey = 'catalog/courses.json';
 
-/** Key of the search index, which contains the course list too. Named by its format. */
-export const searchIndexKey = 'catalog/search-2.bin';
+/** Key of the search index, which contains the course list too: compressed, and named by its format. */
+export const searchIndexKey = 'catalog/search-3.gz';
 
 export interface Row {
   pk: string;

@@ -1,27 +1,10 @@
 import type { Construct } from 'constructs';
 import type { OperationName } from '#contract/index.ts';
+import { functionResources } from '../functions/function-resources.ts';
 import type { Resources } from '../functions/grants.ts';
 import { RoleFunction } from '../functions/role-function.ts';
 import { metricNamespace } from '../names.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';
-
-/** Operations that need more than 256 MB (and the CPU share that comes with it) or 10 seconds. */
-const resourceOverrides: Partial<Record<OperationName, { memoryMegabytes?: number; timeoutSeconds?: number }>> = {
-  generateCertificate: { memoryMegabytes: 1024 },
-  uploadProfilePicture: { memoryMegabytes: 1024, timeoutSeconds: 20 },
-  uploadAssignmentFile: { memoryMegabytes: 1024, timeoutSeconds: 20 },
-  exportAccount: { timeoutSeconds: 25 },
-  deleteAccount: { timeoutSeconds: 25 },
-  sendChatMessage: { memoryMegabytes: 512, timeoutSeconds: 28 },
-  createCheckoutSession: { timeoutSeconds: 25 },
-  createDripUpgradeSession: { timeoutSeconds: 25 },
-  confirmPayment: { timeoutSeconds: 25 },
-  receiveStripeEvent: { timeoutSeconds: 25 },
-  saveNotebook: { memoryMegabytes: 512 },
-  startServer: { timeoutSeconds: 20 },
-  submitQuiz: { timeoutSeconds: 28 },
-  verifyNotebook: { timeoutSeconds: 28 },
-};
 
 /** Extra variables of single operations. */
 const variables: Partial<Record<OperationName, (resources: Resources) => Record<string, string>>> = {
@@ -53,7 +36,7 @@ export class EndpointFunction extends RoleFunction {
       description: operation.summary,
       needs: operation.needs,
       rollbackAlarms: [`${group}-errors`, ...(isStreamed(endpoint) ? [] : ['api-server-errors'])],
-      ...resourceOverrides[name],
+      ...functionResources[name],
       // The site refers to the streaming function URLs, so those functions cannot refer to the site.
       namesSite: !isStreamed(endpoint),
       environment: { ...variables[name]?.(resources), ...(limitsByIp && { ORIGIN_KEY: originKey }) },

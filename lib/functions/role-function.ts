@@ -13,6 +13,7 @@ import { Construct } from 'constructs';
 import type { Need } from '#contract/define.ts';
 import { functionName } from '../names.ts';
 import type { StageName } from '../stages.ts';
+import { defaultMegabytes } from './function-resources.ts';
 import { grantFor, type Resources } from './grants.ts';
 import { liveAlias } from './traffic-shift.ts';
 
@@ -87,7 +88,7 @@ export class RoleFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: props.memoryMegabytes ?? 256,
+      memorySize: props.memoryMegabytes ?? defaultMegabytes,
       timeout: Duration.seconds(props.timeoutSeconds ?? 10),
       role: this.role,
       logGroup: this.logGroup,

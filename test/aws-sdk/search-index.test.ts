@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { GetObjectCommand, type GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
@@ -14,7 +15,7 @@ import { mockService, now } from './mocks.ts';
 const s3 = mockService(S3Client, { MEDIA_BUCKET: 'media' });
 
 const catalog = sampleCatalog(20, 20);
-const stored = encodeCourseIndex(buildCourseIndex(catalog, { version: '1', cursorKey: 'key' }));
+const stored = gzipSync(encodeCourseIndex(buildCourseIndex(catalog, { version: '1', cursorKey: 'key' })));
 const title = (number: number): string => catalog[number]?.card.title ?? '';
 
 beforeAll(() => {

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { coldSearch } from '#bin/cost/cold-search.ts';
 import { estimate, learnerUnits, type MeasuredCalls } from '#bin/cost/estimate.ts';
 import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor } from '#bin/cost/limits.ts';
+import type { MeasuredIndex } from '#bin/cost/measure-index.ts';
 import { costPage, scalePage } from '#bin/cost/pages.ts';
 import { costOf, type PricedItem, prices, type Tier } from '#bin/cost/prices.ts';
 import { maxQuestionCost, typicalQuestionCost } from '#bin/cost/question-cost.ts';
 import { learnerMonth, monthDays } from '#bin/cost/usage.ts';
 import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
 import { dueShards } from '#contract/storage/subscriber-rows.ts';
+import { megabytesOf } from '#lib/functions/function-resources.ts';
 
 const read = (path: string): Promise<string> => readFile(path, 'utf8');
 const measured = JSON.parse(await read('bin/cost/measured-calls.json')) as MeasuredCalls;
+const measuredIndex = JSON.parse(await read('bin/cost/measured-index.json')) as MeasuredIndex;
 const items = Object.keys(prices) as PricedItem[];
 
 describe('prices', () => {
@@ -130,7 +134,24 @@ test('the web ACL inspects, and bills, every request of the distribution', () =>
   expect(estimate(measured, 1_000).firewallRequests).toBeCloseTo((1_000 * edgeRequests * 0.6) / 1_000_000);
 });
 
+describe('a search over 14,000 courses', () => {
+  test('finds in less than a second after a cold start', () => {
+    expect(measuredIndex.courses).toBe(14_000);
+    expect(coldSearch(measuredIndex).sum).toBeLessThan(1_000);
+  });
+
+  test('waits for the network, or for the processor where that takes longer', () => {
+    const { readMilliseconds } = measuredIndex;
+    expect(coldSearch(measuredIndex, 30).read).toBeCloseTo(2 * coldSearch(measuredIndex, 60).read);
+    expect(coldSearch(measuredIndex, 1_000_000).read).toBe(readMilliseconds);
+  });
+
+  test.each(['listCourses', 'countMissedSearch'] as const)('needs at most half of the memory of %s', (name) => {
+    expect(measuredIndex.megabytes).toBeLessThan(megabytesOf(name) / 2);
+  });
+});
+
 test('the pages on cost and scale are those of the program', async () => {
   expect(await read('docs/cost.md')).toBe(costPage(measured));
-  expect(await read('docs/scale.md')).toBe(await scalePage(measured));
+  expect(await read('docs/scale.md')).toBe(await scalePage(measured, measuredIndex));
 });

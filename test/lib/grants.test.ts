@@ -61,7 +61,7 @@ const targets: Record<
   },
   'search-index': {
     service: 's3',
-    resource: /FnGetAttMedia\w+Arn.*"\/catalog\/search-2\.bin"/,
+    resource: /FnGetAttMedia\w+Arn.*"\/catalog\/search-3\.gz"/,
     variables: ['MEDIA_BUCKET'],
   },
   passages: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/assistant\/\*"/, variables: ['MEDIA_BUCKET'] },

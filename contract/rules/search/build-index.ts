@@ -2,7 +2,7 @@ import type { PassageLine } from '#contract/passages.ts';
 import { createLectureEntries, type LectureEntry } from './build-lectures.ts';
 import { packTexts, startsOf } from './packed-texts.ts';
 import { rarityOf } from './rarity.ts';
-import { type IndexColumns, lectureOnly, notSpoken, type StoredLecture } from './stored-index.ts';
+import { type IndexColumns, lectureOnly, notSpoken, packLecture, type StoredLecture } from './stored-index.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { packWordSet } from './word-set.ts';
 
@@ -153,7 +153,7 @@ const entryColumns = (courses: readonly (readonly LectureEntry[])[], finalNumber
 };
 
 const textColumns = (entries: readonly LectureEntry[]) => {
-  const lectures = packTexts(entries.map(({ lecture }) => JSON.stringify(lecture)));
+  const lectures = packTexts(entries.map(({ lecture }) => packLecture(lecture)));
   const publicLines = entries.flatMap((entry) => entry.publicLines);
   const lines = packTexts(publicLines.map(([text]) => text));
   return {

@@ -2,7 +2,7 @@ import { type Mark, markWords } from './highlight.ts';
 import { type LectureMatch, lectureMatches } from './lecture-matches.ts';
 import type { Matches } from './matching.ts';
 import { textAt } from './packed-texts.ts';
-import { type IndexColumns, notSpoken, type StoredLecture } from './stored-index.ts';
+import { type IndexColumns, notSpoken, type StoredLecture, unpackLecture } from './stored-index.ts';
 
 /** A lecture in which a search was found. Only lines that anyone may read are quoted. */
 export interface LectureHit extends StoredLecture {
@@ -38,9 +38,7 @@ const bestLine = (index: IndexColumns, { lecture, lines }: LectureMatch, stems: 
 };
 
 const hitOf = (index: IndexColumns, match: LectureMatch, stems: ReadonlySet<string>): LectureHit => {
-  const lecture: StoredLecture = JSON.parse(
-    textAt({ starts: index.lectureTextStarts, bytes: index.lectureTexts }, match.lecture),
-  );
+  const lecture = unpackLecture(textAt({ starts: index.lectureTextStarts, bytes: index.lectureTexts }, match.lecture));
   const quoted = bestLine(index, match, stems);
   if (!quoted) return lecture;
   const { sentence, marks, line } = quoted;

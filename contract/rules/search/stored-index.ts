@@ -1,6 +1,8 @@
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
+
 /**
- * The search index as stored: columns of numbers and texts, which open without parsing, because typed arrays look at the
- * bytes in place. All numbers are little-endian, as on every platform that runs this.
+ * The search index: columns of numbers and texts, which open without parsing. Stored, those of 32 bits are packed, and
+ * the others are looked at in place by typed arrays: little-endian, as on every platform that runs this.
  */
 export interface IndexColumns {
   /** All words as they are written, sorted by code unit. */
@@ -35,7 +37,7 @@ export interface IndexColumns {
   entryLines: Uint8Array;
   /** Number of lectures that contain each term. */
   lectureCounts: Uint32Array;
-  /** Start of each lecture's entry in `lectureTexts`: a `StoredLecture` as JSON in UTF-8. */
+  /** Start of each lecture's entry in `lectureTexts`: what `packLecture` returns, in UTF-8. */
   lectureTextStarts: Uint32Array;
   lectureTexts: Uint8Array;
   /** Start of each lecture's public lines in the columns below. */
@@ -55,6 +57,16 @@ export interface StoredLecture {
   lectureIndex: number;
   isPreview: boolean;
 }
+
+/** Returns a lecture as JSON without the names of its fields. */
+export const packLecture = ({ id, title, sectionIndex, lectureIndex, isPreview }: StoredLecture): string =>
+  JSON.stringify([id, title, sectionIndex, lectureIndex, isPreview]);
+
+/** Reads a lecture that `packLecture` wrote. */
+export const unpackLecture = (packed: string): StoredLecture => {
+  const [id, title, sectionIndex, lectureIndex, isPreview] = JSON.parse(packed);
+  return { id, title, sectionIndex, lectureIndex, isPreview };
+};
 
 /** Bit of a posting's score: only lectures contain the term. */
 export const lectureOnly = 0x8000;
@@ -91,42 +103,56 @@ const columnNames = Object.keys(columnTypes) as NumberColumn[];
 interface Header<Meta> {
   meta: Meta;
   words: string;
-  /** Number of entries of each column, in the order of `columnNames`. */
-  lengths: number[];
+  /** Number of entries, and of stored bytes, of each column, in the order of `columnNames`. */
+  columns: [entries: number, bytes: number][];
 }
 
 const align = (offset: number): number => Math.ceil(offset / 4) * 4;
 
+const storedBytes = (column: IndexColumns[NumberColumn]): Uint8Array =>
+  column instanceof Uint32Array
+    ? packNumbers(column)
+    : new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+
 /** Writes an index and JSON about it into one object. */
-export const encodeIndex = <Meta>(meta: Meta, columns: IndexColumns): Uint8Array => {
-  const lengths = columnNames.map((name) => columns[name].length);
-  const header: Header<Meta> = { meta, words: columns.words.join(' '), lengths };
+export const encodeIndex = <Meta>(meta: Meta, index: IndexColumns): Uint8Array => {
+  const stored = columnNames.map((name) => storedBytes(index[name]));
+  const columns = columnNames.map((name, position): [number, number] => [
+    index[name].length,
+    (stored[position] as Uint8Array).length,
+  ]);
+  const header: Header<Meta> = { meta, words: index.words.join(' '), columns };
   const headerBytes = new TextEncoder().encode(JSON.stringify(header));
-  const size = columnNames.reduce((sum, name) => sum + align(columns[name].byteLength), 4 + align(headerBytes.length));
+  const size = stored.reduce((sum, { length }) => sum + align(length), 4 + align(headerBytes.length));
   const bytes = new Uint8Array(size);
   new DataView(bytes.buffer).setUint32(0, headerBytes.length, true);
   bytes.set(headerBytes, 4);
   let offset = 4 + align(headerBytes.length);
-  for (const name of columnNames) {
-    const { buffer, byteOffset, byteLength } = columns[name];
-    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), offset);
-    offset += align(byteLength);
+  for (const column of stored) {
+    bytes.set(column, offset);
+    offset += align(column.length);
   }
   return bytes;
 };
 
-/** Reads an object of `encodeIndex`. The columns share its memory. @throws Error when it is truncated */
+/** Reads an object of `encodeIndex`. Some columns share its memory. @throws Error when it is truncated */
 export const decodeIndex = <Meta>(stored: Uint8Array): { meta: Meta; columns: IndexColumns } => {
   const bytes = stored.byteOffset % 4 === 0 ? stored : stored.slice();
-  const buffer = bytes.buffer as ArrayBuffer;
-  const headerLength = new DataView(buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
+  const headerLength = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
   const header: Header<Meta> = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headerLength)));
-  let offset = bytes.byteOffset + 4 + align(headerLength);
-  const entries = columnNames.map((name, position) => {
-    const column = new columnTypes[name](buffer, offset, header.lengths[position]);
-    offset += align(column.byteLength);
+  let offset = 4 + align(headerLength);
+  const columns = columnNames.map((name, position) => {
+    const [entries, length] = header.columns[position] as [number, number];
+    const own = bytes.subarray(offset, offset + length);
+    if (own.length !== length) throw new Error(`The search index ends in its column ${name}.`);
+    offset += align(length);
+    const Column = columnTypes[name];
+    const column =
+      Column === Uint32Array
+        ? unpackNumbers(own, entries)
+        : new Column(own.buffer as ArrayBuffer, own.byteOffset, entries);
     return [name, column];
   });
   const words = header.words === '' ? [] : header.words.split(' ');
-  return { meta: header.meta, columns: { words, ...Object.fromEntries(entries) } as IndexColumns };
+  return { meta: header.meta, columns: { words, ...Object.fromEntries(columns) } as IndexColumns };
 };

@@ -206,3 +206,14 @@ test('a drip course is free, whatever its upgrade costs', () => {
   const found = (price: 'free' | 'paid') => idsOf(searchCourses(small, { ...everything, price }).courses).sort();
   expect({ free: found('free'), paid: found('paid') }).toEqual({ free: ['gift', 'mailed'], paid: ['sold'] });
 });
+
+test('an index that was cut off is refused, wherever the cut is', () => {
+  const bytes = encodeCourseIndex(stored);
+  for (const share of [0.1, 0.5, 0.9, 0.999])
+    expect(() => decodeCourseIndex(bytes.slice(0, bytes.length * share))).toThrow();
+});
+
+test('an index comes back from its bytes as it was built', () => {
+  const { search } = decodeCourseIndex(encodeCourseIndex(stored));
+  expect(search).toEqual(stored.search);
+});
