@@ -77,7 +77,7 @@ export const exportStage = async (data: StageData, options: ExportOptions): Prom
     if (name === 'erasures') manifest.completedAt ??= now.toISOString();
     await writeManifest(folder, manifest);
     await removeRuns(folder, name);
-    print(`${name.padEnd(12)} ${part.lines} lines, ${part.bytes} bytes`);
+    print(`${name.padEnd(12)} ${part.lines === 1 ? '1 line' : `${part.lines} lines`}, ${part.bytes} bytes`);
   }
   return manifest;
 };

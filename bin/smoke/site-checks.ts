@@ -89,7 +89,7 @@ export const siteChecks = (siteUrl: string): Checks => {
     const { issuer } = await config;
     const { keys = [] } = await getJson<{ keys?: unknown[] }>(`${issuer}/.well-known/jwks.json`);
     return keys.length > 0
-      ? ok(`${keys.length} keys of ${issuer}`)
+      ? ok(`${keys.length === 1 ? '1 key' : `${keys.length} keys`} of ${issuer}`)
       : problem(`${issuer} has no keys.`, 'config.json names another user pool: run npm run deploy again.');
   };
 
