@@ -1,4 +1,6 @@
+import { jobs } from '#contract/jobs.ts';
 import { maxQuestionsPerDay } from '#contract/rules/assistant/model-limits.ts';
+import { erasuresAtATime, lookBackDays } from '#lambdas/jobs/finish-erasures.ts';
 import { getStage } from '#lib/stages.ts';
 import { learnerUnits, type MeasuredCalls } from './estimate.ts';
 import { sharedWriteUnits } from './shared-writes.ts';
@@ -24,6 +26,9 @@ const busiestDayShare = 1 / 20;
 
 /** Seconds that a warm function takes, as the p50 of 256 MB on arm64. */
 const warmSeconds = 0.05;
+
+/** Seconds that checking a complete deletion takes: seven calls, one after the other for the most part. */
+const secondsPerErasure = 0.15;
 
 /** Returns the demand a second, at the busiest second of a month, of what one learner uses in a month. */
 const atPeak = (units: number) => (learners: number) => (learners * units * peakFactor) / monthSeconds;
@@ -84,6 +89,13 @@ export const limits = (measured: MeasuredCalls): (Limit & { cure: string })[] =>
       cure: 'request a higher quota of the category UserRead',
     },
     {
+      what: 'Account deletions that `finish-erasures` checks in a run',
+      limit: (jobs.finishErasures.timeoutSeconds * erasuresAtATime) / secondsPerErasure,
+      unit: 'deletions',
+      demand: (learners) => (learners * learnerMonth.deletions * (lookBackDays + 1)) / monthDays,
+      cure: 'raise `erasuresAtATime`, and with it the Cognito quota of the category UserRead',
+    },
+    {
       what: 'Table throughput of an account (writes, on demand)',
       limit: 40_000,
       unit: 'write units/s',
@@ -95,6 +107,12 @@ export const limits = (measured: MeasuredCalls): (Limit & { cure: string })[] =>
 
 /** Units a second that DynamoDB serves from one partition. */
 export const partitionLimits = { readUnits: 3_000, writeUnits: 1_000 };
+
+/**
+ * What jobs and commands read of a partition at most: page after page, each of up to 1 MB, which is 256 units of
+ * consistent reads, and takes about 0.1 s. More rows take longer, but not more units a second.
+ */
+export const sequentialRead = { pageUnits: 256, pageSeconds: 0.1 };
 
 /**
  * The partitions that many learners share, as limits: those that measured calls touch, and the hottest of those that

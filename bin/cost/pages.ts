@@ -1,7 +1,7 @@
 import { maxModelAttempts, maxQuestionsPerDay, maxRequestBytes } from '#contract/rules/assistant/model-limits.ts';
 import { coldSearchSection } from './cold-search.ts';
 import { checkRunnerGigabyteSeconds, estimate, learnerUnits, type MeasuredCalls } from './estimate.ts';
-import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor } from './limits.ts';
+import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor, sequentialRead } from './limits.ts';
 import type { MeasuredIndex } from './measure-index.ts';
 import { costOf, type PricedItem, prices } from './prices.ts';
 import { longestQuestion, type QuestionTokens, questionCost, typicalQuestion } from './question-cost.ts';
@@ -162,7 +162,11 @@ Partitions that many learners share: those that two learners' calls both touched
 events write to, simulated with the functions that write their rows (\`bin/cost/shared-writes.ts\`). Of partitions that
 spread one kind of row, the hottest. DynamoDB serves ${number(partitionLimits.readUnits)} read units and
 ${number(partitionLimits.writeUnits)} write units a second from one partition. All other rows are in the partition of one learner, address
-or payment. All learners are taken to study the same course. Jobs and commands read these partitions one page after another.
+or payment. All learners are taken to study the same course.
+
+Jobs and commands are not in the table, because what they read a second does not grow with the learners: they read a
+partition one page after another. A page has at most 1 MB, ${sequentialRead.pageUnits} read units, and is taken to last ${sequentialRead.pageSeconds} s, which makes at most
+${number(sequentialRead.pageUnits / sequentialRead.pageSeconds)} units a second.
 
 ${table(
   ['Partition', 'Units', ...sizes.map((learners) => `${learnersLabel(learners)} learners`), 'Reached at, learners'],

@@ -9,12 +9,16 @@ import {
 } from '../data/erasures.ts';
 import { removeOrphanedRows } from '../data/rows-by-email.ts';
 import { eraseAccount, markErased } from '../erasure/erase-account.ts';
+import { forEachConcurrently } from '../runtime/for-each-concurrently.ts';
 import { job } from '../runtime/job.ts';
 import { describeError, logRun } from '../runtime/log.ts';
 import { removeFile } from '../services/learner-files.ts';
 
 /** Days of deletions to check: the lifetime of tombstones, which is longer than that of tokens. */
-const lookBackDays = 2;
+export const lookBackDays = 2;
+
+/** Deletions checked at a time. Each looks up its identity once, and Cognito allows 120 look-ups a second. */
+export const erasuresAtATime = 8;
 
 /** Milliseconds after which no call or job from before a deletion can still run; its targets are then dropped. */
 const maxCallMs = 15 * 60_000;
@@ -42,11 +46,11 @@ export const handler = job('finish-erasures', async ({ time }: ScheduledEvent): 
     work.catch((error: unknown) => logRun('error', { job: 'finish-erasures', ...describeError(error) }));
   let erasures = 0;
   for (let day = addDays(today, -lookBackDays); day <= today; day = addDays(day, 1)) {
-    for (const erasure of await listErasures(day)) {
-      await attempt(finish(erasure, now));
-      erasures += 1;
-    }
-    for (const target of await listErasureTargets(day)) await attempt(clearTarget(day, target, now));
+    const listed = await listErasures(day);
+    await forEachConcurrently(listed, erasuresAtATime, (erasure) => attempt(finish(erasure, now)));
+    erasures += listed.length;
+    const targets = await listErasureTargets(day);
+    await forEachConcurrently(targets, erasuresAtATime, (target) => attempt(clearTarget(day, target, now)));
   }
   logRun('info', { job: 'finish-erasures', erasures });
   return { erasures };

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { coldSearch } from '#bin/cost/cold-search.ts';
 import { estimate, learnerUnits, type MeasuredCalls } from '#bin/cost/estimate.ts';
-import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor } from '#bin/cost/limits.ts';
+import { learnersAt, limits, partitionHeat, partitionLimits, peakFactor, sequentialRead } from '#bin/cost/limits.ts';
 import type { MeasuredIndex } from '#bin/cost/measure-index.ts';
 import { costPage, scalePage } from '#bin/cost/pages.ts';
 import { costOf, type PricedItem, prices, type Tier } from '#bin/cost/prices.ts';
@@ -100,6 +100,10 @@ describe('partitions that many learners share', () => {
   test.each([1_000, 100_000, 10_000_000])('none is hot at %i learners', async (learners) => {
     const hot = (await heat).filter(({ limit, demand }) => demand(learners) > limit);
     expect(hot.map(({ what }) => what)).toEqual([]);
+  });
+
+  test('a job that reads page after page heats none, however many rows there are', () => {
+    expect(sequentialRead.pageUnits / sequentialRead.pageSeconds).toBeLessThan(partitionLimits.readUnits);
   });
 
   /** Kinds of partitions that belong to one payment or link, that one job alone writes to, or that the last test has. */
