@@ -6,6 +6,7 @@ import { thresholdRange } from '../rules/explore/confusion-matrix.ts';
 import * as gradientDescent from '../rules/explore/gradient-descent.ts';
 import { casesRange, shareRange } from '../rules/explore/group-sample.ts';
 import { marksKinds, messageIds, pageKinds, recipientKinds } from '../rules/explore/injection.ts';
+import { cleanings, duplicatesKinds, joinKinds } from '../rules/explore/joins.ts';
 import * as judgeDrift from '../rules/explore/judge-drift.ts';
 import {
   candidatesRange,
@@ -20,6 +21,8 @@ import {
 } from '../rules/explore/limits.ts';
 import { maxSeed, temperatureRange, topPRange } from '../rules/explore/next-token.ts';
 import { daysRange, degreeRange } from '../rules/explore/overfitting.ts';
+import * as pilot from '../rules/explore/pilot.ts';
+import * as promisedDate from '../rules/explore/promised-date.ts';
 import { Instant } from './identifiers.ts';
 import { roundedNumber, wholeNumber } from './number.ts';
 import { line } from './text.ts';
@@ -117,6 +120,24 @@ export const ExplorableState = z.discriminatedUnion('explorable', [
     word: z.enum(mapWords),
     other: z.enum(mapWords),
   }),
+  z.strictObject({
+    explorable: z.literal('pilot'),
+    picks: z.enum(pilot.picksKinds),
+    orders: wholeWithin(pilot.ordersRange),
+    limit: within(pilot.limitRange),
+  }),
+  z.strictObject({
+    explorable: z.literal('joins'),
+    cleaning: z.enum(cleanings),
+    join: z.enum(joinKinds),
+    duplicates: z.enum(duplicatesKinds),
+  }),
+  z.strictObject({
+    explorable: z.literal('promised-date'),
+    share: within(promisedDate.shareRange),
+    limit: within(promisedDate.limitRange),
+    run: wholeNumber(1, promisedDate.runCount),
+  }),
 ]);
 export type ExplorableState = z.output<typeof ExplorableState>;
 
@@ -140,6 +161,9 @@ export const ExplorableId = z.enum([
   'overfitting',
   'tokenizer',
   'embeddings',
+  'pilot',
+  'joins',
+  'promised-date',
 ]);
 export type ExplorableId = z.output<typeof ExplorableId>;
 

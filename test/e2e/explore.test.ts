@@ -6,7 +6,13 @@ import { courseId } from '../support/learners.ts';
 import { buy, buyUpgrade } from '../support/payments.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { accessibilityFindings, findingsInBothThemes, withBrowser } from './support/browser.ts';
-import { type ExploreJourney, modelJourneys, slide as slideOn, systemJourneys } from './support/explore-journeys.ts';
+import {
+  type ExploreJourney,
+  modelJourneys,
+  slide as slideOn,
+  systemJourneys,
+  workJourneys,
+} from './support/explore-journeys.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -74,6 +80,7 @@ const journeys: ExploreJourney[] = [
   },
   ...systemJourneys,
   ...modelJourneys,
+  ...workJourneys,
 ];
 
 const bench = (): Locator => page.locator('#lesson');

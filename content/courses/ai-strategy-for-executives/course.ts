@@ -122,6 +122,15 @@ Each lecture ends with a worksheet for your own company. The last one assembles 
           skills: ['pilot-design'],
         },
         {
+          id: 'explore-pilot',
+          title: 'Explore: a pilot worth its price',
+          aliases: ['value of information', 'sample size'],
+          contentType: 'explore',
+          explorable: 'pilot',
+          minutes: 12,
+          skills: ['pilot-design', 'business-case'],
+        },
+        {
           id: 'people-and-adoption',
           title: 'People, roles and adoption',
           contentType: 'reading',

@@ -170,6 +170,15 @@ Everything uses Python's standard library, so nothing has to be installed and no
           skills: ['data-cleaning', 'data-validation'],
         },
         {
+          id: 'explore-joins',
+          title: 'Explore: how many rows a join makes',
+          aliases: ['merge', 'duplicate rows', 'outer join'],
+          contentType: 'explore',
+          explorable: 'joins',
+          minutes: 10,
+          skills: ['data-cleaning', 'data-validation'],
+        },
+        {
           id: 'checks-and-errors',
           title: 'Checks, errors and honest failures',
           contentType: 'reading',

@@ -100,6 +100,15 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
           skills: ['difficult-conversations'],
         },
         {
+          id: 'explore-promised-date',
+          title: 'Explore: a date you can promise',
+          aliases: ['estimate', 'deadline', 'buffer'],
+          contentType: 'explore',
+          explorable: 'promised-date',
+          minutes: 12,
+          skills: ['difficult-conversations', 'negotiation'],
+        },
+        {
           id: 'two-who-disagree',
           title: 'When two stakeholders disagree',
           contentType: 'reading',

@@ -7,10 +7,13 @@ import { embeddingsGoals } from './embeddings.ts';
 import { gradientDescentGoals } from './gradient-descent.ts';
 import { groupSampleGoals } from './group-sample.ts';
 import { injectionGoals } from './injection.ts';
+import { joinsGoals } from './joins.ts';
 import { judgeDriftGoals } from './judge-drift.ts';
 import { lostInTheMiddleGoals } from './lost-in-the-middle.ts';
 import { nextTokenGoals } from './next-token.ts';
 import { overfittingGoals } from './overfitting.ts';
+import { pilotGoals } from './pilot.ts';
+import { promisedDateGoals } from './promised-date.ts';
 import { rerankingGoals } from './reranking.ts';
 import { tokenizerGoals } from './tokenizer.ts';
 
@@ -44,6 +47,12 @@ const goalsOf = (state: ExplorableState): Record<string, boolean> => {
       return tokenizerGoals(state);
     case 'embeddings':
       return embeddingsGoals(state);
+    case 'pilot':
+      return pilotGoals(state);
+    case 'joins':
+      return joinsGoals(state);
+    case 'promised-date':
+      return promisedDateGoals(state);
   }
 };
 

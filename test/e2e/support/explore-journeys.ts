@@ -125,3 +125,39 @@ export const modelJourneys: ExploreJourney[] = [
     },
   },
 ];
+
+/** Explorables on work with numbers: a pilot, a table, a promise. */
+export const workJourneys: ExploreJourney[] = [
+  {
+    explorable: 'pilot',
+    courseId: 'ai-strategy-for-executives',
+    before: /^40 orders for \$2,600\. Halden commits in 79 of 100 futures and loses in 19; in 5 it stops although/,
+    after: /^100 orders for \$3,500\. .* loses in 7; in 7 .* Worth \$16,700, and \$12,100 without a pilot\.$/,
+    solve: async (page) => {
+      await page.getByLabel('Orders in the pilot are picked').selectOption('lot');
+      await slide(page, 'Orders', 'ArrowRight', 3);
+      await slide(page, 'Limit to commit', 'ArrowLeft', 3);
+    },
+  },
+  {
+    explorable: 'joins',
+    courseId: 'python-for-data-work',
+    before: /^4 rows for 8 orders, \$181\.50 of \$397\.00\. Lost R-13, R-14, R-16, R-17\.$/,
+    after: /^8 rows for 8 orders, \$397\.00 of \$397\.00\. Every order once\.$/,
+    solve: async (page) => {
+      await page.getByLabel('Keys', { exact: true }).selectOption('upper');
+      await page.getByLabel('Join', { exact: true }).selectOption('left');
+      await page.getByLabel('Customers listed twice').selectOption('newest');
+    },
+  },
+  {
+    explorable: 'promised-date',
+    courseId: 'stakeholder-conversations',
+    before: /^September 1 is never moved in 41 of 100 projects\. Of the dates that move, 61% move two weeks ahead\./,
+    after: /^September 25 is never moved in 86 of 100 projects\. Of the dates that move, 98% move two weeks ahead\./,
+    solve: async (page) => {
+      await slide(page, 'Promise a date that holds in', 'ArrowRight', 27);
+      await slide(page, 'Move it when the chance', 'ArrowLeft', 11);
+    },
+  },
+];

@@ -27,6 +27,9 @@ const workbenches: Record<ExplorableId, ComponentType<WorkbenchProps>> = {
   overfitting: lazy(() => import('./overfitting/overfitting.tsx').then((m) => ({ default: m.Overfitting }))),
   tokenizer: lazy(() => import('./tokenizer/tokenizer.tsx').then((m) => ({ default: m.Tokenizer }))),
   embeddings: lazy(() => import('./embeddings/embeddings.tsx').then((m) => ({ default: m.Embeddings }))),
+  pilot: lazy(() => import('./pilot/pilot.tsx').then((m) => ({ default: m.Pilot }))),
+  joins: lazy(() => import('./joins/joins.tsx').then((m) => ({ default: m.Joins }))),
+  'promised-date': lazy(() => import('./promised-date/promised-date.tsx').then((m) => ({ default: m.PromisedDate }))),
 };
 
 const Loading = () => (

@@ -1,0 +1,85 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useId } from 'react';
+import {
+  assertsOf,
+  centsByCity,
+  centsOf,
+  countOf,
+  type JoinedRow,
+  type JoinsState,
+  joinedRows,
+  orderedCents,
+  orders,
+} from '#contract/rules/explore/joins.ts';
+import { ShareBar } from '../share-bar.tsx';
+import styles from './joins.module.css';
+
+/** Formats cents, e.g. `$73.50`. */
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+const Assert = ({ code, found, isTrue }: { code: string; found: string; isTrue: boolean }) => {
+  const Icon = isTrue ? CircleCheck : CircleX;
+  return (
+    <li className="row-8 align-start">
+      <Icon className={`fixed ${isTrue ? 'accent' : 'danger'}`} size={16} strokeWidth={2} aria-hidden />
+      <span>
+        <code className={styles.assert}>{code}</code>
+        <span className={isTrue ? 'note' : 'small danger strong'}>
+          {isTrue ? 'True' : 'False'}: {found}
+        </span>
+      </span>
+    </li>
+  );
+};
+
+const listOf = (ids: readonly string[]): string => ids.join(', ');
+
+/** Says which orders the result has more than once, and which not at all. */
+export const onceText = (rows: readonly JoinedRow[]): string => {
+  const doubled = orders.filter((order) => countOf(rows, order) > 1).map(({ id }) => id);
+  const lost = orders.filter((order) => countOf(rows, order) === 0).map(({ id }) => id);
+  const parts = [doubled.length > 0 && `doubled ${listOf(doubled)}`, lost.length > 0 && `lost ${listOf(lost)}`];
+  return parts.filter(Boolean).join('; ') || 'every order once';
+};
+
+/** Revenue by city, and what asserts say about the rows it comes from. */
+export const Report = ({ state }: { state: JoinsState }) => {
+  const [reportId, assertsId] = [useId(), useId()];
+  const rows = joinedRows(state);
+  const asserts = assertsOf(rows);
+  const cities = centsByCity(rows);
+  return (
+    <>
+      <div className="stack-8 one-column">
+        <p id={reportId} className="strong">
+          Revenue by city
+        </p>
+        <ul className="stack-8 one-column small" aria-labelledby={reportId}>
+          {cities.map(({ city, cents }) => (
+            <li key={city} className="row-12">
+              <span className={styles.city}>{city}</span>
+              <span className="fill">
+                <ShareBar share={cents / 25_000} />
+              </span>
+              <span className={`strong numbers ${styles.amount}`}>{dollars(cents)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="stack-8 one-column">
+        <p id={assertsId} className="strong">
+          What three asserts say
+        </p>
+        <ul className="stack-8 one-column small" aria-labelledby={assertsId}>
+          <Assert code="len(rows) == len(orders)" found={`${rows.length} and ${orders.length}`} isTrue={asserts.rows} />
+          <Assert
+            code="cents(rows) == cents(orders)"
+            found={`${centsOf(rows)} and ${orderedCents()}`}
+            isTrue={asserts.cents}
+          />
+          <Assert code="sorted(ids) == order_ids" found={onceText(rows)} isTrue={asserts.once} />
+        </ul>
+      </div>
+    </>
+  );
+};
