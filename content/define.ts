@@ -252,6 +252,11 @@ export interface ExerciseDefinition {
   starter: string;
   /** Python that passes every check; never published. */
   solution: string;
+  /**
+   * Three hints in Markdown, of which learners ask for one at a time: where to begin, what to do, and the function or
+   * pattern to use. The assistant gives the same ones.
+   */
+  hints: [string, string, string];
   checks: ExerciseCheck[];
 }
 

@@ -53,6 +53,8 @@ export interface ExerciseHints {
   /** Names its code defines, by which a traceback is recognized. */
   names: string[];
   hints: string[];
+  /** Each hint builds on the one before, so none is given out of order. */
+  isInOrder?: true;
 }
 
 /** What a course publishes for practice. */

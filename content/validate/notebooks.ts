@@ -1,8 +1,29 @@
+import type { ExerciseDefinition } from '../define.ts';
 import type { CheckedCourse, Report } from './checked-course.ts';
 import { findDuplicates } from './locations.ts';
 import { markdownProblems } from './markdown.ts';
 
-/** Checks that exercises belong to notebook lectures, have unique ids, and have visible and hidden checks. */
+/** Lines of code shorter than this are in many programs, so a hint may contain them. */
+const minTellingLine = 12;
+
+const linesOf = (code: string): string[] => code.split('\n').map((line) => line.trim());
+
+/** Checks that hints are safe Markdown, differ, and contain no line of the solution that the starter lacks. */
+const hintProblems = ({ hints, solution, starter }: ExerciseDefinition): string[] => {
+  const given = new Set(linesOf(starter));
+  const telling = linesOf(solution).filter((line) => line.length >= minTellingLine && !given.has(line));
+  return [
+    ...hints.flatMap(markdownProblems),
+    ...findDuplicates([...hints]).map(() => 'two hints are the same'),
+    ...hints.flatMap((hint, index) =>
+      telling
+        .filter((line) => hint.includes(line))
+        .map((line) => `hint ${index + 1} gives away a line of the solution: ${line}`),
+    ),
+  ];
+};
+
+/** Checks that exercises belong to notebook lectures, have unique ids, visible and hidden checks, and hints. */
 export const checkNotebooks = ({ course, notebooks }: CheckedCourse, report: Report): void => {
   const lectures = course.sections.flatMap((section) => section.lectures);
   for (const [lectureId, exercises] of Object.entries(notebooks)) {
@@ -10,9 +31,11 @@ export const checkNotebooks = ({ course, notebooks }: CheckedCourse, report: Rep
     const lecture = lectures.find(({ id }) => id === lectureId);
     if (lecture?.contentType !== 'notebook') report(location, 'no notebook lecture has this id');
     for (const id of findDuplicates(exercises.map(({ id }) => id))) report(location, `two exercises have the id ${id}`);
-    for (const { id, prompt, checks } of exercises) {
+    for (const exercise of exercises) {
+      const { id, prompt, checks } = exercise;
       const exerciseLocation = `${location}, exercise ${id}`;
       for (const problem of markdownProblems(prompt)) report(exerciseLocation, problem);
+      for (const problem of hintProblems(exercise)) report(exerciseLocation, problem);
       if (checks.every(({ hidden }) => hidden)) report(exerciseLocation, 'it has no visible check');
       if (!checks.some(({ hidden }) => hidden))
         report(exerciseLocation, 'it has no hidden check, so the answer can be copied');

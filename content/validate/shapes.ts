@@ -184,6 +184,8 @@ export const VideosShape: z.ZodMiniType<Record<string, VideoDefinition>> = z.rec
   ]),
 );
 
+const Hint = Text.check(z.maxLength(400, 'must have at most 400 characters'));
+
 /** Shape of `notebooks.ts`. */
 export const NotebooksShape: z.ZodMiniType<Record<string, ExerciseDefinition[]>> = z.record(
   z.string(),
@@ -195,6 +197,7 @@ export const NotebooksShape: z.ZodMiniType<Record<string, ExerciseDefinition[]>>
         prompt: Text,
         starter: Text,
         solution: Text,
+        hints: z.tuple([Hint, Hint, Hint], 'must be three hints'),
         checks: z
           .array(
             z.strictObject({

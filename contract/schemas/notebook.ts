@@ -22,6 +22,8 @@ export const Exercise = z.object({
   prompt: z.string(),
   /** Starter code in Python. */
   starter: z.string(),
+  /** Markdown, in the order to give them. Absent in rows published before exercises had hints. */
+  hints: z.optional(z.array(z.string())),
   tests: z.array(ExerciseTest),
 });
 export type Exercise = z.output<typeof Exercise>;

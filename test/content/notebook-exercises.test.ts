@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { publishedExercise } from '#content/publish/exercises.ts';
+import type { ExerciseDefinition } from '#content/define.ts';
+import { publishedTests } from '#content/publish/exercises.ts';
 import { readCourses } from '#content/read-courses.ts';
 import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
 import { type NotebookPython, openPython } from '../support/python.ts';
@@ -28,8 +29,8 @@ const programs = courses.flatMap(({ course, quizzes }) =>
   ),
 );
 
-const check = (source: string, exercise: (typeof exercises)[number]) =>
-  python.check(source, publishedExercise(exercise).tests);
+const check = (source: string, { checks }: Pick<ExerciseDefinition, 'checks'>) =>
+  python.check(source, publishedTests(checks));
 
 test.each([...exercises, ...programs])(
   '$name is solved by its solution and not by its starter code',

@@ -27,6 +27,11 @@ def find_object(reply):
         except json.JSONDecodeError:
             position = reply.find("{", position + 1)
     return None`,
+      hints: [
+        'Only one character can begin a JSON object: `{`. Everything before the first one is wrapping that you can pass over.',
+        'Not every `{` begins an object. When decoding fails at one, go on to the next `{` behind it. When none is left, the answer is `None`.',
+        'Use a `while` loop with `try` and `except json.JSONDecodeError` in it. `str.find` takes the position to start from as its second argument, and gives -1 when there is nothing more.',
+      ],
       checks: [
         {
           name: 'a reply that is only the object',
@@ -88,6 +93,11 @@ def usable(data):
     if not isinstance(urgent, bool):
         return None
     return {"label": label, "room": room, "urgent": urgent}`,
+      hints: [
+        'Begin with what has no fields at all: a list, a text, a number or `None` instead of a dictionary.',
+        'Then check one field after the other, and leave the function at the first that is wrong. Only `room` may be missing. Build a new dictionary at the end, so that no extra field gets through.',
+        '`dict.get` gives `None` for a missing field. `isinstance` tells types apart where `==` does not: in Python, `1 == True`. Test that `label` is a text before you look for it in `LABELS`.',
+      ],
       checks: [
         {
           name: 'sound data comes back as it is',

@@ -12,6 +12,11 @@ export const notebooks = defineNotebooks({
       solution: `def warnings(orders, limit_cents):
     dear = sorted((order["id"], order["cents"]) for order in orders if order["cents"] > limit_cents)
     return [f"{id}: \${cents / 100:,.2f} a day" for id, cents in dear]`,
+      hints: [
+        'Write the two sentences for R-107 and R-101 on paper first. The limit is in cents and the sentence is in dollars, so there is one division. An order at the limit gets no sentence.',
+        'There are three steps: keep the orders above the limit, put those in the order of their ids, write a sentence for each. None of them may change the list you were given.',
+        '`sorted` returns a new list and leaves the old one alone. In an f-string, the format `:,.2f` writes a comma for thousands and two decimals.',
+      ],
       checks: [
         {
           name: 'the order from the counter',

@@ -21,6 +21,11 @@ def cosine(a, b):
     dot = sum(x * y for x, y in zip(a, b))
     lengths = math.sqrt(sum(x * x for x in a)) * math.sqrt(sum(y * y for y in b))
     return dot / lengths if lengths else 0.0`,
+      hints: [
+        'Do (3, 4) and (4, 3) by hand. The dot product is 3 × 4 + 4 × 3 = 24, each vector has the length 5, and 24 / (5 × 5) is 0.96.',
+        'You need three sums: of the products of both vectors, of the squares of the first, and of the squares of the second. A length is the square root of its sum. A vector of zeros has the length 0; catch that before you divide.',
+        '`zip` walks through both vectors at once, `sum` adds up a generator expression, and `math.sqrt` or `math.hypot` gives the length.',
+      ],
       checks: [
         {
           name: 'the same direction gives 1',
@@ -67,6 +72,11 @@ The last passage may be shorter, but it always has at least one word that the pa
         if start + size >= len(words):
             break
     return passages`,
+      hints: [
+        'Take seven words, a size of 4 and an overlap of 1, and write down where each passage begins: at word 0 and at word 3. How far did the window move?',
+        'The window moves by the size minus the overlap. A slice that reaches past the end is only shorter and no error. Stop at the first passage that contains the last word; another one would repeat words.',
+        'Use `range` with three arguments for the beginnings, a slice for each passage, and `break` to stop early. The check that raises `ValueError` comes before the loop.',
+      ],
       checks: [
         {
           name: 'without an overlap, passages follow each other',
@@ -122,6 +132,11 @@ def cosine(a, b):
 def nearest(query, vectors, k):
     ordered = sorted(vectors, key=lambda id: (-cosine(query, vectors[id]), id))
     return ordered[:k]`,
+      hints: [
+        'The result is a list of ids. Iterating over a dictionary gives its keys, so sort those, and use their vectors only to decide the order.',
+        'The largest cosine comes first, but equal ones go from A to Z. Python sorts upward, so one of the two has to be turned around. A slice of a list that is too short is no error.',
+        'Give `sorted` a `key`: a `lambda` that returns a pair. Python compares pairs by the first element, and by the second only when the first ones are equal.',
+      ],
       checks: [
         {
           name: 'the nearest comes first',

@@ -22,9 +22,9 @@ const hintsOf = (checked: CheckedCourse, lectureId: string): ExerciseHints[] => 
   const written = writtenHints(markdown);
   return [
     ...(written.length > 0 ? [{ lectureId, exercise: 'The task', names: definedNames(programs), hints: written }] : []),
-    ...(checked.notebooks[lectureId] ?? []).map(({ title, starter, checks }) => ({
-      ...{ lectureId, exercise: title, names: definedNames(starter) },
-      hints: checks.flatMap(({ hint }) => hint ?? []),
+    ...(checked.notebooks[lectureId] ?? []).map(({ title, starter, hints }) => ({
+      ...{ lectureId, exercise: title, names: definedNames(starter), hints: [...hints] },
+      isInOrder: true as const,
     })),
   ].filter(({ hints }) => hints.length > 0);
 };

@@ -56,8 +56,16 @@ const lessonsOnModule = ({ retriever }: Scene, message: string): Hit[] => {
     .slice(0, 2);
 };
 
-/** Puts hints that name the error, or what the message is about, first; the author's order is kept otherwise. */
-const byRelevance = <Hinted extends { hint: string }>(all: readonly Hinted[], message: string): Hinted[] => {
+interface Hinted {
+  hint: string;
+  exercise: ExerciseHints;
+}
+
+/**
+ * Puts hints that name the error, or what the message is about, first; the author's order is kept otherwise, and always
+ * where hints build on each other.
+ */
+const byRelevance = (all: readonly Hinted[], message: string): Hinted[] => {
   const name = message.match(errorName)?.at(-1);
   const words = new Set(
     (
@@ -68,7 +76,8 @@ const byRelevance = <Hinted extends { hint: string }>(all: readonly Hinted[], me
         .match(/[a-z]\w{3,}/gi) ?? []
     ).map((word) => word.toLowerCase()),
   );
-  const relevanceOf = ({ hint }: Hinted): number => {
+  const relevanceOf = ({ hint, exercise }: Hinted): number => {
+    if (exercise.isInOrder) return 0;
     const own = new Set((hint.match(/[a-z]\w{3,}/gi) ?? []).map((word) => word.toLowerCase()));
     return (
       (name !== undefined && hint.includes(name) ? 2 : 0) +
@@ -93,8 +102,12 @@ export const helpWithError = (scene: Scene, message: string): Reply => {
   const exercises = exercisesFor(scene, message);
   const all = exercises.flatMap((exercise) => exercise.hints.map((hint) => ({ hint, exercise })));
   const number = Number(/\b(?:exercise|task) (\d+)\b/i.exec(message)?.[1] ?? Number.NaN);
-  const numbered = all.filter(({ hint }) => new RegExp(`\\btask ${number}\\b`, 'i').test(hint));
-  const next = byRelevance(numbered.length > 0 ? numbered : all, message).find(({ hint }) => isNew(hint));
+  const ofTask = all.filter(({ hint }) => new RegExp(`\\btask ${number}\\b`, 'i').test(hint));
+  const ofExercise = all.filter(
+    ({ exercise }) => exercise === exercises.filter(({ isInOrder }) => isInOrder)[number - 1],
+  );
+  const numbered = [ofTask, ofExercise, all].find((hints) => hints.length > 0) ?? [];
+  const next = byRelevance(numbered, message).find(({ hint }) => isNew(hint));
   const lecture = next && scene.lectures.find(({ id }) => id === next.exercise.lectureId);
   const remarks = [
     ...(meaning === undefined ? [] : [`\`${name}\`: ${meaning}`]),

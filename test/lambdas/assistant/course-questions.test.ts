@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { notebooks } from '#content/courses/rag-from-first-principles/notebooks.ts';
 import { type HandledReply, replyTo } from '#lambdas/assistant/reply-to.ts';
 import { type Library, openLibrary } from './evaluation/scenes.ts';
 
@@ -97,4 +98,20 @@ test('a missing module that a lesson has you save is named with its lesson', () 
   const { reply } = ask('rag-from-first-principles', 'project-your-own-notes', message);
   expect(reply.claims[0]).toMatchObject({ source: { lectureId: 'chunking-by-structure' } });
   expect(reply.claims[0]?.text).toContain('chunking.py');
+});
+
+test.each([
+  ['ZeroDivisionError: division by zero in cosine', 'cosine'],
+  ['im stuck with exercise 2, hint please', 'chunks'],
+])('«%s» gives the hints of the notebook in their order', (message, id) => {
+  const lecture = 'notebook-search-by-hand';
+  const { hints = [] } = notebooks[lecture]?.find((exercise) => exercise.id === id) ?? {};
+  const shown: string[] = [];
+  for (const _ of hints) {
+    const turns = shown.map((answer) => ({ question: message, answer }));
+    const { reply } = replyTo(message, library.sceneOf({ course: 'rag-from-first-principles', lecture }, turns));
+    shown.push(...reply.claims.map(({ text }) => text));
+  }
+  expect(shown).toEqual([...hints]);
+  expect(shown).toHaveLength(3);
 });

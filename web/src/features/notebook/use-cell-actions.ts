@@ -68,6 +68,7 @@ export const useCellActions = (notebook: Notebook, python: Python) => {
             : `${exercise.title}: ${passed} of ${exercise.tests.length} checks passed.`,
         );
       },
+      showHint: notebook.showHint,
       setFocusHandler: (id, focusCell) => {
         if (!focusCell) {
           focusHandlers.current.delete(id);

@@ -5,6 +5,7 @@ import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import type { CheckOutcome, CheckReport } from '../engine/messages.ts';
 import { hasPassed } from '../model/ipynb.ts';
 import styles from './cells.module.css';
+import { Hints } from './hints.tsx';
 import { Outputs } from './outputs.tsx';
 
 interface ExercisePanelProps {
@@ -15,7 +16,10 @@ interface ExercisePanelProps {
   isChecking: boolean;
   /** Something else is running. */
   isBusy: boolean;
+  /** How many hints the learner has asked for. */
+  hintsShown: number;
   onCheck: () => void;
+  onHint: () => void;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -47,8 +51,9 @@ const summaryOf = (report: CheckReport | undefined, isPassed: boolean, count: nu
 };
 
 /** Checks of an exercise, below its answer cell. */
-export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, onCheck }: ExercisePanelProps) => {
-  const { title, tests } = exercise;
+export const ExercisePanel = (props: ExercisePanelProps) => {
+  const { exercise, report, isPassed, isChecking, isBusy, hintsShown, onCheck, onHint } = props;
+  const { title, tests, hints = [] } = exercise;
   return (
     <section
       className={`stack-12 one-column surface padded-16 ${styles.checks}`}
@@ -71,6 +76,7 @@ export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, 
       {report?.error && (
         <Outputs outputs={[{ output_type: 'error', ...report.error }]} label={`Error in the answer to ${title}`} />
       )}
+      <Hints exercise={title} hints={hints} shown={hintsShown} onShow={onHint} />
       <Disclosure summary="Show visible checks">
         <pre className={`small break-anywhere ${styles.code}`}>
           {tests

@@ -6,7 +6,7 @@ import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import type { CheckReport } from '../engine/messages.ts';
 import type { Cell } from '../model/cells.ts';
-import { passedKey } from '../model/ipynb.ts';
+import { hintsShown, passedKey } from '../model/ipynb.ts';
 import styles from './cells.module.css';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { MarkdownCell } from './markdown-cell.tsx';
@@ -71,6 +71,7 @@ export interface CellActions {
   move: (id: string, by: -1 | 1) => void;
   remove: (id: string) => void;
   check: (exercise: Exercise) => void;
+  showHint: (id: string) => void;
   setFocusHandler: (id: string, focus: (() => void) | undefined) => void;
 }
 
@@ -135,7 +136,9 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
         <ExercisePanel
           {...{ exercise, report, isChecking, isBusy }}
           isPassed={cell.metadata[passedKey] === true}
+          hintsShown={hintsShown(cell)}
           onCheck={() => actions.check(exercise)}
+          onHint={() => actions.showHint(id)}
         />
       )}
       <div className={`row-4 align-stretch muted ${styles.add}`}>

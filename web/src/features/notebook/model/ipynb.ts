@@ -58,6 +58,21 @@ export const exerciseId = ({ metadata }: Cell): string | undefined =>
 /** Metadata key: the cell's current answer passed every check. */
 export const passedKey = 'exercise_passed';
 
+/** Metadata key: how many hints of its exercise the learner has asked for. */
+const hintsKey = 'hints_shown';
+
+/** Returns how many hints of its exercise a cell shows. */
+export const hintsShown = ({ metadata }: Cell): number => {
+  const count = metadata[hintsKey];
+  return Number.isInteger(count) ? Math.max(0, count as number) : 0;
+};
+
+/** Returns the metadata of a cell that shows one more hint. */
+export const withNextHint = (cell: Cell): Record<string, unknown> => ({
+  ...cell.metadata,
+  [hintsKey]: hintsShown(cell) + 1,
+});
+
 export const hasPassed = ({ outcomes }: CheckReport): boolean =>
   outcomes !== undefined && outcomes.length > 0 && outcomes.every(({ passed }) => passed);
 

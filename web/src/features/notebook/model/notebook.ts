@@ -12,7 +12,7 @@ import {
   withCellMoved,
   withCellRemoved,
 } from './cells.ts';
-import { exerciseId, hasPassed, type NotebookDocument, passedKey } from './ipynb.ts';
+import { exerciseId, hasPassed, type NotebookDocument, passedKey, withNextHint } from './ipynb.ts';
 
 export interface NotebookState extends NotebookDocument {
   /** Id of the running cell, and of those queued. */
@@ -34,6 +34,8 @@ export interface Notebook {
   /** Runs cells in order; stops at the first error. */
   run: (ids: readonly string[]) => Promise<void>;
   check: (exercise: Exercise) => Promise<CheckReport | undefined>;
+  /** Shows the next hint of the exercise that a cell answers. */
+  showHint: (id: string) => void;
   replace: (document: NotebookDocument) => void;
 }
 
@@ -165,6 +167,10 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
         store.set({ checking: undefined });
         void runWaiting();
       }
+    },
+    showHint: (id) => {
+      const cell = cellOf(id);
+      if (cell) change(id, { metadata: withNextHint(cell) });
     },
     replace: (document) => {
       store.set({ ...document, reports: {} });
