@@ -250,8 +250,10 @@ export interface ExerciseDefinition {
   prompt: string;
   /** Initial Python; must not pass. */
   starter: string;
-  /** Python that passes every check; never published. */
+  /** Python that passes every check. Learners see it once their own answer has passed on the server. */
   solution: string;
+  /** Markdown, shown with the solution: why it is written this way. */
+  explanation: string;
   /**
    * Three hints in Markdown, of which learners ask for one at a time: where to begin, what to do, and the function or
    * pattern to use. The assistant gives the same ones.

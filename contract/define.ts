@@ -15,6 +15,7 @@ type BucketNeed = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket';
 export type Need =
   | `catalog:${'GetItem' | 'Query'}`
   | `answers:${'GetItem'}`
+  | 'solutions:GetItem'
   | `learners:${TableNeed}`
   | 'revocations:Query'
   | 'revocations:GetItem'

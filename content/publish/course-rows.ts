@@ -5,12 +5,13 @@ import {
   type CoverRow,
   catalogKeys,
   type LectureRow,
+  type SolutionsRow,
   type VersionRow,
 } from '#contract/storage/catalog-rows.ts';
 import type { AnswersRow, QuizRow, SkillsRow } from '#contract/storage/quiz-rows.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
-import { publishedExercise } from './exercises.ts';
+import { publishedExercise, solutionsRow } from './exercises.ts';
 import { lectureText } from './figures.ts';
 import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
 import { answersRow, quizRow } from './quiz-rows.ts';
@@ -24,6 +25,7 @@ export interface PublishedCourse {
   lectures: LectureRow[];
   quizzes: QuizRow[];
   answers: AnswersRow[];
+  solutions: SolutionsRow[];
   skills: SkillsRow;
   version: Omit<VersionRow, 'publishedAt'>;
   media: MediaFile[];
@@ -67,6 +69,7 @@ const unversionedRows = (checked: CheckedCourse) => {
     lectures: lectureRows,
     quizzes: quizRows,
     answers: quizzes.map((quiz) => answersRow(course.id, quiz, version)),
+    solutions: Object.entries(notebooks).map(([id, exercises]) => solutionsRow(course.id, id, exercises, version)),
     skills: skillsRow(checked, lectureRows, version),
   };
 };
@@ -91,6 +94,7 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
     lectures: rows.lectures.map(withVersion),
     quizzes: rows.quizzes.map(withVersion),
     answers: rows.answers.map(withVersion),
+    solutions: rows.solutions.map(withVersion),
     skills: withVersion(rows.skills),
     media,
     version: {

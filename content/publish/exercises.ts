@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseTest } from '#contract/schemas/notebook.ts';
+import { catalogKeys, type SolutionsRow } from '#contract/storage/catalog-rows.ts';
 import type { ExerciseCheck, ExerciseDefinition } from '../define.ts';
 
 /** Converts checks to tests as the page and the server run them. */
@@ -18,4 +19,18 @@ export const publishedExercise = ({ id, title, prompt, starter, hints, checks }:
   starter,
   hints,
   tests: publishedTests(checks),
+});
+
+/** Builds the row with the solutions of a notebook, in the partition that only notebook functions may read. */
+export const solutionsRow = (
+  courseId: string,
+  lectureId: string,
+  exercises: readonly ExerciseDefinition[],
+  version: string,
+): SolutionsRow => ({
+  ...catalogKeys.solutions(courseId, lectureId),
+  version,
+  courseId,
+  lectureId,
+  solutions: exercises.map(({ id, solution, explanation }) => ({ id, code: solution, explanation })),
 });

@@ -16,10 +16,10 @@ export interface Target {
 /** Reads the existing rows by partition, and those that are no longer part of the course. */
 const publishedState = async ({ dynamodb, names }: Target, course: PublishedCourse) => {
   const { id } = course.detail;
-  const partitions = [key('COURSE', id), key('ANSWERS', id)];
+  const partitions = [key('COURSE', id), key('ANSWERS', id), key('SOLUTIONS', id)];
   const stored = (await Promise.all(partitions.map((pk) => keysOf(dynamodb, names.catalogTable, pk)))).flat();
-  const { detail, cover, skills, lectures, quizzes, answers } = course;
-  const currentNames = new Set([detail, cover, skills, ...lectures, ...quizzes, ...answers].map(rowName));
+  const { detail, cover, skills, lectures, quizzes, answers, solutions } = course;
+  const currentNames = new Set([detail, cover, skills, ...lectures, ...quizzes, ...answers, ...solutions].map(rowName));
   return {
     isPublished: stored.find(({ sk }) => sk === course.detail.sk)?.version === course.detail.version,
     stale: stored.filter((row) => !currentNames.has(rowName(row))),
@@ -35,7 +35,7 @@ export interface PublishResult {
 }
 
 /**
- * Writes a course so that readers always find what a row refers to: media, texts, answers and quizzes, then the row
+ * Writes a course so that readers always find what a row refers to: media, texts, answers, solutions and quizzes, then the row
  * that refers to them. Writes nothing when this version is already published.
  */
 export const publishCourse = async (target: Target, course: PublishedCourse, now: Date): Promise<PublishResult> => {
@@ -47,6 +47,7 @@ export const publishCourse = async (target: Target, course: PublishedCourse, now
       course.cover,
       ...course.lectures,
       ...course.answers,
+      ...course.solutions,
       ...course.quizzes,
       course.skills,
     ]);

@@ -32,9 +32,9 @@ export const checkNotebooks = ({ course, notebooks }: CheckedCourse, report: Rep
     if (lecture?.contentType !== 'notebook') report(location, 'no notebook lecture has this id');
     for (const id of findDuplicates(exercises.map(({ id }) => id))) report(location, `two exercises have the id ${id}`);
     for (const exercise of exercises) {
-      const { id, prompt, checks } = exercise;
+      const { id, prompt, explanation, checks } = exercise;
       const exerciseLocation = `${location}, exercise ${id}`;
-      for (const problem of markdownProblems(prompt)) report(exerciseLocation, problem);
+      for (const problem of [prompt, explanation].flatMap(markdownProblems)) report(exerciseLocation, problem);
       for (const problem of hintProblems(exercise)) report(exerciseLocation, problem);
       if (checks.every(({ hidden }) => hidden)) report(exerciseLocation, 'it has no visible check');
       if (!checks.some(({ hidden }) => hidden))

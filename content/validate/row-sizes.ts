@@ -6,8 +6,8 @@ const maxRowBytes = 350 * 1024;
 
 /** Every row must fit into DynamoDB. */
 export const checkRowSizes = (checked: CheckedCourse, report: Report): void => {
-  const { detail, lectures, quizzes, answers, skills } = publishedCourse(checked);
-  for (const row of [detail, ...lectures, ...quizzes, ...answers, skills]) {
+  const { detail, lectures, quizzes, answers, solutions, skills } = publishedCourse(checked);
+  for (const row of [detail, ...lectures, ...quizzes, ...answers, ...solutions, skills]) {
     const size = Buffer.byteLength(JSON.stringify(row));
     if (size > maxRowBytes)
       report(row.sk, `it has ${Math.ceil(size / 1024)} KB when published; the limit is 350. Split it`);

@@ -197,6 +197,7 @@ export const NotebooksShape: z.ZodMiniType<Record<string, ExerciseDefinition[]>>
         prompt: Text,
         starter: Text,
         solution: Text,
+        explanation: Text,
         hints: z.tuple([Hint, Hint, Hint], 'must be three hints'),
         checks: z
           .array(

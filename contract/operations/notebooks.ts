@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
-import { LectureNotebook, NotebookText, NotebookVerification, NotebookVersion } from '../schemas/notebook.ts';
+import { LectureNotebook, NotebookConfirmation, NotebookText, NotebookVersion } from '../schemas/notebook.ts';
 import { wholeNumber } from '../schemas/number.ts';
 
 /** Scope required to start a notebook session (docs/product.md#access): resource server, slash, name. */
@@ -57,7 +57,13 @@ export const notebooks = operations({
     access: 'learner',
     response: LectureNotebook,
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
-    needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
+    needs: [
+      'catalog:GetItem',
+      'solutions:GetItem',
+      'subscribers:GetItem',
+      'learners:GetItem',
+      'learner-files:GetObject',
+    ],
   },
   saveNotebook: {
     summary: 'Save a notebook unless it has changed since it was read.',
@@ -86,15 +92,16 @@ export const notebooks = operations({
     maxBodyBytes: 3 * 1024 * 1024,
   },
   verifyNotebook: {
-    summary: 'Run the checks of a saved notebook on the server.',
+    summary: 'Run the checks of a saved notebook on the server, and get the solutions of the exercises solved.',
     method: 'POST',
     path: '/courses/{courseId}/notebooks/{lectureId}/verification',
     access: 'learner',
     body: z.strictObject({ version: wholeNumber(1, 1_000_000) }),
-    response: NotebookVerification,
+    response: NotebookConfirmation,
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'unavailable'],
     needs: [
       'catalog:GetItem',
+      'solutions:GetItem',
       'subscribers:GetItem',
       'learners:GetItem',
       'learners:UpdateItem',

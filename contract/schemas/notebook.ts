@@ -28,6 +28,17 @@ export const Exercise = z.object({
 });
 export type Exercise = z.output<typeof Exercise>;
 
+/** The author's answer to an exercise. Sent only to learners whose own answer has passed on the server. */
+export const ExerciseSolution = z.object({
+  /** Of the exercise. */
+  id: Id,
+  /** Python. */
+  code: z.string(),
+  /** Why it is written this way, in Markdown. */
+  explanation: z.string(),
+});
+export type ExerciseSolution = z.output<typeof ExerciseSolution>;
+
 /** Text of an `.ipynb` file (nbformat 4), at most 1 MB; see `contract/rules/notebook/notebook-format.ts`. */
 export const NotebookText = z.string();
 
@@ -56,6 +67,13 @@ export const NotebookVerification = z.object({
 });
 export type NotebookVerification = z.output<typeof NotebookVerification>;
 
+/** The same, with the solutions of the exercises this learner has solved on the server, now or before. */
+export const NotebookConfirmation = z.object({
+  ...NotebookVerification.shape,
+  solutions: z.array(ExerciseSolution),
+});
+export type NotebookConfirmation = z.output<typeof NotebookConfirmation>;
+
 /** A learner's notebook for a lecture: as saved, or its initial version. */
 export const LectureNotebook = z.object({
   courseId: Id,
@@ -72,6 +90,8 @@ export const LectureNotebook = z.object({
   exercises: z.array(Exercise),
   /** The last checks that ran on the server. */
   verification: z.optional(NotebookVerification),
+  /** Of the exercises this learner has solved on the server. */
+  solutions: z.array(ExerciseSolution),
   /** Whether the lecture is completed. */
   isCompleted: z.boolean(),
 });

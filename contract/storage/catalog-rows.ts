@@ -4,7 +4,7 @@ import type { Rubric } from '../schemas/assignment.ts';
 import type { Chapter } from '../schemas/content.ts';
 import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from '../schemas/course.ts';
 import type { ExplorableId } from '../schemas/explore.ts';
-import type { Exercise } from '../schemas/notebook.ts';
+import type { Exercise, ExerciseSolution } from '../schemas/notebook.ts';
 import type { SelfCheck } from '../schemas/self-check.ts';
 import { key } from './keys.ts';
 
@@ -17,6 +17,7 @@ import { key } from './keys.ts';
  *                             sk QUIZ#<quizId>        QuizRow
  *                             sk SKILLS               SkillsRow
  *     pk ANSWERS#<courseId>   sk QUIZ#<quizId>        AnswersRow   (separate partition, unreadable for quiz readers)
+ *     pk SOLUTIONS#<courseId> sk LECTURE#<lectureId>  SolutionsRow (separate partition, like answers)
  *     pk VERSIONS#<courseId>  sk VERSION#<version>    VersionRow   (never deleted: certificates refer to it)
  */
 export const catalogKeys = {
@@ -26,6 +27,10 @@ export const catalogKeys = {
   quiz: (courseId: string, quizId: string) => ({ pk: key('COURSE', courseId), sk: key('QUIZ', quizId) }),
   skills: (courseId: string) => ({ pk: key('COURSE', courseId), sk: key('SKILLS') }),
   answers: (courseId: string, quizId: string) => ({ pk: key('ANSWERS', courseId), sk: key('QUIZ', quizId) }),
+  solutions: (courseId: string, lectureId: string) => ({
+    pk: key('SOLUTIONS', courseId),
+    sk: key('LECTURE', lectureId),
+  }),
   version: (courseId: string, version: string) => ({ pk: key('VERSIONS', courseId), sk: key('VERSION', version) }),
 } as const;
 
@@ -162,6 +167,13 @@ export interface LectureRow extends Row {
   exercises?: Exercise[];
   /** Assignments only. */
   rubric?: Rubric;
+}
+
+/** Worked solutions of a notebook's exercises, which learners see once their own answers have passed on the server. */
+export interface SolutionsRow extends Row {
+  courseId: string;
+  lectureId: string;
+  solutions: ExerciseSolution[];
 }
 
 /** A published version and what its certificates say. */

@@ -30,6 +30,7 @@ type KeyKind =
   | 'COURSE'
   | 'COVER'
   | 'ANSWERS'
+  | 'SOLUTIONS'
   | 'LECTURE'
   | 'VERSIONS'
   | 'VERSION'

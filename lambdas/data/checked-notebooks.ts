@@ -11,6 +11,8 @@ export interface CheckedNotebook extends NotebookVerification {
   hash: string;
   /** When every check first passed; stays when a later version fails. */
   passedAt?: string;
+  /** Ids of the exercises whose checks have ever all passed. Absent in rows from before solutions were shown. */
+  solved?: ReadonlySet<string>;
 }
 
 /** A notebook whose checks have all passed on the server; `passedAt` is when they first did. */
@@ -36,6 +38,13 @@ export const answersHash = (answered: readonly AnsweredExercise[]): string =>
     .digest('hex')
     .slice(0, 32);
 
+/** Returns the ids of the exercises whose checks have all passed on the server, in this version or an earlier one. */
+export const solvedExercises = ({ exercises, passedAt, solved }: CheckedNotebook): Set<string> => {
+  const wasSolved = passedAt !== undefined && solved === undefined;
+  const passing = exercises.filter(({ checks }) => wasSolved || checks.every(({ passed }) => passed));
+  return new Set([...(solved ?? []), ...passing.map(({ id }) => id)]);
+};
+
 /** Returns what the learner sees of it. */
 export const toVerification = ({ version, checkedAt, exercises }: CheckedNotebook): NotebookVerification => ({
   version,
@@ -51,9 +60,12 @@ export const getCheckedNotebook = (learnerId: string, notebookKey: NotebookKey):
 export const putCheckedNotebook = (
   learnerId: string,
   notebookKey: NotebookKey,
-  { passedAt, ...checked }: CheckedNotebook,
+  { passedAt, solved = new Set(), ...checked }: CheckedNotebook,
 ): Promise<boolean> => {
-  const update = buildUpdate(checked, { ifAbsent: passedAt === undefined ? {} : { passedAt } });
+  const update = buildUpdate(checked, {
+    ifAbsent: passedAt === undefined ? {} : { passedAt },
+    addedMembers: { solved },
+  });
   return learnersTable.updateOnly(
     rowKey(learnerId, notebookKey),
     withCondition(

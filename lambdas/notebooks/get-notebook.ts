@@ -3,6 +3,7 @@ import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
 import { getCheckedNotebook, toVerification } from '../data/checked-notebooks.ts';
 import { getLectureRow } from '../data/courses.ts';
 import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
+import { getSolutionsFor } from '../data/solutions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getFile } from '../services/learner-files.ts';
 import { requireNotebookLecture } from './notebook-access.ts';
@@ -16,7 +17,10 @@ export const handler = endpoint(notebooks, 'getNotebook', async ({ params, calle
   ]);
   const exercises = text?.exercises ?? [];
   const newest = row?.history.at(-1);
-  const saved = newest && (await getFile(notebookFileKey(caller.id, params, newest)));
+  const [saved, solutions] = await Promise.all([
+    newest && getFile(notebookFileKey(caller.id, params, newest)),
+    getSolutionsFor(params, checked),
+  ]);
   if (newest && saved === undefined) throw new Error(`The file of notebook version ${newest.version} is missing.`);
   return {
     ...params,
@@ -29,6 +33,7 @@ export const handler = endpoint(notebooks, 'getNotebook', async ({ params, calle
     ...(newest && { savedAt: newest.savedAt }),
     notebook: saved ?? JSON.stringify(lectureNotebook(lecture.title, text?.body ?? '', exercises)),
     ...(checked && { verification: toVerification(checked) }),
+    solutions,
     exercises,
     isCompleted: enrollment.completedLectures.has(lecture.id),
   };

@@ -9,11 +9,13 @@ import {
   type CheckedNotebook,
   getCheckedNotebook,
   putCheckedNotebook,
+  solvedExercises,
   toVerification,
 } from '../data/checked-notebooks.ts';
 import { getLectureRow } from '../data/courses.ts';
 import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
 import { enforceRateLimit } from '../data/rate-limits.ts';
+import { getSolutionsFor } from '../data/solutions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { runAnswers, runChecks } from '../services/check-runner.ts';
 import { getFile } from '../services/learner-files.ts';
@@ -71,7 +73,7 @@ export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, bo
 
   const answered = answersIn(text, exercises);
   const hash = answersHash(answered);
-  if (stored?.hash === hash) return toVerification(stored);
+  if (stored?.hash === hash) return { ...toVerification(stored), solutions: await getSolutionsFor(params, stored) };
   await enforceRateLimit('learners', limit, caller.id, now);
   const verified = await runAnswers(
     answered,
@@ -80,13 +82,18 @@ export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, bo
   );
   const hasPassed = verified.every(({ checks }) => checks.every(({ passed }) => passed));
   const checkedAt = now.toISOString();
+  const current = { version: version.version, checkedAt, exercises: verified, hash };
   const checked: CheckedNotebook = {
-    version: version.version,
-    checkedAt,
-    exercises: verified,
-    hash,
+    ...current,
     ...(hasPassed && { passedAt: checkedAt }),
+    solved: new Set([...(stored ? solvedExercises(stored) : []), ...solvedExercises(current)]),
   };
-  await putCheckedNotebook(caller.id, params, checked);
-  return toVerification(checked);
+  const [isStored, solutions] = await Promise.all([
+    putCheckedNotebook(caller.id, params, checked),
+    getSolutionsFor(params, checked),
+  ]);
+  // What is not on record shows no solution.
+  const onRecord = isStored ? checked : stored;
+  const solved = onRecord ? solvedExercises(onRecord) : new Set();
+  return { ...toVerification(checked), solutions: solutions.filter(({ id }) => solved.has(id)) };
 });

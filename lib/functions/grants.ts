@@ -66,6 +66,12 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
     environment: { CATALOG_TABLE: data.catalog.tableName },
     conditions: partitions('ANSWERS#*'),
   }),
+  solutions: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.catalog.tableArn,
+    environment: { CATALOG_TABLE: data.catalog.tableName },
+    conditions: partitions('SOLUTIONS#*'),
+  }),
   learners: ({ data }) => ({
     service: 'dynamodb',
     arn: data.learners.tableArn,

@@ -32,6 +32,7 @@ const targets: Record<
 > = {
   catalog: { ...catalogTable, ...onlyPartitions('COURSE#*', 'VERSIONS#*') },
   answers: { ...catalogTable, ...onlyPartitions('ANSWERS#*') },
+  solutions: { ...catalogTable, ...onlyPartitions('SOLUTIONS#*') },
   learners: learnersTable,
   revocations: { ...learnersTable, ...onlyPartitions('REVOCATIONS#*', 'STATUS-LIST#*') },
   'refunded-certificates': { ...learnersTable, variables: ['LEARNERS_TABLE', 'REVOKES_ON_REFUND'] },
@@ -218,9 +219,10 @@ test('a function writes its own log with its own role and no managed policy', ()
   }
 });
 
-test('readers of quizzes cannot read the answers', () => {
-  const readsQuizzes = permissionsOf(roleOf(functionOf('getQuiz') as Resource));
-  expect(JSON.stringify(readsQuizzes)).not.toContain('ANSWERS');
+test('readers of quizzes cannot read answers, nor readers of lessons solutions', () => {
+  const permissions = (name: string) => JSON.stringify(permissionsOf(roleOf(functionOf(name) as Resource)));
+  expect(permissions('getQuiz')).not.toContain('ANSWERS');
+  expect(permissions('getCourseContent')).not.toContain('SOLUTIONS');
 });
 
 test('without a model, the assistant knows of none and may call none', () => {

@@ -27,6 +27,8 @@ def find_object(reply):
         except json.JSONDecodeError:
             position = reply.find("{", position + 1)
     return None`,
+      explanation:
+        'Looking for `{` first keeps lists and bare numbers out: decoding begins only where an object can begin, so there is no type to check afterward. `raw_decode` also says where the value ended, and stops there, so a sentence behind the object does no harm. Counting braces by hand would fail for braces inside texts; the decoder knows the rules of JSON already. The search moves one character at a time because the next object may begin inside what could not be decoded.',
       hints: [
         'Only one character can begin a JSON object: `{`. Everything before the first one is wrapping that you can pass over.',
         'Not every `{` begins an object. When decoding fails at one, go on to the next `{` behind it. When none is left, the answer is `None`.',
@@ -93,6 +95,8 @@ def usable(data):
     if not isinstance(urgent, bool):
         return None
     return {"label": label, "room": room, "urgent": urgent}`,
+      explanation:
+        'Each check leaves the function at once, so every line below it can rely on the ones above. Comparing with `in (True, False)` would accept 1 and 0, which equal `True` and `False`; `isinstance` does not. The test that `label` is a text comes before the look-up, because in other collections, such as a set, a list would raise an error there. Building a new dictionary, instead of deleting fields, means a field that nobody thought of cannot get through.',
       hints: [
         'Begin with what has no fields at all: a list, a text, a number or `None` instead of a dictionary.',
         'Then check one field after the other, and leave the function at the first that is wrong. Only `room` may be missing. Build a new dictionary at the end, so that no extra field gets through.',

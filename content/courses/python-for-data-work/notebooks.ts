@@ -12,6 +12,8 @@ export const notebooks = defineNotebooks({
       solution: `def warnings(orders, limit_cents):
     dear = sorted((order["id"], order["cents"]) for order in orders if order["cents"] > limit_cents)
     return [f"{id}: \${cents / 100:,.2f} a day" for id, cents in dear]`,
+      explanation:
+        'Pairs of id and price are all that the sentences need, and pairs sort by their first element without a `key`. `sorted` works on a new list, so the orders of the caller keep theirs. The amount stays in whole cents until the sentence is written: comparing dollars would mean comparing rounded fractions, and an order at the limit could land on either side of it.',
       hints: [
         'Write the two sentences for R-107 and R-101 on paper first. The limit is in cents and the sentence is in dollars, so there is one division. An order at the limit gets no sentence.',
         'There are three steps: keep the orders above the limit, put those in the order of their ids, write a sentence for each. None of them may change the list you were given.',

@@ -21,6 +21,8 @@ def cosine(a, b):
     dot = sum(x * y for x, y in zip(a, b))
     lengths = math.sqrt(sum(x * x for x in a)) * math.sqrt(sum(y * y for y in b))
     return dot / lengths if lengths else 0.0`,
+      explanation:
+        'The product of the lengths is computed once and decides both cases: it is 0 exactly when one vector is all zeros, so one test covers either of them. Dividing by both lengths is what makes the result independent of how long the vectors are, and that is why a long passage has no advantage over a short one. A program that compares one query with a million passages would divide all vectors by their lengths beforehand; then the dot product alone is the cosine.',
       hints: [
         'Do (3, 4) and (4, 3) by hand. The dot product is 3 × 4 + 4 × 3 = 24, each vector has the length 5, and 24 / (5 × 5) is 0.96.',
         'You need three sums: of the products of both vectors, of the squares of the first, and of the squares of the second. A length is the square root of its sum. A vector of zeros has the length 0; catch that before you divide.',
@@ -72,6 +74,8 @@ The last passage may be shorter, but it always has at least one word that the pa
         if start + size >= len(words):
             break
     return passages`,
+      explanation:
+        'The step of `range` is the only place where the overlap matters, and a slice beyond the end is simply shorter, so neither the first nor the last passage needs a case of its own. Without `break`, the last words would come again as a passage that contains nothing new, and a search would find the same text twice. The error comes first, because `range` would refuse a step of zero with a message that says nothing about passages, and would silently return nothing for a negative one.',
       hints: [
         'Take seven words, a size of 4 and an overlap of 1, and write down where each passage begins: at word 0 and at word 3. How far did the window move?',
         'The window moves by the size minus the overlap. A slice that reaches past the end is only shorter and no error. Stop at the first passage that contains the last word; another one would repeat words.',
@@ -132,6 +136,8 @@ def cosine(a, b):
 def nearest(query, vectors, k):
     ordered = sorted(vectors, key=lambda id: (-cosine(query, vectors[id]), id))
     return ordered[:k]`,
+      explanation:
+        'One sort with a pair as its key orders by two rules at once: the minus sign turns the cosine around, while the ids stay in their own order. `sorted(..., reverse=True)` would turn both around. The same answer every time matters more than it seems: a search whose ties change between runs cannot be tested. For a large collection, `heapq.nsmallest(k, ...)` with the same key finds the first k without sorting the rest.',
       hints: [
         'The result is a list of ids. Iterating over a dictionary gives its keys, so sort those, and use their vectors only to decide the order.',
         'The largest cosine comes first, but equal ones go from A to Z. Python sorts upward, so one of the two has to be turned around. A slice of a list that is too short is no error.',

@@ -39,7 +39,8 @@ test('the server runs the checks of what is saved, whatever the notebook claims'
   await save(ada, 1, solved);
   const passed = await verify(ada, 2);
   expect(outcomesOf(passed)).toEqual(all(true));
-  expect((await ada.call('getNotebook', { params })).verification).toEqual(passed);
+  const { verification, solutions } = await ada.call('getNotebook', { params });
+  expect({ ...verification, solutions }).toEqual(passed);
 }, 60_000);
 
 test('a failed check explains itself; a hidden one gives only its hint', async () => {
@@ -53,6 +54,36 @@ test('a failed check explains itself; a hidden one gives only its hint', async (
   expect(messages).toEqual(expected);
 }, 60_000);
 
+/** Returns which solutions are anywhere in a response. */
+const solutionsIn = (response: unknown): string[] =>
+  exercises.filter(({ solution }) => JSON.stringify(response).includes(JSON.stringify(solution))).map(({ id }) => id);
+
+test('a solution reaches only a learner whose own answer passed on the server', async () => {
+  const ada = await newStudent();
+  const [first, second] = exercises;
+  await save(ada, 0, begun);
+  const before = await Promise.all([
+    verify(ada, 1),
+    ada.call('getNotebook', { params }),
+    ada.call('getCourseContent', { params }),
+  ]);
+  expect(before.flatMap(solutionsIn)).toEqual([]);
+
+  const half = answeredNotebook(exercises, [`${first?.solution}\n\n# mine`, second?.starter ?? '']);
+  await save(ada, 1, half);
+  const { solutions } = await verify(ada, 2);
+  expect(solutions).toEqual([{ id: first?.id, code: first?.solution, explanation: first?.explanation }]);
+
+  // What was solved stays solved.
+  await save(ada, 2, begun);
+  expect((await verify(ada, 3)).solutions).toEqual(solutions);
+  const later = await ada.call('getNotebook', { params });
+  expect(later.solutions).toEqual(solutions);
+  expect(solutionsIn(later)).toEqual([first?.id]);
+  const bob = await newStudent();
+  expect((await bob.call('getNotebook', { params })).solutions).toEqual([]);
+}, 60_000);
+
 test('the same answers are checked once, and an older version changes nothing', async () => {
   const ada = await newStudent();
   await save(ada, 0, begun);
@@ -62,7 +93,8 @@ test('the same answers are checked once, and an older version changes nothing', 
   await save(ada, 2, `${solved} `);
   expect(await verify(ada, 3)).toEqual(passed);
   expect(outcomesOf(await verify(ada, 1))).toEqual(all(false));
-  expect((await ada.call('getNotebook', { params })).verification).toEqual(passed);
+  const { verification, solutions } = await ada.call('getNotebook', { params });
+  expect({ ...verification, solutions }).toEqual(passed);
 }, 60_000);
 
 test('a missing answer fails, and a version that is not stored is not found', async () => {

@@ -19,6 +19,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useCellActions } from './use-cell-actions.ts';
 import { useCompletion } from './use-completion.ts';
 import { useNotebook } from './use-notebook.ts';
+import { useServerChecks } from './use-server-checks.ts';
 
 const ServerChecks = lazy(() => import('./server-checks.tsx').then(({ ServerChecks }) => ({ default: ServerChecks })));
 
@@ -55,6 +56,7 @@ export const NotebookView = ({
   const { actions, runAll } = useCellActions(notebook, python);
   const exercises = opened.lesson?.exercises ?? [];
   const { solved, isCompleted } = useCompletion(notebook, lecture, exercises, opened.lesson?.isCompleted ?? false);
+  const serverChecks = useServerChecks(lecture, opened, () => saver.save(session.document()));
   const [dialog, setDialog] = useState<'history' | 'keys'>();
   const isBusy = state.running !== undefined || state.checking !== undefined;
 
@@ -123,6 +125,7 @@ export const NotebookView = ({
             <NotebookCell
               key={cell.id}
               {...{ cell, position, exercise, isBusy, actions }}
+              serverChecks={exercise && serverChecks}
               count={state.cells.length}
               state={stateOf(cell.id)}
               report={exercise && state.reports[exercise.id]}
@@ -133,11 +136,7 @@ export const NotebookView = ({
       </div>
       {lecture && exercises.length > 0 && !opened.isOffline && (
         <Suspense>
-          <ServerChecks
-            {...{ lecture, exercises }}
-            initial={opened.lesson?.verification}
-            save={() => saver.save(session.document())}
-          />
+          <ServerChecks exercises={exercises} checks={serverChecks} />
         </Suspense>
       )}
       <p className="note">

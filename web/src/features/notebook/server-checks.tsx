@@ -1,30 +1,14 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useState } from 'react';
 import type { Exercise, NotebookVerification } from '#contract/schemas/notebook.ts';
-import { call } from '#web/src/api/client.ts';
-import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import { announce } from '#web/src/ui/live-region.tsx';
 import styles from './cells/cells.module.css';
-import type { LectureRef } from './saving/notebook-files.ts';
+import { allPassed, type ServerChecksState, verificationSummary } from './use-server-checks.ts';
 
 interface ServerChecksProps {
-  lecture: LectureRef;
   exercises: readonly Exercise[];
-  /** The last checks that ran on the server when the page was opened. */
-  initial: NotebookVerification | undefined;
-  /** Saves the notebook and returns its version; undefined when that failed. */
-  save: () => Promise<number | undefined>;
+  checks: ServerChecksState;
 }
-
-const summaryOf = ({ exercises }: NotebookVerification): string => {
-  const checks = exercises.flatMap((exercise) => exercise.checks);
-  const passed = checks.filter((check) => check.passed).length;
-  return passed === checks.length
-    ? 'Confirmed on the server: every check passed.'
-    : `On the server, ${passed} of ${checks.length} checks passed.`;
-};
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -61,33 +45,9 @@ const Failures = ({ exercises, verification }: FailuresProps) => {
 };
 
 /** Offers to run all checks of the saved notebook on the server, and shows the last results. */
-export const ServerChecks = ({ lecture, exercises, initial, save }: ServerChecksProps) => {
-  const [verification, setVerification] = useState(initial);
-  const [isChecking, setChecking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const isConfirmed = verification?.exercises.every(({ checks }) => checks.every(({ passed }) => passed)) ?? false;
-
-  const confirm = async () => {
-    setFailure(undefined);
-    setChecking(true);
-    try {
-      const version = await save();
-      if (version === undefined) {
-        setFailure('The server checks the saved notebook, and yours could not be saved yet. Try again once it is.');
-        return;
-      }
-      // The server may have to start Python.
-      const input = { params: { ...lecture }, body: { version } };
-      const found = await call('verifyNotebook', input, { timeoutMs: 60_000 });
-      setVerification(found);
-      announce(summaryOf(found));
-    } catch (error) {
-      setFailure(errorMessage(error, 'The server could not run the checks. Please try again.'));
-    } finally {
-      setChecking(false);
-    }
-  };
-
+export const ServerChecks = ({ exercises, checks }: ServerChecksProps) => {
+  const { verification, isChecking, failure, confirm } = checks;
+  const isConfirmed = verification !== undefined && allPassed(verification.exercises);
   return (
     <section
       className={`stack-12 one-column surface padded-16 ${styles.checks}`}
@@ -97,9 +57,9 @@ export const ServerChecks = ({ lecture, exercises, initial, save }: ServerChecks
       <div className="cluster-12 between">
         <p className={isConfirmed ? 'row-8 strong' : 'strong'}>
           {isConfirmed && <CircleCheck {...icon} />}
-          {verification ? summaryOf(verification) : 'Confirm your answers on the server'}
+          {verification ? verificationSummary(verification) : 'Confirm your answers on the server'}
         </p>
-        <Button size="small" busy={isChecking} onClick={() => void confirm()}>
+        <Button size="small" busy={isChecking} onClick={confirm}>
           Confirm on the server
         </Button>
       </div>
@@ -107,7 +67,7 @@ export const ServerChecks = ({ lecture, exercises, initial, save }: ServerChecks
         {failure ??
           (verification
             ? `Last confirmed ${formatDateTime(verification.checkedAt)}, for the answers saved then.`
-            : 'The checks above run in this browser. The server runs them on your saved notebook and records what passed.')}
+            : 'The checks above run in this browser. The server runs them on your saved notebook, records what passed, and shows the worked solutions.')}
       </p>
       {verification && <Failures exercises={exercises} verification={verification} />}
     </section>

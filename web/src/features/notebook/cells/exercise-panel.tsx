@@ -4,9 +4,11 @@ import { Button } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import type { CheckOutcome, CheckReport } from '../engine/messages.ts';
 import { hasPassed } from '../model/ipynb.ts';
+import type { ServerChecksState } from '../use-server-checks.ts';
 import styles from './cells.module.css';
 import { Hints } from './hints.tsx';
 import { Outputs } from './outputs.tsx';
+import { WorkedSolution } from './worked-solution.tsx';
 
 interface ExercisePanelProps {
   exercise: Exercise;
@@ -18,6 +20,7 @@ interface ExercisePanelProps {
   isBusy: boolean;
   /** How many hints the learner has asked for. */
   hintsShown: number;
+  serverChecks: ServerChecksState;
   onCheck: () => void;
   onHint: () => void;
 }
@@ -52,7 +55,7 @@ const summaryOf = (report: CheckReport | undefined, isPassed: boolean, count: nu
 
 /** Checks of an exercise, below its answer cell. */
 export const ExercisePanel = (props: ExercisePanelProps) => {
-  const { exercise, report, isPassed, isChecking, isBusy, hintsShown, onCheck, onHint } = props;
+  const { exercise, report, isPassed, isChecking, isBusy, hintsShown, serverChecks, onCheck, onHint } = props;
   const { title, tests, hints = [] } = exercise;
   return (
     <section
@@ -77,6 +80,7 @@ export const ExercisePanel = (props: ExercisePanelProps) => {
         <Outputs outputs={[{ output_type: 'error', ...report.error }]} label={`Error in the answer to ${title}`} />
       )}
       <Hints exercise={title} hints={hints} shown={hintsShown} onShow={onHint} />
+      <WorkedSolution exerciseId={exercise.id} isPassed={isPassed} serverChecks={serverChecks} />
       <Disclosure summary="Show visible checks">
         <pre className={`small break-anywhere ${styles.code}`}>
           {tests

@@ -7,6 +7,7 @@ import { CodeEditor } from '../editor/code-editor.tsx';
 import type { CheckReport } from '../engine/messages.ts';
 import type { Cell } from '../model/cells.ts';
 import { hintsShown, passedKey } from '../model/ipynb.ts';
+import type { ServerChecksState } from '../use-server-checks.ts';
 import styles from './cells.module.css';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { MarkdownCell } from './markdown-cell.tsx';
@@ -85,6 +86,8 @@ interface NotebookCellProps {
   exercise: Exercise | undefined;
   report: CheckReport | undefined;
   isChecking: boolean;
+  /** For exercises: the server's checks. */
+  serverChecks: ServerChecksState | undefined;
   actions: CellActions;
 }
 
@@ -92,7 +95,7 @@ const kindLabels = { code: 'code', markdown: 'text', raw: 'raw text' } as const;
 
 /** One cell with its output and checks, and a button to add another below. */
 export const NotebookCell = memo((props: NotebookCellProps) => {
-  const { cell, position, count, state, isBusy, exercise, report, isChecking, actions } = props;
+  const { cell, position, count, state, isBusy, exercise, report, isChecking, serverChecks, actions } = props;
   const { id, kind, source, outputs, executionCount } = cell;
   const [isEditing, setEditing] = useState(kind === 'markdown' && source === '');
   const name = `Cell ${position + 1}`;
@@ -132,9 +135,9 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
       )}
       {kind === 'raw' && <pre className={`small ${styles.code}`}>{source}</pre>}
       <Outputs outputs={outputs} label={`Output of ${name.toLowerCase()}`} />
-      {exercise && (
+      {exercise && serverChecks && (
         <ExercisePanel
-          {...{ exercise, report, isChecking, isBusy }}
+          {...{ exercise, report, isChecking, isBusy, serverChecks }}
           isPassed={cell.metadata[passedKey] === true}
           hintsShown={hintsShown(cell)}
           onCheck={() => actions.check(exercise)}

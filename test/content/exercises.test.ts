@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ExerciseDefinition } from '#content/define.ts';
+import { publishedCourse } from '#content/publish/course-rows.ts';
 import { coursePractice } from '#content/publish/passages/practice.ts';
 import { validateCourses } from '#content/validate.ts';
 import { checked, smallCourse } from './support/small-course.ts';
@@ -10,6 +11,7 @@ const exercise: ExerciseDefinition = {
   prompt: 'Write `double(number)`.',
   starter: 'def double(number):\n    raise NotImplementedError',
   solution: 'def double(number):\n    return number + number',
+  explanation: 'Adding is enough.',
   hints: ['Try it with 2.', 'Add the number to something.', 'Use the operator `+`.'],
   checks: [
     { name: 'one', code: 'assert double(1) == 2' },
@@ -47,4 +49,19 @@ test('the assistant gives the hints that the notebook shows, in their order', ()
   expect(coursePractice(checked(courseWith())).hints).toEqual([
     { lectureId: 'read', exercise: 'Twice as much', names: ['double'], hints: [...exercise.hints], isInOrder: true },
   ]);
+});
+
+test('a solution is published in its own partition only', () => {
+  const course = checked(courseWith());
+  const { solutions, ...others } = publishedCourse(course);
+  expect(solutions).toMatchObject([
+    {
+      pk: 'SOLUTIONS#small-course',
+      sk: 'LECTURE#read',
+      solutions: [{ id: 'double', code: exercise.solution, explanation: 'Adding is enough.' }],
+    },
+  ]);
+  for (const secret of ['number + number', exercise.explanation]) {
+    expect(JSON.stringify([others, coursePractice(course)])).not.toContain(secret);
+  }
 });
