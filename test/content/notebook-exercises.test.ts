@@ -3,6 +3,7 @@ import type { ExerciseDefinition } from '#content/define.ts';
 import { publishedTests } from '#content/publish/exercises.ts';
 import { readCourses } from '#content/read-courses.ts';
 import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
+import { chartType, readChart } from '#web/src/features/notebook/charts/chart.ts';
 import { type NotebookPython, openPython } from '../support/python.ts';
 
 let python: NotebookPython;
@@ -102,11 +103,13 @@ test.each([
   ['plot.bar({"mon": 3, "tue": -1})', 'Bar chart, 2 bars'],
   ['plot.scatter([1, 2], [3, 4], labels=["<a>", "b"])', 'Scatter chart, 2 points'],
   ['plot.line([5, 5, 5])', 'Line chart, 3 points'],
+  ['plot.bar(["mon"], {"before": [3], "after": [4]})', 'Bar chart, 2 bars'],
 ])('%s renders as an image with a text alternative', async (source, reported) => {
   const { result } = await python.run(source);
   expect(result?.['text/plain']).toBe(reported);
   expect(result?.['image/svg+xml']).toMatch(/^<svg .*<\/svg>$/);
   expect(result?.['image/svg+xml']).not.toContain('<a>');
+  expect(readChart(result?.[chartType])).toEqual(result?.[chartType]);
 });
 
 test('display() works from anywhere in a cell', async () => {
@@ -114,10 +117,10 @@ test('display() works from anywhere in a cell', async () => {
   expect(shown).toEqual([{ 'text/plain': '1' }, { 'text/plain': '2' }]);
 });
 
-test.each(['plot.line([])', 'plot.line([1], [1, 2])', 'plot.bar(["a"], [float("nan")])'])(
-  '%s explains what is wrong',
-  async (source) => {
-    const { error } = await python.run(source);
-    expect(error?.ename).toBe('ValueError');
-  },
-);
+test.each([
+  ...['plot.line([])', 'plot.line([1], [1, 2])', 'plot.bar(["a"], [float("nan")])', 'plot.line([0] * 2001)'],
+  ...['plot.bar(["a"], {"b": [1, 2]})', 'plot.scatter([1], [2], labels=["a", "b"])'],
+])('%s explains what is wrong', async (source) => {
+  const { error } = await python.run(source);
+  expect(error?.ename).toBe('ValueError');
+});

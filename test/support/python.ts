@@ -9,7 +9,7 @@ interface Failure {
 
 /** Python as the notebook page runs it: the same interpreter and modules. */
 export interface NotebookPython {
-  run(source: string): Promise<{ result?: Record<string, string> | null; error?: Failure; shown: unknown[] }>;
+  run(source: string): Promise<{ result?: Record<string, unknown> | null; error?: Failure; shown: unknown[] }>;
   check(
     source: string,
     tests: ExerciseTest[],

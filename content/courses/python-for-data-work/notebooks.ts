@@ -43,4 +43,81 @@ export const notebooks = defineNotebooks({
       ],
     },
   ],
+  'notebook-monthly-report': [
+    {
+      id: 'without-one-order',
+      title: 'Revenue with and without one order',
+      prompt: `March looks like a jump, but 21 of its days belong to one customer. Write \`with_and_without(rows, order_id)\`. It gives a dictionary of two lists with the revenue per month in dollars, months in their order:
+
+- \`"all orders"\`: of all rows,
+- \`"without R-210"\`: of the rows other than the order with this id (the name follows the id).
+
+A month whose only order is left out keeps its place, with 0.
+
+When the checks pass, add this line at the end of the cell, run it, and compare February with March:
+
+\`\`\`python
+plot.bar(["Jan", "Feb", "Mar"], with_and_without(ROWS, "R-210"), title="Revenue per month", y="dollars")
+\`\`\``,
+      starter: `ROWS = [
+    {"id": "R-201", "month": "2026-01", "days": 3, "cents": 2450},
+    {"id": "R-202", "month": "2026-01", "days": 1, "cents": 1800},
+    {"id": "R-203", "month": "2026-01", "days": 2, "cents": 3000},
+    {"id": "R-204", "month": "2026-01", "days": 1, "cents": 2450},
+    {"id": "R-206", "month": "2026-02", "days": 4, "cents": 1800},
+    {"id": "R-207", "month": "2026-02", "days": 2, "cents": 3000},
+    {"id": "R-209", "month": "2026-02", "days": 3, "cents": 6000},
+    {"id": "R-210", "month": "2026-03", "days": 21, "cents": 2450},
+    {"id": "R-211", "month": "2026-03", "days": 1, "cents": 1800},
+    {"id": "R-212", "month": "2026-03", "days": 2, "cents": 2450},
+    {"id": "R-214", "month": "2026-03", "days": 6, "cents": 3000},
+]
+
+
+def with_and_without(rows, order_id):
+    """Revenue per month in dollars, of all orders and without one of them."""
+    raise NotImplementedError`,
+      solution: `def with_and_without(rows, order_id):
+    months = sorted({row["month"] for row in rows})
+
+    def dollars(kept):
+        return [sum(row["days"] * row["cents"] for row in kept if row["month"] == month) / 100 for month in months]
+
+    others = [row for row in rows if row["id"] != order_id]
+    return {"all orders": dollars(rows), f"without {order_id}": dollars(others)}`,
+      explanation:
+        'The months come from all rows before any is left out, so both lists have the same months in the same places, and bars beside each other compare like with like. Months written as year and month sort as text in the order of time. The sum stays in whole cents and is divided once per month. Going through the rows once per month is slower than one pass with a dictionary, which does not matter for a dozen rows and would for a million. The picture is the point: without one customer, March falls below February.',
+      hints: [
+        'Do it on paper for March first: four orders, $761.50 in total. How much of it is R-210, and how much is left?',
+        'Find the months of all rows first and keep their order. Then compute the same thing twice, for all rows and for the rows without the order, one number per month.',
+        'A set comprehension in `sorted` gives the months. An inner function that takes the rows to count, with `sum` and a generator expression in it, saves you from writing the sums twice. An f-string makes the second name.',
+      ],
+      checks: [
+        {
+          name: 'two months, and the one without its order stays',
+          code: 'rows = [{"id": "a", "month": "2026-01", "days": 2, "cents": 1000}, {"id": "b", "month": "2026-02", "days": 1, "cents": 550}]\ngot = with_and_without(rows, "b")\nassert got == {"all orders": [20.0, 5.5], "without b": [20.0, 0.0]}, f"got {got}"',
+        },
+        {
+          name: 'months come in their order, whatever the order of the rows',
+          code: 'rows = [{"id": "a", "month": "2026-03", "days": 1, "cents": 300}, {"id": "b", "month": "2025-12", "days": 1, "cents": 100}]\ngot = with_and_without(rows, "c")["all orders"]\nassert got == [1.0, 3.0], f"got {got}"',
+        },
+        {
+          name: 'several orders of a month are added up',
+          code: 'rows = [{"id": id, "month": "2026-03", "days": days, "cents": 2450} for id, days in (("R-210", 21), ("R-212", 2), ("R-215", 1))]\nassert with_and_without(rows, "R-210") == {"all orders": [588.0], "without R-210": [73.5]}',
+          hidden: true,
+        },
+        {
+          name: 'an order that is not there changes nothing',
+          code: 'rows = [{"id": "a", "month": "2026-01", "days": 2, "cents": 1000}]\nassert with_and_without(rows, "z") == {"all orders": [20.0], "without z": [20.0]}',
+          hidden: true,
+        },
+        {
+          name: 'the rows are not changed',
+          code: 'rows = [{"id": "b", "month": "2026-02", "days": 1, "cents": 1}, {"id": "a", "month": "2026-01", "days": 1, "cents": 1}]\nwith_and_without(rows, "a")\nassert [row["id"] for row in rows] == ["b", "a"]',
+          hidden: true,
+          hint: 'Make a new list of the rows to count instead of removing one from the list you were given.',
+        },
+      ],
+    },
+  ],
 });

@@ -1,8 +1,9 @@
-"""SVG charts for notebooks, without dependencies.
+"""Charts for notebooks, without dependencies: as data, which the page draws, and as SVG for other programs.
 
     plot.line([3, 1, 4])                      plot.line([1, 2, 3], [3, 1, 4], title="…", x="…", y="…")
     plot.line({"train": [9, 5], "test": [9, 7]})
     plot.bar(["mon", "tue"], [3, 5])          plot.bar({"mon": 3, "tue": 5})
+    plot.bar(["mon", "tue"], {"before": [3, 5], "after": [4, 4]})
     plot.scatter([1, 2], [3, 4], labels=["a", "b"])
 
 Each returns a figure. A cell shows the figure of its last line; display(figure) shows one anywhere.
@@ -17,12 +18,16 @@ BACKGROUND, INK, MUTED, GRID = "#fbfaf7", "#10172a", "#55607a", "#e4e2da"
 COLORS = ("#0b7a62", "#4450d8", "#c2356a", "#a85b00", "#7a3fd0", "#1769b5")
 
 
-class Figure:
-    """A drawn chart. str(figure) is its SVG."""
+MOST_VALUES, MOST_SERIES, LONGEST_TEXT = 2000, 12, 200
 
-    def __init__(self, svg, summary):
+
+class Figure:
+    """A drawn chart. str(figure) is its SVG; figure.data is what it shows."""
+
+    def __init__(self, svg, summary, data):
         self.svg = svg
         self.summary = summary
+        self.data = data
 
     def __repr__(self):
         return self.summary
@@ -33,11 +38,16 @@ class Figure:
     def _repr_svg_(self):
         return self.svg
 
+    def _repr_chart_(self):
+        return self.data
+
 
 def _numbers(values, name):
     numbers = [float(value) for value in values]
     if not numbers:
         raise ValueError(f"{name} is empty: there is nothing to draw")
+    if len(numbers) > MOST_VALUES:
+        raise ValueError(f"{name} has {len(numbers):,} values; a chart shows at most {MOST_VALUES:,}")
     if not all(math.isfinite(number) for number in numbers):
         raise ValueError(f"{name} has a value that is not a finite number")
     return numbers
@@ -101,12 +111,25 @@ def _frame(title, x_name, y_name, y_axis):
     return parts
 
 
-def _figure(parts, summary):
+def _short(text):
+    return str(text)[:LONGEST_TEXT]
+
+
+def _data(kind, title, x, y, series, names=None):
+    """Returns what the page draws: texts, and lists of numbers by series."""
+    if len(series) > MOST_SERIES:
+        raise ValueError(f"there are {len(series)} series; a chart shows at most {MOST_SERIES}")
+    data = {"kind": kind, "title": _short(title), "x": _short(x), "y": _short(y), "series": series}
+    return data if names is None else {**data, "names": [_short(name) for name in names]}
+
+
+def _figure(parts, summary, data):
     body = "".join(parts)
     return Figure(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
         f'role="img" font-family="system-ui, sans-serif"><title>{escape(summary)}</title>{body}</svg>',
         summary,
+        data,
     )
 
 
@@ -141,28 +164,43 @@ def line(xs, ys=None, *, title="", x="", y=""):
         parts.append(f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2.5"/>')
         if name:
             parts.append(_text(WIDTH - RIGHT, 26 + 16 * index, name, color=color, anchor="end", weight="600"))
-    return _figure(parts, _summary("Line chart", title, sum(map(len, series.values())), "point"))
+    shown = [{"name": _short(name), "values": values, "positions": across[name]} for name, values in series.items()]
+    summary = _summary("Line chart", title, sum(map(len, series.values())), "point")
+    return _figure(parts, summary, _data("line", title, x, y, shown))
 
 
 def bar(names, values=None, *, title="", x="", y=""):
-    """Bar chart with a bar per name; also takes a dictionary of names and values."""
+    """Bar chart with a bar per name; a dictionary of lists draws bars beside each other."""
     if values is None:
         names, values = list(names.keys()), list(names.values())
-    names, numbers = [str(name) for name in names], _numbers(values, "the list of values")
-    if len(names) != len(numbers):
-        raise ValueError(f"there are {len(names)} names and {len(numbers)} values")
-    y_axis = _Axis(numbers, HEIGHT - BOTTOM, TOP, with_zero=True)
-    slot = (WIDTH - RIGHT - LEFT) / len(numbers)
+    names = [str(name) for name in names]
+    lists = values if isinstance(values, dict) else {"": values}
+    series = {str(name): _numbers(numbers, str(name) or "the list of values") for name, numbers in lists.items()}
+    if not series:
+        raise ValueError("the dictionary is empty: there is nothing to draw")
+    for numbers in series.values():
+        if len(names) != len(numbers):
+            raise ValueError(f"there are {len(names)} names and {len(numbers)} values")
+    y_axis = _Axis([number for numbers in series.values() for number in numbers], HEIGHT - BOTTOM, TOP, with_zero=True)
+    slot = (WIDTH - RIGHT - LEFT) / len(names)
+    width = slot * 0.7 / len(series)
     parts = _frame(title, x, y, y_axis)
     zero = y_axis.at(0)
-    for index, (name, number) in enumerate(zip(names, numbers)):
-        left, top = round(LEFT + slot * (index + 0.15), 1), min(zero, y_axis.at(number))
-        bar_height = round(abs(y_axis.at(number) - zero), 1)
-        width = round(slot * 0.7, 1)
-        parts.append(f'<rect x="{left}" y="{top}" width="{width}" height="{bar_height}" fill="{COLORS[0]}"/>')
+    for index, name in enumerate(names):
         shown = name if len(name) * 7 <= slot else name[: max(1, int(slot / 7) - 1)] + "…"
-        parts.append(_text(round(left + slot * 0.35, 1), HEIGHT - BOTTOM + 20, shown))
-    return _figure(parts, _summary("Bar chart", title, len(numbers), "bar"))
+        parts.append(_text(round(LEFT + slot * (index + 0.5), 1), HEIGHT - BOTTOM + 20, shown))
+    for number, (name, numbers) in enumerate(series.items()):
+        color = COLORS[number % len(COLORS)]
+        for index, value in enumerate(numbers):
+            left, top = round(LEFT + slot * (index + 0.15) + width * number, 1), min(zero, y_axis.at(value))
+            bar_height = round(abs(y_axis.at(value) - zero), 1)
+            size = f'width="{width:.1f}" height="{bar_height}"'
+            parts.append(f'<rect x="{left}" y="{top}" {size} fill="{color}"/>')
+        if name:
+            parts.append(_text(WIDTH - RIGHT, 26 + 16 * number, name, color=color, anchor="end", weight="600"))
+    count = sum(map(len, series.values()))
+    shown = [{"name": _short(name), "values": numbers} for name, numbers in series.items()]
+    return _figure(parts, _summary("Bar chart", title, count, "bar"), _data("bar", title, x, y, shown, names))
 
 
 def scatter(xs, ys, *, labels=None, title="", x="", y=""):
@@ -170,6 +208,9 @@ def scatter(xs, ys, *, labels=None, title="", x="", y=""):
     positions, numbers = _numbers(xs, "x"), _numbers(ys, "y")
     if len(positions) != len(numbers):
         raise ValueError(f"x has {len(positions)} values and y has {len(numbers)}")
+    labels = [] if labels is None else list(labels)
+    if labels and len(labels) != len(numbers):
+        raise ValueError(f"there are {len(labels)} labels and {len(numbers)} points")
     x_axis = _Axis(positions, LEFT, WIDTH - RIGHT)
     y_axis = _Axis(numbers, HEIGHT - BOTTOM, TOP)
     parts = _frame(title, x, y, y_axis) + _x_marks(x_axis)
@@ -182,4 +223,8 @@ def scatter(xs, ys, *, labels=None, title="", x="", y=""):
                 _text(across - 9 if is_right else across + 9, down + 4, labels[index], color=INK,
                       anchor="end" if is_right else "start")
             )
-    return _figure(parts, _summary("Scatter chart", title, len(numbers), "point"))
+    shown = {"name": "", "values": numbers, "positions": positions}
+    if labels:
+        shown["labels"] = [_short(label) for label in labels]
+    summary = _summary("Scatter chart", title, len(numbers), "point")
+    return _figure(parts, summary, _data("scatter", title, x, y, [shown]))

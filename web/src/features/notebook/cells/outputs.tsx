@@ -1,6 +1,8 @@
 import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { chartType, readChart } from '../charts/chart.ts';
+import { ChartView } from '../charts/chart-view.tsx';
 import { joinText } from '../model/cells.ts';
 import styles from './cells.module.css';
 
@@ -15,11 +17,14 @@ const Text = ({ isError = false, children }: { isError?: boolean; children: stri
 );
 
 /**
- * Shows a value in its best safe form: images as images, which run no script; otherwise text. HTML is never rendered.
+ * Shows a value in its best safe form: charts from their data, images as images, which run no script; otherwise text.
+ * HTML is never rendered.
  */
 const DisplayValue = ({ data }: { data: Record<string, unknown> }) => {
   const text = stripColors(data['text/plain'] ?? '');
   const alt = text || 'Image output';
+  const chart = readChart(data[chartType]);
+  if (chart) return <ChartView chart={chart} summary={alt} />;
   if (data['image/svg+xml'] !== undefined) {
     const dataUrl = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(joinText(data['image/svg+xml']))}`;
     return <img className={styles.picture} src={dataUrl} alt={alt} />;

@@ -1,7 +1,7 @@
 import type { ExerciseTest } from '#contract/schemas/notebook.ts';
 
 /** Output of a cell by media type. */
-export type MimeBundle = Record<string, string>;
+export type MimeBundle = Record<string, unknown>;
 
 /** An exception in notebook format. */
 export interface CellError {

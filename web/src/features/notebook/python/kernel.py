@@ -48,6 +48,9 @@ def _bundle(value):
         form = getattr(value, method, None)
         if callable(form) and (text := form()):
             data[kind] = str(text)
+    form = getattr(value, "_repr_chart_", None)
+    if callable(form):
+        data["application/x-lesson-chart+json"] = form()
     form = getattr(value, "_repr_png_", None)
     if callable(form) and (picture := form()):
         data["image/png"] = base64.b64encode(picture).decode()
