@@ -65,6 +65,8 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   await replaceCode(page, program, 'display(plot.bar({"ask": 3, "check": 5}, title="Two habits"))');
   await runCell(page);
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
+  await page.getByText('Show the data').click();
+  await page.getByRole('row', { name: 'check 5' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await saved();
 
@@ -92,6 +94,22 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   });
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
 }, 300_000);
+
+test('text of the lesson is read, not edited: a learner edits a copy of it', async () => {
+  await openNotebook();
+  const lesson = page.getByRole('region', { name: /^Cell 1 of \d+, text of the lesson$/ });
+  for (const name of ['Edit cell 1', 'Move cell 1 down', 'Delete cell 1']) {
+    expect(await lesson.getByRole('button', { name }).count()).toBe(0);
+  }
+  await lesson.getByRole('button', { name: 'Edit a copy of cell 1' }).press('Enter');
+  const copy = page.getByRole('textbox', { name: 'Text of cell 2' });
+  await copy.and(page.locator(':focus')).waitFor();
+  await copy.fill('In my own words.');
+  await copy.press('Escape');
+  await cell(page, 2).getByText('In my own words.').waitFor();
+  expect(await lesson.textContent()).toContain('A model was asked for one JSON object.');
+  expect(await accessibilityFindings(page)).toEqual([]);
+}, 240_000);
 
 test('an endless cell can be interrupted, and earlier variables survive', async () => {
   await openNotebook();
@@ -136,6 +154,10 @@ test('an answer that fits only visible checks fails; a right one completes it', 
   await panel.getByText('5 of 6 checks passed.').waitFor({ timeout: pythonTimeoutMs });
   await panel.getByText('When reading fails at one brace, look for the next one.').waitFor();
   expect(await panel.textContent()).not.toContain('Use {name} like so');
+  await panel.getByRole('button', { name: 'Show a hint' }).click();
+  const hints = panel.getByRole('list', { name: /^Hints for/ }).getByRole('listitem');
+  await hints.and(panel.locator(':focus')).waitFor();
+  expect(await hints.allTextContents()).toEqual([expect.stringMatching(/^Hint 1 of 3/)]);
   expect(await accessibilityFindings(page)).toEqual([]);
 
   for (const [index, { title, solution }] of exercises.entries()) {
@@ -150,8 +172,11 @@ test('an answer that fits only visible checks fails; a right one completes it', 
   await waitForPython(page);
   expect(await barHeights()).toEqual(heights);
 
+  expect(await page.getByText('Show the worked solution').count()).toBe(0);
+  await panel.getByRole('button', { name: 'Compare with the solution' }).click();
+  await panel.getByText('Show the worked solution').click({ timeout: pythonTimeoutMs });
+  await panel.getByText('decoder.raw_decode(reply, position)').waitFor();
   const server = page.getByRole('region', { name: 'Checks on the server' });
-  await server.getByRole('button', { name: 'Confirm on the server' }).click();
   await server.getByText('Confirmed on the server: every check passed.').waitFor({ timeout: pythonTimeoutMs });
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.reload();

@@ -13,10 +13,11 @@ export interface ExerciseCell {
 
 const pythonFence = /^```python[^\n]*\n([\s\S]*?)^```[ \t]*$/gm;
 
+/** Text of the lesson, which learners neither edit nor delete by accident; Jupyter knows these fields too. */
 const markdownCell = (id: string, source: string): NotebookFileCell => ({
   id,
   cell_type: 'markdown',
-  metadata: {},
+  metadata: { editable: false, deletable: false },
   source,
 });
 
@@ -64,7 +65,7 @@ export const lectureNotebook = (title: string, body: string, exercises: readonly
     ...cellsOf(plainLesson(body)),
     ...exercises.flatMap(({ id, title: name, prompt, starter }) => [
       markdownCell(`about-${id}`, `## Exercise: ${name}\n\n${prompt.trim()}`),
-      codeCell(`exercise-${id}`, starter.trim(), { [exerciseMetadataKey]: id }),
+      codeCell(`exercise-${id}`, starter.trim(), { [exerciseMetadataKey]: id, deletable: false }),
     ]),
     ...(exercises.length === 0 ? [codeCell('last', '')] : []),
   ],

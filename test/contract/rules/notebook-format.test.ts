@@ -29,9 +29,19 @@ test('an exercise becomes a text cell and an answer cell', () => {
   expect(cells).toHaveLength(2);
   expect(cells[1]).toMatchObject({
     cell_type: 'code',
-    metadata: { exercise: 'cosine' },
+    metadata: { exercise: 'cosine', deletable: false },
     source: exercise.starter.trim(),
   });
+});
+
+test('text of the lesson is locked, and its programs are free to change', () => {
+  const { cells } = lectureNotebook('Lesson', 'Text.\n\n```python\nx = 1\n```\n', [exercise]);
+  expect(cells.map(({ cell_type, metadata }) => [cell_type, metadata.editable !== false])).toEqual([
+    ['markdown', false],
+    ['code', true],
+    ['markdown', false],
+    ['code', true],
+  ]);
 });
 
 test('every lesson text gives a valid notebook', () => {

@@ -93,14 +93,16 @@ export const NotebookView = ({
         <p className={`cluster-4 note ${styles.metadata}`}>
           <PythonState python={python} />
           <SavingStatus saver={saver} isScratch={!lecture} />
-          {isOfflineReady && <span>Works offline</span>}
           {exercises.length > 0 && (
             <span>
               {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved
             </span>
           )}
+          <span className={styles.later} data-shown={isOfflineReady || undefined}>
+            Works offline
+          </span>
           {lecture && (
-            <span className={styles.completed} data-shown={isCompleted || undefined}>
+            <span className={styles.later} data-shown={isCompleted || undefined}>
               <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
                 Lesson completed
               </Badge>

@@ -29,6 +29,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
         <Button
           size="small"
           variant="primary"
+          className={styles.run}
           icon={<Square {...icon} />}
           busy={status === 'stopping'}
           onClick={python.stop}
@@ -36,7 +37,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
           Stop
         </Button>
       ) : (
-        <Button size="small" variant="primary" icon={<Play {...icon} />} onClick={onRunAll}>
+        <Button size="small" variant="primary" className={styles.run} icon={<Play {...icon} />} onClick={onRunAll}>
           Run all
         </Button>
       )}

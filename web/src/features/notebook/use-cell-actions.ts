@@ -56,6 +56,7 @@ export const useCellActions = (notebook: Notebook, python: Python) => {
       },
       stop: python.stop,
       addBelow: addAfter,
+      copy: (id) => focus(notebook.copy(id)),
       move: notebook.move,
       remove: (id) => notify.withAction('Cell deleted.', 'Undo', notebook.remove(id)),
       check: async (exercise) => {

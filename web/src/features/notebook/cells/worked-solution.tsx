@@ -21,7 +21,7 @@ export const WorkedSolution = ({ exerciseId, isPassed, serverChecks }: WorkedSol
   if (solution) {
     return (
       <Disclosure summary="Show the worked solution">
-        <div className="stack-12">
+        <div className="stack-12 one-column primary">
           <Markdown text={`\`\`\`python\n${solution.code}\n\`\`\``} />
           <Markdown text={solution.explanation} />
         </div>

@@ -25,6 +25,18 @@ export const emptyCell = (kind: 'code' | 'markdown'): Cell => ({
   metadata: {},
 });
 
+/** Returns whether a cell is text of the lesson, which learners read and copy but do not edit (nbformat's `editable`). */
+export const isLocked = ({ metadata }: Cell): boolean => metadata.editable === false;
+
+/** Returns whether a learner may delete a cell (nbformat's `deletable`). */
+export const isDeletable = ({ metadata }: Cell): boolean => metadata.deletable !== false;
+
+/** Returns an editable copy of a text or code cell, without its outputs. */
+export const copyOf = ({ kind, source }: Cell): Cell => ({
+  ...emptyCell(kind === 'code' ? 'code' : 'markdown'),
+  source,
+});
+
 /** Returns the cells with one of them changed. */
 export const withCellChanged = (cells: readonly Cell[], id: string, change: Partial<Cell>): Cell[] =>
   cells.map((cell) => (cell.id === id ? { ...cell, ...change } : cell));

@@ -6,6 +6,7 @@ import { type Python, PythonRestarted } from '../engine/python.ts';
 import {
   appendStream,
   type Cell,
+  copyOf,
   emptyCell,
   withCellChanged,
   withCellInserted,
@@ -27,6 +28,8 @@ export interface Notebook {
   store: Store<NotebookState>;
   edit: (id: string, source: string) => void;
   add: (position: number, kind: 'code' | 'markdown') => string;
+  /** Adds an editable copy of a cell below it; returns its id. */
+  copy: (id: string) => string | undefined;
   /** Removes a cell; returns a function that restores it. */
   remove: (id: string) => () => void;
   move: (id: string, by: -1 | 1) => void;
@@ -141,6 +144,13 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
       const cell = emptyCell(kind);
       setCells(withCellInserted(store.get().cells, position, cell));
       return cell.id;
+    },
+    copy: (id) => {
+      const { cells } = store.get();
+      const position = cells.findIndex((cell) => cell.id === id);
+      const copy = cells[position] && copyOf(cells[position]);
+      if (copy) setCells(withCellInserted(cells, position + 1, copy));
+      return copy?.id;
     },
     remove: (id) => {
       const { cells } = store.get();
