@@ -55,15 +55,13 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
   return [{ ...course, reason, score: 50 + (isAtLevel ? 20 : 0) + (fitsSchedule ? 5 : 0) }];
 };
 
-/** Ranks free courses for a learner without history. */
+/** Ranks free courses for a learner without history; the reason is what the course promises. */
 const recommendForBeginner = (course: CourseCard): Ranked[] =>
-  course.level === 'beginner' && course.price === 0
-    ? [{ ...course, score: 10, reason: 'A free course that needs no prior knowledge.' }]
-    : [];
+  course.level === 'beginner' && course.price === 0 ? [{ ...course, score: 10, reason: course.promise }] : [];
 
 /**
- * Recommends courses, best first, each with its strongest reason in a sentence. Excludes enrolled courses; orders equal
- * scores by title.
+ * Recommends courses, best first, each with its strongest reason in a sentence. Excludes enrolled courses; equal scores
+ * keep the order of `courses`.
  */
 export const recommend = (courses: readonly CourseCard[], history: LearnerHistory, limit = 6): Recommendation[] => {
   const enrolledIds = new Set(history.enrolled.map(({ course }) => course.id));
@@ -78,7 +76,7 @@ export const recommend = (courses: readonly CourseCard[], history: LearnerHistor
       const best = reasons.sort((a, b) => b.score - a.score)[0];
       return best ? [best] : [];
     })
-    .sort((a, b) => b.score - a.score || a.title.localeCompare(b.title))
+    .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ score: _score, ...recommendation }) => recommendation);
 };

@@ -21,7 +21,7 @@ test('Try Again reloads a page whose response could not be rendered', async () =
   await errorScreen().waitFor();
   await page.unroute(enrolledCourses);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('link', { name: 'Choose a course' }).waitFor();
+  await page.getByRole('link', { name: 'See the course' }).waitFor();
   await errorScreen().waitFor({ state: 'hidden' });
   // The browser logs the broken response.
   visitor.allowErrors(/null/);

@@ -7,6 +7,7 @@ import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
 import { CourseList } from '../features/dashboard/course-list.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { NextCourseCard } from '../features/dashboard/next-course-card.tsx';
 import { OfferCard } from '../features/dashboard/offer-card.tsx';
 import { WeekSection } from '../features/dashboard/week/week-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
@@ -26,14 +27,24 @@ const MasterySection = lazy(() =>
   import('../features/skills/mastery-section.tsx').then(({ MasterySection }) => ({ default: MasterySection })),
 );
 
-/** Shown in place of the next lesson once every course is completed. */
-const AllDone = () => (
+/** Returns the recommended courses; undefined until they are loaded, none when that failed. */
+const useRecommendations = () => {
+  const { data, error } = useOperation('recommendCourses', noInput);
+  return error ? [] : data?.recommendations;
+};
+
+/** Shown in place of the next lesson when there is neither a course to continue nor one to recommend. */
+const NoNextCourse = ({ hasCourses }: { hasCourses: boolean }) => (
   <EmptyState
-    drawing="award"
-    text="You have completed all your courses. Pick the next one below, or any other from the catalog."
+    drawing={hasCourses ? 'award' : 'desk'}
+    text={
+      hasCourses
+        ? 'You have completed all your courses.'
+        : 'Your courses appear here, and you can resume each one right where you left off.'
+    }
     action={
       <ButtonLink variant="primary" to={paths.courses()}>
-        Browse courses
+        All courses
       </ButtonLink>
     }
   />
@@ -43,6 +54,7 @@ const Courses = () => {
   const { data, error, mutate } = useOperation('listEnrolledCourses', noInput);
   // Read here, so that the week appears together with the parts around it and nothing shifts.
   const week = useOperation('getActivity', noInput);
+  const recommendations = useRecommendations();
   if (error) {
     return (
       <ErrorPanel title="Your courses could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
@@ -50,23 +62,19 @@ const Courses = () => {
   }
   if (!data || week.isLoading) return <DashboardSkeleton />;
   const current = data.courses.find(({ isComplete }) => !isComplete);
-  if (data.courses.length === 0) {
-    return (
-      <EmptyState
-        drawing="desk"
-        text="Your courses appear here, and you can resume each one right where you left off."
-        action={
-          <ButtonLink variant="primary" to={paths.courses()}>
-            Choose a course
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (!current && !recommendations) return <DashboardSkeleton />;
+  const [next] = recommendations ?? [];
+  const hasCourses = data.courses.length > 0;
+  const nextCourse = next ? (
+    <NextCourseCard course={next} isFirst={!hasCourses} />
+  ) : (
+    <NoNextCourse hasCourses={hasCourses} />
+  );
+  if (!hasCourses) return nextCourse;
   return (
     <>
       <div className={styles.top}>
-        {current ? <ContinueCard course={current} /> : <AllDone />}
+        {current ? <ContinueCard course={current} /> : nextCourse}
         <WeekSection />
       </div>
       <CourseList courses={data.courses} currentId={current?.id} />
@@ -103,11 +111,15 @@ const QuestionnairePrompt = () => {
 };
 
 const Recommendations = () => {
-  const { data } = useOperation('recommendCourses', noInput);
+  const recommendations = useRecommendations();
+  const { data: enrolled } = useOperation('listEnrolledCourses', noInput);
   const answers = useOperation('getQuestionnaire', noInput);
-  if (!data || answers.isLoading) return null;
+  if (!recommendations || answers.isLoading) return null;
   const prompt = answers.data?.questionnaire === null && <QuestionnairePrompt />;
-  if (data.recommendations.length === 0) return prompt;
+  // Without a course to continue, the first one is the card at the top.
+  const isFirstAbove = enrolled?.courses.every(({ isComplete }) => isComplete);
+  const shown = recommendations.slice(isFirstAbove ? 1 : 0).slice(0, 3);
+  if (shown.length === 0) return prompt;
   return (
     <>
       {prompt}
@@ -116,7 +128,7 @@ const Recommendations = () => {
           What to learn next
         </h2>
         <ul className={courseGrid}>
-          {data.recommendations.slice(0, 3).map(({ reason, ...course }) => (
+          {shown.map(({ reason, ...course }) => (
             <li key={course.id}>
               <CourseCard course={course} reason={reason} />
             </li>
