@@ -74,6 +74,29 @@ test('the length of a video is shown before its file loads', async () => {
   await waitUntilPlayable(page);
 });
 
+test('a video that has not been played shows its first frame, not the cover', async () => {
+  await openEnrolled();
+  await page.goto(lecture);
+  await waitUntilPlayable(page);
+  await waitInPage(page, (selector) => document.querySelector(`${selector} video + svg`) === null, stage);
+});
+
+test('pointing at the seek bar shows the picture at that time', async () => {
+  await openEnrolled();
+  await page.goto(lecture);
+  await waitUntilPlayable(page);
+  const bar = await page.getByRole('slider', { name: 'Position' }).boundingBox();
+  if (!bar) throw new Error('The seek bar is not visible.');
+  await page.mouse.move(bar.x + bar.width * 0.75, bar.y + bar.height / 2);
+  await waitInPage(page, () => {
+    const [video, picture] = document.querySelectorAll('video');
+    if (!video || !picture || picture.seeking || picture.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return false;
+    return Math.abs(picture.currentTime - video.duration * 0.75) < 1 && video.currentTime === 0;
+  });
+  await page.mouse.move(bar.x, 0);
+  await waitInPage(page, () => document.querySelectorAll('video').length === 1);
+});
+
 /** Opens the lecture as a learner who left it at 0:14. */
 const returnToLecture = async (): Promise<void> => {
   await openEnrolled();

@@ -4,7 +4,7 @@ import { isAtEnd } from './is-at-end.ts';
 export interface MediaState {
   /** Duration and size are known: seeking works. */
   isReady: boolean;
-  /** A frame after the beginning is visible. */
+  /** The element has a picture to show. */
   hasFrame: boolean;
   isPlaying: boolean;
   /** Playing is requested, but data is missing. */
@@ -52,7 +52,7 @@ export const readMediaState = (media: HTMLMediaElement): MediaState => {
   const isPlaying = !media.paused && !media.ended;
   return {
     isReady: media.readyState >= HTMLMediaElement.HAVE_METADATA,
-    hasFrame: media.currentTime > 0 && !media.seeking && media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+    hasFrame: media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
     isPlaying,
     isWaiting: isPlaying && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasEnded: isAtEnd(media),

@@ -41,7 +41,9 @@ export const createPlayback = (): Playback => {
   const syncState = () => {
     if (!video) return;
     const state = readMediaState(video);
-    store.set({ ...state, duration: state.duration || expectedDuration });
+    // While seeking, the element keeps showing the last frame.
+    const hasFrame = state.hasFrame || (video.seeking && store.get().hasFrame);
+    store.set({ ...state, hasFrame, duration: state.duration || expectedDuration });
   };
   const setTime = (seconds: number) => {
     if (!video) return;

@@ -5,6 +5,7 @@ import { useStore } from '#web/src/lib/store.ts';
 import type { Playback } from './playback.ts';
 import styles from './seek-bar.module.css';
 import { SeekMarks } from './seek-marks.tsx';
+import { SeekPreview } from './seek-preview.tsx';
 import { Slider } from './slider.tsx';
 
 export interface SeekBarProps {
@@ -15,19 +16,30 @@ export interface SeekBarProps {
   marks?: ReactNode;
 }
 
-/** Shows the position and the buffered range; pressing, dragging and arrow keys (5 s) seek. */
+interface Pointed {
+  /** Where the pointer is on the bar, 0 to 1. */
+  at: number;
+  isMouse: boolean;
+}
+
+/**
+ * Shows the position and the buffered range; pressing, dragging and arrow keys (5 s) seek. Pointing with a mouse shows
+ * the picture at that time.
+ */
 export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
   const time = useStore(playback.store, (state) => state.time);
   const duration = useStore(playback.store, (state) => state.duration);
   const buffered = useStore(playback.store, (state) => state.buffered);
-  const [pointed, setPointed] = useState<number>();
+  const [pointed, setPointed] = useState<Pointed>();
 
-  const pointedChapter =
-    pointed !== undefined ? chapters.findLast(({ start }) => start <= pointed * duration) : undefined;
+  const seconds = (pointed?.at ?? 0) * duration;
+  const pointedChapter = chapters.findLast(({ start }) => start <= seconds);
+  const pictureUrl = pointed?.isMouse ? playback.video()?.currentSrc : undefined;
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setPointed(Math.min(1, Math.max(0, (event.clientX - left) / width)));
+    const at = Math.min(1, Math.max(0, (event.clientX - left) / width));
+    setPointed({ at, isMouse: event.pointerType === 'mouse' });
   };
 
   return (
@@ -47,8 +59,14 @@ export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
       <SeekMarks playback={playback} kind="gap" timestamps={chapters.slice(1).map(({ start }) => start)} />
       {marks}
       {pointed !== undefined && duration > 0 && (
-        <span className={styles.tip} style={{ '--at': `${pointed * 100}%` } as CSSProperties} aria-hidden>
-          {formatTimestamp(pointed * duration)}
+        <span
+          className={styles.tip}
+          style={{ '--at': `${pointed.at * 100}%` } as CSSProperties}
+          data-picture={pictureUrl ? '' : undefined}
+          aria-hidden
+        >
+          {pictureUrl && <SeekPreview src={pictureUrl} {...{ seconds }} />}
+          {formatTimestamp(seconds)}
           {pointedChapter && <span className={styles.chapter}>{pointedChapter.title}</span>}
         </span>
       )}
