@@ -1,39 +1,10 @@
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
-import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import styles from './custom-ai-content.module.css';
 import { solutionOf } from './solution-cards.ts';
 import { SolutionPage } from './solution-page.tsx';
-
-const tracks = [
-  { language: 'English', state: 'original', from: 0, to: 100 },
-  { language: 'Español', state: 'published', from: 0, to: 100 },
-  { language: 'Polski', state: 'in review', from: 0, to: 78 },
-  { language: 'Türkçe', state: 'dubbing', from: 0, to: 41 },
-] as const;
-
-/** A video with its language tracks, each at a different stage of publication. */
-const TimelineIllustration = () => (
-  <ProductWindow inert title="Safety briefing, hall 4" status="06:12">
-    <ul className={`lines ${styles.tracks}`}>
-      {tracks.map(({ language, state, from, to }) => (
-        <li key={language} className={`grid-16 ${styles.track}`}>
-          <span className="strong">{language}</span>
-          <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-            <rect width="100" height="10" rx="1" />
-            <rect x={from} width={to - from} height="10" rx="1" data-done />
-          </svg>
-          <span className={`mono ${styles.state}`}>{state}</span>
-        </li>
-      ))}
-    </ul>
-    <p className={`padded-16 line-above body text-centered ${styles.caption}`}>
-      “Zanim otworzysz osłonę, wyłącz napęd i poczekaj, aż lampka zgaśnie.”
-    </p>
-  </ProductWindow>
-);
+import { TimelineIllustration } from './timeline-illustration.tsx';
 
 /** The page about custom AI: the video translation suite, and other custom work. */
 export const CustomAiContent = () => (

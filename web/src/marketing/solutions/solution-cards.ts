@@ -3,6 +3,14 @@ import { figures } from '../facts/figures.ts';
 import { solutionTabs } from '../facts/solutions.ts';
 import type { Figure } from '../sections/stat-figures.tsx';
 
+/** Where a solution is used, with one example: what goes in and what comes out. */
+export interface UseCase {
+  title: string;
+  description: string;
+  input: string;
+  output: string;
+}
+
 /** A solution (docs/product.md#entities). */
 export interface SolutionCard {
   id: (typeof solutionTabs)[number]['slug'];
@@ -11,7 +19,7 @@ export interface SolutionCard {
   description: string;
   features: readonly string[];
   metrics: readonly Figure[];
-  useCases: readonly { title: string; description: string }[];
+  useCases: readonly UseCase[];
   technologies: readonly string[];
 }
 
@@ -35,16 +43,31 @@ export const solutionCards: readonly SolutionCard[] = [
       { number: figures.averageTimeSaved, counts: 'average time saved' },
     ],
     useCases: [
-      { title: 'Shift handover', description: 'Two languages at one machine, one list of open issues.' },
-      { title: 'Customer service', description: 'The caller speaks Spanish; the agent reads English and answers.' },
-      { title: 'Works meeting', description: 'One speaker on stage, captions on every phone in the hall.' },
+      {
+        title: 'Shift handover',
+        description: 'Two languages at one machine, one list of open issues.',
+        input: 'La junta de la línea 3 gotea.',
+        output: 'The seal on line 3 is dripping.',
+      },
+      {
+        title: 'Customer service',
+        description: 'The caller speaks Spanish; the agent reads English and answers.',
+        input: '¿Dónde está mi pedido?',
+        output: 'Where is my order?',
+      },
+      {
+        title: 'Town hall',
+        description: 'One speaker on stage, captions on every phone in the room.',
+        input: 'We move to the new site in March.',
+        output: 'Wir ziehen im März an den neuen Standort.',
+      },
     ],
     technologies: ['Speech recognition', 'Language models', 'Speech synthesis', 'WebRTC', 'Glossaries'],
   },
   {
     id: industrial.slug,
     title: industrial.title,
-    subtitle: 'The manual, the log and the colleague with thirty years, in one answer',
+    subtitle: 'The manual, the log, and thirty years of experience in one answer',
     description:
       'An agent that reads sensor data, manuals and past reports, says what is probably wrong and which step comes next, and shows where each part of its answer comes from. It proposes; people act.',
     features: [
@@ -58,12 +81,24 @@ export const solutionCards: readonly SolutionCard[] = [
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
     ],
     useCases: [
-      { title: 'Predictive analytics', description: 'Which bearing, how certain, and how long it can wait.' },
+      {
+        title: 'Predictive analytics',
+        description: 'Which bearing, how certain, and how long it can wait.',
+        input: 'Six weeks of vibration on pump 2',
+        output: 'Bearing 3, likely: replace it within 9 days',
+      },
       {
         title: 'Process optimization',
-        description: 'Where the line holds itself up, and what one change would gain.',
+        description: 'Where the line is its own bottleneck, and what one change would gain.',
+        input: 'Cycle times of line B, station by station',
+        output: 'The labeler waits 40 s: move its sensor upstream',
       },
-      { title: 'Fault finding', description: 'From the error code to the screw, in the words of your own manual.' },
+      {
+        title: 'Fault finding',
+        description: 'From the error code to the screw, in the words of your own manual.',
+        input: 'E-214 on the filler',
+        output: 'Manual 7.3, step 2: tighten terminal X4',
+      },
     ],
     technologies: ['Retrieval (RAG)', 'Agents with limited tools', 'Time series', 'OPC UA', 'Access control'],
   },
@@ -87,9 +122,21 @@ export const solutionCards: readonly SolutionCard[] = [
       {
         title: 'Safety briefings',
         description: 'The same video for all sites, updated in every language on the same day.',
+        input: 'One rule changes, one sentence is recorded again',
+        output: 'English, Español, Polski and Türkçe updated together',
       },
-      { title: 'Product launch', description: 'The founder explains the product, in the language of each market.' },
-      { title: 'Onboarding', description: 'A library of short videos that no one has to record again.' },
+      {
+        title: 'Product launch',
+        description: 'The founder explains the product, in the language of each market.',
+        input: 'A two-minute video in English',
+        output: 'Deutsch, 日本語 and Português, in the founder’s voice',
+      },
+      {
+        title: 'Onboarding',
+        description: 'A library of short videos that no one has to record again.',
+        input: 'The video about expenses, with last year’s limit',
+        output: 'The new limit, spoken in the same voice',
+      },
     ],
     technologies: ['Voice cloning', 'Lip-sync', 'Machine translation', 'WebVTT', 'Human review'],
   },

@@ -1,16 +1,45 @@
+import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
+import { figures } from '../facts/figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { ChipList } from '../sections/chip-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StatFigures } from '../sections/stat-figures.tsx';
+import { type Figure, StatFigures } from '../sections/stat-figures.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
-import type { SolutionCard } from './solution-cards.ts';
+import type { SolutionCard, UseCase } from './solution-cards.ts';
 import styles from './solution-page.module.css';
 import { SolutionTabs } from './solution-tabs.tsx';
+
+/** Where the solution is used: an example of what goes in and what comes out of each use. */
+const UseCases = ({ cases }: { cases: readonly UseCase[] }) => (
+  <Section labelledBy="uses-title">
+    <SectionHead id="uses-title" title="Where it is used" />
+    <ul className={styles.uses}>
+      {cases.map(({ title, description, input, output }) => (
+        <li key={title} className={`stack-12 ${styles.use}`}>
+          <h3>{title}</h3>
+          <p className="muted">{description}</p>
+          <div className={`surface ${styles.example}`}>
+            <p className="muted">{input}</p>
+            <ArrowDown className="accent" size={18} strokeWidth={1.75} aria-label="becomes" />
+            <p className="strong">{output}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** The banner's figures; time saved is among those of a solution. */
+const bannerFigures: readonly [Figure, Figure, Figure] = [
+  { number: figures.enterpriseClients, counts: 'enterprise clients' },
+  { number: figures.professionalsTrained, counts: 'professionals trained' },
+  { number: figures.countries, counts: 'countries' },
+];
 
 interface SolutionStartProps {
   card: SolutionCard;
@@ -33,17 +62,7 @@ export const SolutionStart = ({ card, picture, children }: SolutionStartProps) =
     <StickyHeadingSection id="features-title" title={card.subtitle}>
       <CheckList items={card.features} />
     </StickyHeadingSection>
-    <Section variant="dark" labelledBy="uses-title">
-      <SectionHead id="uses-title" title="Where it is used" />
-      <dl className="rows rows-24">
-        {card.useCases.map(({ title, description }) => (
-          <div key={title} className={styles.use}>
-            <dt>{title}</dt>
-            <dd className="muted">{description}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <UseCases cases={card.useCases} />
     {children}
   </>
 );
@@ -61,6 +80,7 @@ export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
       <ChipList label="Technologies" items={card.technologies} />
     </StickyHeadingSection>
     <CallToAction
+      statistics={bannerFigures}
       heading="See it on your own case"
       description="Bring one document, one machine or one video. You leave the consultation knowing whether it can work."
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
@@ -7,21 +8,28 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StatStrip } from '../sections/stat-figures.tsx';
 import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import { ConversationIllustration } from './conversation-illustration.tsx';
+import { DiagnosisIllustration } from './diagnosis-illustration.tsx';
 import { type SolutionCard, solutionCards } from './solution-cards.ts';
 import { SolutionTabs } from './solution-tabs.tsx';
 import styles from './solutions-content.module.css';
+import { TimelineIllustration } from './timeline-illustration.tsx';
 
-/** Solutions with their features and use cases. */
+const pictures: Record<SolutionCard['id'], ReactNode> = {
+  'gen-ai-solutions': <ConversationIllustration />,
+  'ai-agents-solutions': <DiagnosisIllustration />,
+  'custom-ai-solutions': <TimelineIllustration />,
+};
+
+/** Solutions with their uses, each beside its picture; the sides alternate. */
 const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
-  <ul className="rows">
-    {cards.map(({ id, title, subtitle, description, metrics, useCases }) => (
+  <ul className={styles.list}>
+    {cards.map(({ id, title, subtitle, description, useCases }) => (
       <li key={id} className={styles.card}>
-        <div className="stack-12 top">
+        <div className="stack-12">
           <h3 className={styles.title}>
             <Link className="inherit" to={paths.solution(id)}>
               {title}
@@ -37,7 +45,7 @@ const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
             ))}
           </ul>
         </div>
-        <StatStrip figures={metrics} />
+        <div className={`shrink ${styles.picture}`}>{pictures[id]}</div>
       </li>
     ))}
   </ul>
@@ -58,7 +66,6 @@ export const SolutionsContent = () => (
         { text: 'Schedule Consultation', to: paths.contact() },
         { text: 'See all three', to: '#solutions' },
       ]}
-      picture={<ConversationIllustration />}
     />
     <SolutionTabs />
     <Section id="solutions" labelledBy="solutions-title">
