@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { type EmailContent, renderHtml, renderText } from '#contract/email/render-email.ts';
+import { accessEmailSubject } from '#contract/rules/access-email-subject.ts';
 import { dripAccessState, nextReleaseBatch } from '#contract/rules/drip-schedule.ts';
 import { lectureState } from '#contract/rules/lecture-access.ts';
 import type { CourseRow, StoredSection } from '#contract/storage/catalog-rows.ts';
@@ -29,14 +30,14 @@ const findFirstOpenSection = (subscription: SubscriptionRow, course: CourseRow, 
 };
 
 const welcomeCopy = (course: CourseRow, open: StoredSection | undefined) => ({
-  subject: `Welcome to ${course.title}`,
+  subject: accessEmailSubject(course.title, false),
   heading: open ? `The first section of ${course.title} is open` : `You are subscribed to ${course.title}`,
   opening: open ? `${course.promise} You can start with “${open.title}” today.` : course.promise,
   label: 'Start the course',
 });
 
 const accessCopy = (course: CourseRow) => ({
-  subject: `Your link to ${course.title}`,
+  subject: accessEmailSubject(course.title, true),
   heading: `Here is your link to ${course.title}`,
   opening:
     'Someone, probably you, asked for this course again. You are already subscribed, and open sections stay open.',

@@ -8,6 +8,7 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { InboxCard } from './signup-success/inbox-card.tsx';
 
 interface SignupSuccessProps {
   courseId: string;
@@ -32,18 +33,20 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
         </p>
       ) : (
         <p className={`lead ${styles.text}`}>
-          Your first module of {title} unlocks today. We have sent an email to {emailElement}: press its button to open
-          the course.
+          Your first module of {title} unlocks today. Open the email we sent to {emailElement} to start.
         </p>
       )}
+      {!existing && <InboxCard title={title} email={email} />}
       <ul className={`stack-8 line-above muted ${styles.points}`}>
-        <li>The email usually arrives within a minute. If it does not, check your spam folder.</li>
-        {!existing && (
-          <li>The other sections open on schedule, in the morning in your time zone, and we email you each time.</li>
-        )}
-        <li>Every email has a link that stops all of them. Open sections stay open.</li>
+        <li>No email after a minute? Check your spam folder.</li>
+        {!existing && <li>We email you when the next section opens, in the morning in your time zone.</li>}
+        <li>Every email has an unsubscribe link. Open sections stay open.</li>
       </ul>
-      <ButtonLink variant="primary" size="large" to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+      <ButtonLink
+        variant="plain"
+        className={styles.course}
+        to={courseId ? `${paths.course(courseId)}/` : paths.courses()}
+      >
         {courseId ? 'Go to the course page' : 'Browse courses'}
       </ButtonLink>
     </div>

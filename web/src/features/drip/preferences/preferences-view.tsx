@@ -1,5 +1,4 @@
 import { CalendarPlus, Download } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
@@ -29,7 +28,7 @@ const page = `stack-32 top ${narrow.page}`;
 const CalendarLinks = ({ token }: { token: string }) => {
   const { fileUrl, subscribeUrl } = calendarUrls(token);
   return (
-    <div className={`cluster-12 ${styles.actions}`}>
+    <>
       <ButtonLink icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />} to={subscribeUrl}>
         Add to calendar
       </ButtonLink>
@@ -37,7 +36,7 @@ const CalendarLinks = ({ token }: { token: string }) => {
         <Download size={18} strokeWidth={1.75} aria-hidden />
         Download as a file
       </a>
-    </div>
+    </>
   );
 };
 
@@ -62,33 +61,33 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
         {courseTitle}
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
-      <EmailSection {...{ subscription, save, saving }} />
       <PreferenceSection id="dates" title={isRestarted ? 'What comes next' : 'What opens next'}>
         {upcoming.length === 0 && <p className="muted">{noUpcomingText(subscription)}</p>}
         {upcoming.length > 0 && (
-          <>
-            <ol className="rows rows-12">
-              {upcoming.map(({ opensAt, sections, again }) => (
-                <li key={`${opensAt} ${again}`} className={`align-baseline ${styles.date}`}>
-                  <time className="mono" dateTime={opensAt}>
-                    {formatDateTime(opensAt, timeZone)}
-                  </time>
-                  <div>
-                    {sections.join(', ')} {again && <p className="note">already open</p>}
-                  </div>
-                </li>
-              ))}
-            </ol>
-            <CalendarLinks token={token} />
-          </>
+          <ol className="rows rows-12">
+            {upcoming.map(({ opensAt, sections, again }) => (
+              <li key={`${opensAt} ${again}`} className={`align-baseline ${styles.date}`}>
+                <time className="mono" dateTime={opensAt}>
+                  {formatDateTime(opensAt, timeZone)}
+                </time>
+                <div>
+                  {sections.join(', ')} {again && <p className="note">already open</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
         )}
+        <div className={`cluster-12 ${styles.actions}`}>
+          <ButtonLink variant={paused ? 'secondary' : 'primary'} to={paths.drip(courseId)}>
+            Open course
+          </ButtonLink>
+          {upcoming.length > 0 && <CalendarLinks token={token} />}
+        </div>
       </PreferenceSection>
+      <EmailSection {...{ subscription, save, saving }} />
       {(!premium || paused) && <PauseSection {...{ subscription, save, saving }} />}
       {!premium && <RestartSection {...{ subscription, save, saving }} />}
       <ZoneSection {...{ subscription, save, saving }} />
-      <p className="muted">
-        <Link to={paths.drip(courseId)}>Open course</Link>
-      </p>
     </div>
   );
 };

@@ -49,7 +49,7 @@ const Stopped = () => (
 
 /** Turns emails on and off. The same button stops and resumes them, so it keeps the focus. */
 export const EmailSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
-  const { mails, paused } = subscription;
+  const { mails } = subscription;
   const [wasStoppedHere, setWasStoppedHere] = useState(false);
   const toggleEmails = async () => {
     const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
@@ -60,7 +60,7 @@ export const EmailSection = ({ subscription, save, saving }: SubscriptionSection
     <PreferenceSection id="mails" title="Emails">
       {mails ? <p className="muted">{emailDescription(subscription)}</p> : <Stopped />}
       <div className={`cluster-12 ${styles.actions}`}>
-        <Button variant={mails && !paused ? 'primary' : 'secondary'} busy={saving.has('mails')} onClick={toggleEmails}>
+        <Button busy={saving.has('mails')} onClick={toggleEmails}>
           {mails ? 'Stop all emails' : resumeLabel}
         </Button>
       </div>
