@@ -52,7 +52,6 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
           <>
             <span className="fill strong numbers">{coursePriceLabel(course)}</span>
             {course.hasNotebook && <Badge>Notebook</Badge>}
-            {course.hasCertificate && <Badge>Certificate</Badge>}
           </>
         ) : (
           <>

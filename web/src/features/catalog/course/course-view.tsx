@@ -87,19 +87,19 @@ export const CourseView = ({ course, onRefetch, PreviewPlayer }: CourseViewProps
     <div className={styles.page}>
       <CourseHero course={course} />
       <Container className={`stack-48 ${styles.layout}`}>
+        {course.preview && (
+          <CoursePreview
+            courseId={course.id}
+            preview={course.preview}
+            duration={previewDuration(course)}
+            onRefetch={onRefetch}
+            Player={PreviewPlayer}
+          />
+        )}
         <div className={styles.side}>
           <PriceCard course={course} enrollment={enrollment} actionRef={actionRef} />
         </div>
         <div className={`shrink top ${styles.body}`}>
-          {course.preview && (
-            <CoursePreview
-              courseId={course.id}
-              preview={course.preview}
-              duration={previewDuration(course)}
-              onRefetch={onRefetch}
-              Player={PreviewPlayer}
-            />
-          )}
           <CourseOutcomes outcomes={course.outcomes} />
           <CourseAbout description={course.description} skills={course.skills} />
           <CourseOutline {...course} />
