@@ -56,6 +56,25 @@ test.each(products)(
   },
 );
 
+/** Runs in the page. Figures in the hero, the headings and the banner, each with the word that it counts. */
+const statedFigures = (): string[] => {
+  const facts = [...document.querySelectorAll('[aria-label=Introduction] li, main h2')].map(
+    ({ textContent }) => textContent,
+  );
+  const banner = [...document.querySelectorAll('main dl div')].map(
+    (row) => `${row.querySelector('dd')?.textContent} ${row.querySelector('dt')?.textContent}`,
+  );
+  return [...facts, ...banner].flatMap((text) => text.match(/\$?\d[\d.,]*(?:K?\+|%)?[ /][a-z]+/g) ?? []);
+};
+
+test.each(products.map(([slug]) => slug))('the page of %s states no figure twice', async (slug) => {
+  await visit(`/products/${slug}`, async (page) => {
+    const figures = await page.evaluate(statedFigures);
+    expect(figures.length).toBeGreaterThan(3);
+    expect([...new Set(figures)]).toEqual(figures);
+  });
+});
+
 test.each(products.map(([slug]) => slug))(
   'without script the page of %s is complete, with working links and questions',
   async (slug) => {

@@ -45,7 +45,7 @@ export const AboutHero = () => (
   <>
     <BreadcrumbData trail={[{ name: 'About us', path: paths.about() }]} />
     <PageHero
-      title="We teach the part of AI that is work"
+      title="We teach AI for the work you actually do"
       lead="Asking well, checking what comes back, and knowing when not to use it. You can learn that in the time you have, on the work you already do."
       actions={[
         { text: 'See the tools', to: paths.tools() },

@@ -27,8 +27,6 @@ const stories = [
 ] as const;
 
 const impact = [
-  { number: figures.professionalsTrained, counts: 'professionals trained' },
-  { number: figures.averageTimeSaved, counts: 'average time saved' },
   { number: figures.satisfaction, counts: 'satisfaction with our training' },
   { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
   { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
@@ -40,7 +38,7 @@ export const Results = () => (
   <>
     <StickyHeadingSection
       id="successes-title"
-      title="Three successes, in their own numbers"
+      title="Three results"
       lead="No client praise here, only what our training and tools do."
     >
       <ul className="rows">

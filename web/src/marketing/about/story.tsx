@@ -2,12 +2,15 @@ import { BadgeCheck, Layers, Link2, PencilRuler } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import patterns from '../sections/patterns.module.css';
 import { Split } from '../sections/split.tsx';
 import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './story.module.css';
+
+const founder = 'Ruth Calloway';
 
 const advantages = [
   {
@@ -20,7 +23,7 @@ const advantages = [
     icon: Link2,
     title: 'Answers with a source',
     description:
-      'The assistant names the lecture and the moment an answer comes from. If the courses do not cover it, the assistant says so.',
+      'The assistant names the lesson and the second its answer comes from. If the courses do not cover it, the assistant says so.',
   },
   {
     icon: Layers,
@@ -30,7 +33,7 @@ const advantages = [
   },
   {
     icon: BadgeCheck,
-    title: 'Proof instead of praise',
+    title: 'Proof, not praise',
     description:
       'Anyone can verify a certificate in their own browser. Prices, limits and what we store about you are where you expect them.',
   },
@@ -61,7 +64,14 @@ export const Story = () => (
   </>
 );
 
-/** A drawn portrait: a desk, a lamp, a page with one line marked. */
+/** The founder at work: her portrait beside a desk, a lamp, a page with one line marked. */
+const FounderPicture = () => (
+  <div className="relative">
+    <Desk />
+    <Portrait name={founder} className={styles.portrait} />
+  </div>
+);
+
 const Desk = () => (
   <svg className={`${patterns.frame} full ${styles.desk}`} viewBox="0 0 560 380" aria-hidden>
     <path d="M60 320h440M120 320v40M440 320v40" />
@@ -75,7 +85,7 @@ const Desk = () => (
 );
 
 export const Founder = () => (
-  <Split id="founder-title" title="Ruth Calloway, founder" picture={<Desk />} flip>
+  <Split id="founder-title" title={`${founder}, founder`} picture={<FounderPicture />} flip>
     <p>
       Ruth taught evening classes in statistics, writing and office software, mostly to people who had been told that
       they were not technical. The letter with the invented law came up in one of those classes.

@@ -130,7 +130,7 @@ const questions = [
     question: 'I have a problem with a course. What should I include?',
     answer: (
       <p>
-        The name of the course and lecture, what you did, and what you saw. Write from the address you sign in with, so
+        The name of the course and lesson, what you did, and what you saw. Write from the address you log in with, so
         that we can find your account right away.
       </p>
     ),

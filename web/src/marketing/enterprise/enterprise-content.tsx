@@ -1,23 +1,21 @@
 import { KeyRound, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
-import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
+import { enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
-import { monthlyFrom } from '../facts/prices.ts';
 import { testimonials } from '../facts/testimonial.ts';
 import { Bar } from '../sections/bar.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CheckList } from '../sections/check-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import patterns from '../sections/patterns.module.css';
-import { PriceTable } from '../sections/price-table.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
+import { DeploymentComparison } from './deployment-comparison.tsx';
 import styles from './enterprise-content.module.css';
 
 const teams = [
@@ -131,16 +129,7 @@ export const EnterpriseContent = () => (
         title="Three ways to run it"
         lead="All three bring single sign-on and the admin dashboard. They differ in who operates the machines."
       />
-      <PriceTable
-        caption="Deployments and their prices"
-        headings={['Deployment', 'Price', 'Included']}
-        rows={deployments.map(({ title, description, features: included, priceFrom }) => ({
-          name: title,
-          description,
-          price: monthlyFrom(priceFrom),
-          start: <CheckList items={included} />,
-        }))}
-      />
+      <DeploymentComparison />
     </Section>
     <StickyHeadingSection
       id="included-title"

@@ -1,6 +1,8 @@
 /** A deployment option (docs/product.md#entities). */
 export interface DeploymentOption {
   title: string;
+  /** Heading of its column in the comparison. */
+  shortTitle: string;
   description: string;
   features: readonly string[];
   /** Lowest price in US dollars a month; null for a custom price (docs/product.md#facts). */
@@ -20,20 +22,26 @@ const uptime = `${enterpriseFigures.uptime} uptime SLA`;
 export const deployments: readonly DeploymentOption[] = [
   {
     title: 'Multi-tenant cloud',
+    shortTitle: 'Multi-tenant',
     description: 'Our cloud, your own workspace. The quickest way for a whole department to start.',
     features: [signOn, dashboard, uptime],
     priceFrom: 2000,
   },
   {
     title: 'Private cloud',
+    shortTitle: 'Private',
     description: 'Your own deployment in the cloud account and region you choose.',
     features: [signOn, dashboard, uptime, 'Your own keys and network'],
     priceFrom: 5000,
   },
   {
     title: 'On-premise',
+    shortTitle: 'On-premise',
     description: 'Inside your data center, for data that must not leave it.',
     features: [signOn, dashboard, 'Runs in your data center', 'Updates when you choose'],
     priceFrom: null,
   },
 ];
+
+/** Everything that at least one deployment has, in the order in which they name it. */
+export const deploymentFeatures: readonly string[] = [...new Set(deployments.flatMap(({ features }) => features))];

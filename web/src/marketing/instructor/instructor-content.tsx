@@ -22,7 +22,7 @@ const files = [
   { Icon: ListChecks, name: 'quizzes.ts', says: 'questions with explanations' },
 ];
 
-const checks = ['Every lecture has an outcome', 'Captions fit the video', 'Each quiz answer is explained'];
+const checks = ['Every lesson has an outcome', 'Captions fit the video', 'Each quiz answer is explained'];
 
 /** A course as its author submits it: a folder of text, with the checks before it goes live. */
 const CourseFolder = () => (
@@ -125,7 +125,7 @@ const terms = [
 
 const standards = [
   'You have done the work you teach, and can show it.',
-  'Every lecture ends in something the learner can do, and the quiz asks for exactly that.',
+  'Every lesson ends in something the learner can do, and the quiz asks for exactly that.',
   'Examples are your own or credited. Nothing confidential, no personal data of others.',
   'Numbers have a source. Anything uncertain is labeled as such.',
   'Videos of a few minutes, one idea each. A course takes most people one to six hours.',

@@ -64,7 +64,7 @@ export const DraftemailHero = () => (
     title="Reply in a minute, and still sound like you"
     lead="An extension for Gmail and Outlook. Jot down what you want to say, and the draft appears in your reply, in your tone."
     action={{ text: 'Sign up for the preview', to: paths.contact() }}
-    facts={[monthly(draftEmailPrice), trialLabel, `${draftEmailFigures.templates} templates`]}
+    facts={[monthly(draftEmailPrice), trialLabel]}
     picture={<InboxIllustration />}
   />
 );
@@ -165,11 +165,6 @@ export const DraftemailSections = () => (
     <CallToAction
       heading="Inbox zero by ten"
       description={`Try DraftEmail on your own email for ${trialDays} days. No card.`}
-      statistics={[
-        { number: draftEmailFigures.templates, counts: 'templates' },
-        { number: `${trialDays} days`, counts: 'free trial' },
-        { number: monthly(draftEmailPrice), counts: 'afterward' },
-      ]}
     />
   </>
 );

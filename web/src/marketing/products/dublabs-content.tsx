@@ -4,7 +4,6 @@ import { Section } from '#web/src/ui/section.tsx';
 import { dubLabsLanguages } from '../facts/dublabs-languages.ts';
 import { customPricing } from '../facts/prices.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
-import { toolOf } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
@@ -68,7 +67,7 @@ export const DublabsHero = () => (
     title="Your video, in the viewer’s language and your voice"
     lead="Upload once. DubLabs translates what you say, speaks it in your voice, and moves your lips to match."
     action={{ text: 'Ask for a price', to: paths.contact() }}
-    facts={[...toolOf('dublabs').facts, customPricing]}
+    facts={[customPricing, `${dubLabsFigures.videosAMonth} videos a month`]}
     picture={<TracksIllustration />}
   />
 );
@@ -101,7 +100,7 @@ const steps = [
   },
   {
     title: 'Publish',
-    description: `Get each language as a video, an audio track and captions, for up to ${dubLabsFigures.videosAMonth} videos a month.`,
+    description: 'Get each language as a video, an audio track and captions.',
     takes: `within ${dubLabsFigures.turnaround}`,
   },
 ];
@@ -135,11 +134,6 @@ export const DublabsSections = () => (
     <CallToAction
       heading="Send us one video"
       description="Tell us what it’s about and which languages your viewers ask for. We’ll answer with a price and a date."
-      statistics={[
-        { number: dubLabsFigures.languages, counts: 'languages' },
-        { number: String(dubLabsFigures.videosAMonth), counts: 'videos a month' },
-        { number: dubLabsFigures.turnaround, counts: 'turnaround' },
-      ]}
     />
   </>
 );

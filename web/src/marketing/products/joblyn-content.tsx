@@ -57,6 +57,7 @@ export const JoblynHero = () => (
     title="Have the interview before the interview"
     lead="Joblyn asks what your industry asks, listens to your answer, and shows you the sentence to change."
     action={{ text: 'Start Free Trial', to: paths.contact() }}
+    facts={[trialLabel, 'no card']}
     picture={<InterviewIllustration />}
   />
 );
@@ -147,11 +148,6 @@ export const JoblynSections = () => (
     <CallToAction
       heading="The first answer is the hardest"
       description={`Give it here, not there. ${trialDays} days free, no card.`}
-      statistics={[
-        { number: joblynFigures.questions, counts: 'questions' },
-        { number: joblynFigures.industries, counts: 'industries' },
-        { number: `${trialDays} days`, counts: 'free trial' },
-      ]}
     />
   </>
 );

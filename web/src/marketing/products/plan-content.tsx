@@ -141,11 +141,6 @@ export const PlanSections = () => (
     <CallToAction
       heading="Bring your own business"
       description={`All of Plan for ${trialDays} days, no card. Tell us what you’re deciding, and we’ll set it up.`}
-      statistics={[
-        { number: String(planFrameworks.length), counts: 'frameworks' },
-        { number: String(planQuestions), counts: 'questions' },
-        { number: `${trialDays} days`, counts: 'free trial' },
-      ]}
     />
   </>
 );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import { figures } from '../facts/figures.ts';
 import { monthly, pmCoachPrice } from '../facts/prices.ts';
 import { pmCoachFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -67,7 +66,7 @@ export const PmcoachHero = () => (
     title="Have the hard conversation twice"
     lead="First with PMCoach: it plays the stakeholder, reacts to what you say, and shows you where you lost the room."
     action={{ text: 'Talk to us', to: paths.contact() }}
-    facts={[monthly(pmCoachPrice), `${pmCoachFigures.scenarios} scenarios`, 'feedback after each']}
+    facts={[monthly(pmCoachPrice), 'feedback after each conversation']}
     picture={<ScenarioIllustration />}
   />
 );
@@ -159,11 +158,6 @@ export const PmcoachSections = () => (
     <CallToAction
       heading="Which conversation are you putting off?"
       description="Tell us which one it is. We’ll set up the scenario with you."
-      statistics={[
-        { number: pmCoachFigures.scenarios, counts: 'scenarios' },
-        { number: monthly(pmCoachPrice), counts: 'for one person' },
-        { number: figures.satisfaction, counts: 'satisfaction with our training' },
-      ]}
     />
   </>
 );

@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { dubLabsFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
@@ -76,7 +75,7 @@ export const CaptionDemo = () => {
   return (
     <DemoSection
       title="Hear one clip in six languages"
-      lead={`Switch mid-clip. Your device reads these captions aloud; DubLabs speaks ${dubLabsFigures.languages} languages in your own voice.`}
+      lead="Switch mid-clip. Your device reads these captions aloud; DubLabs speaks them in your own voice."
     >
       <ProductWindow
         title={

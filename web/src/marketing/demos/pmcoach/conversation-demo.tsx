@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pmCoachFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
@@ -101,7 +100,7 @@ export const ConversationDemo = () => {
   return (
     <DemoSection
       title="Tell her the date is slipping. Twice."
-      lead={`One of ${pmCoachFigures.scenarios} scenarios, shortened. Pick what to say; ${stakeholder.name} answers, and the coach says why. Then run it again and compare.`}
+      lead={`One scenario, shortened. Pick what to say; ${stakeholder.name} answers, and the coach says why. Then run it again and compare.`}
     >
       <ProductWindow
         title={

@@ -1,0 +1,52 @@
+import { Check, Minus } from 'lucide-react';
+import { deploymentFeatures, deployments } from '../facts/enterprise.ts';
+import { monthlyFrom } from '../facts/prices.ts';
+import styles from './deployment-comparison.module.css';
+
+const icon = { size: 18, strokeWidth: 2 } as const;
+
+/** The three deployments with their prices, and a table of what each includes. */
+export const DeploymentComparison = () => (
+  <>
+    <ul className={styles.deployments}>
+      {deployments.map(({ title, description, priceFrom }) => (
+        <li key={title} className="stack-8 top">
+          <h3>{title}</h3>
+          <p className={`mono ${styles.price}`}>{monthlyFrom(priceFrom)}</p>
+          <p className="note">{description}</p>
+        </li>
+      ))}
+    </ul>
+    <table className={styles.table} aria-label="What each deployment includes">
+      <colgroup>
+        <col className={styles.feature} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Included</th>
+          {deployments.map(({ shortTitle }) => (
+            <th key={shortTitle} scope="col">
+              {shortTitle}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {deploymentFeatures.map((feature) => (
+          <tr key={feature}>
+            <th scope="row">{feature}</th>
+            {deployments.map(({ shortTitle, features }) => (
+              <td key={shortTitle}>
+                {features.includes(feature) ? (
+                  <Check {...icon} className="accent" aria-label="Yes" />
+                ) : (
+                  <Minus {...icon} className="muted" aria-label="No" />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);
