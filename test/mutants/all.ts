@@ -13,6 +13,7 @@ import { lib } from './lib.ts';
 import { local } from './local.ts';
 import { mastery } from './mastery.ts';
 import { quizzes } from './quizzes.ts';
+import { scale } from './scale.ts';
 import { site } from './site.ts';
 import { stages } from './stages.ts';
 import { web } from './web.ts';
@@ -31,6 +32,7 @@ const lists = {
   lib,
   local,
   mastery,
+  scale,
   site,
   quizzes,
   stages,
