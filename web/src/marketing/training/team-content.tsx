@@ -7,48 +7,10 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
-import { ProductWindow } from '../sections/product-window.tsx';
 import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
-import styles from './team-content.module.css';
-
-/** A part of a training day. */
-interface AgendaPart {
-  time: string;
-  title: string;
-  /** What the group has made by the end of it. */
-  result: string;
-  isPractice?: boolean;
-}
-
-const parts: readonly AgendaPart[] = [
-  { time: '09:00', title: 'Where a model is confidently wrong', result: 'Five answers, checked by hand' },
-  {
-    time: '10:30',
-    title: 'Your own tasks',
-    result: 'Three tasks from your week, written as prompts',
-    isPractice: true,
-  },
-  { time: '13:00', title: 'What not to paste', result: 'Your data, sorted into three classes' },
-  { time: '14:00', title: 'The same task, twice as good', result: 'Before and after, side by side', isPractice: true },
-  { time: '16:00', title: 'Monday', result: 'One page of rules your team agreed on' },
-];
-
-/** A training day: its schedule and results. */
-const AgendaIllustration = () => (
-  <ProductWindow inert title="Day 1" status="on-site">
-    <ol className={styles.list}>
-      {parts.map(({ time, title, result, isPractice }) => (
-        <li key={time} className={styles.part} data-practice={isPractice || undefined}>
-          <span className={styles.time}>{time}</span>
-          <span className="strong">{title}</span>
-          <span className="muted">{result}</span>
-        </li>
-      ))}
-    </ol>
-  </ProductWindow>
-);
+import { SampleDay } from './sample-day.tsx';
 
 const questions = [
   {
@@ -82,7 +44,7 @@ export const TeamContent = () => (
       lead="Your people bring tasks from their week. They leave with those tasks done, a way to check the result, and rules they wrote themselves."
       actions={[{ text: 'Plan a training', to: paths.contact() }]}
       facts={teamPrograms.map(({ title, duration }) => `${title}: ${duration}`)}
-      picture={<AgendaIllustration />}
+      picture={<SampleDay />}
     />
     <StickyHeadingSection
       id="programs-title"
@@ -95,7 +57,7 @@ export const TeamContent = () => (
       <SectionHead
         id="formats-title"
         title="On-site, virtual or hybrid"
-        lead="The content is the same. Prices are for one training with one group."
+        lead="The content is the same. Prices are per session, for one group."
       />
       <PriceTable
         caption="Training formats and their prices"
