@@ -46,7 +46,7 @@ test('a visitor contacts us by keyboard, is thanked, and the message arrives', a
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toBe('Send message');
   await page.keyboard.press('Enter');
-  const thanks = page.getByRole('heading', { name: 'Thank you, it has arrived' });
+  const thanks = page.getByRole('heading', { name: 'Thanks, we got it' });
   await thanks.waitFor();
   await waitForThanks();
   await page.getByText('We answer within 24 business hours.').first().waitFor();
@@ -104,7 +104,7 @@ test('a rate-limited sender sees how long to wait and keeps the text', () =>
     for (let count = 0; count < 5; count += 1) {
       await write(`Message ${count}`, email);
       await send();
-      await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+      await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
     }
     await write('One more thing.', email);
     await send();
@@ -127,7 +127,7 @@ test('a message survives a lost connection and a reload, and one press sends it'
   await waitFor(async () => (await fieldValue('Message')) !== '');
   expect(await fieldValue('Email')).toBe(email);
   await send();
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   expect(await emailsAbout(email)).toHaveLength(1);
   visitor.allowErrors(/ERR_INTERNET_DISCONNECTED/);
 });
@@ -136,7 +136,7 @@ test('a bot that fills the hidden field is thanked, and nothing reaches us', asy
   const email = await write();
   await page.locator('[name=website]').evaluate((input) => Object.assign(input, { value: 'https://spam.example' }));
   await send();
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   expect(await emailsAbout(email)).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('without script the browser submits the form and the page says thanks', asy
   await field('Message').fill('Written in a text browser.');
   await send();
   await page.waitForURL('**/contactUs#sent');
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(false);
   expect(await emailsAbout(email)).toHaveLength(1);
 });
@@ -175,7 +175,7 @@ test('without script a refused message keeps its text and can be sent again', as
   expect(await fieldValue('Message')).toBe('Two lines,\nand "quotes" & <signs>.');
   await field('First name').fill('Ada');
   await page.getByRole('button', { name: 'Send again' }).click();
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   const [mail] = await emailsAbout(email);
   expect(mail?.text).toContain('and "quotes" & <signs>.');
   reader.allowErrors(/400/);
@@ -242,6 +242,6 @@ test('a stage with a form service embeds its form and says thanks after submissi
     if (request.url().includes('hsforms')) framed.push(request.url());
   });
   await page.goto('/contactUs');
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   expect(framed).toEqual([frameUrl]);
 });

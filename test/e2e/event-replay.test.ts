@@ -125,7 +125,7 @@ test('a message sent before hydration arrives once, word for word', async () => 
   await field('Message').fill('Typed on a slow line.');
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
   releaseScripts();
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   const emails = await emailsAbout(email);
   expect(emails).toHaveLength(1);
   expect(emails[0]?.text).toContain('Typed on a slow line.');
@@ -143,7 +143,7 @@ test("a message sent before its form's code has loaded is sent when it has", asy
   await field('Message').fill('Typed on a slow line.');
   await page.getByRole('button', { name: 'Send message' }).click();
   releaseScripts();
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   expect(await emailsAbout(email)).toHaveLength(1);
 });
 

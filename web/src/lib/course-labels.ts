@@ -32,7 +32,7 @@ export const gradingLabel = ({ hasAssignment }: Pick<CourseCard, 'hasAssignment'
 
 /** Returns the price label. Drip courses are free by email; their price opens everything at once. */
 export const coursePriceLabel = ({ kind, price }: Pick<CourseCard, 'kind' | 'price'>): string => {
-  if (kind === 'drip') return 'Free by email';
+  if (kind === 'drip') return 'Free email course';
   return formatPrice(price) || 'Price on request';
 };
 

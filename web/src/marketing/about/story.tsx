@@ -126,7 +126,7 @@ const pivots = [
 export const Pivots = () => (
   <StickyHeadingSection
     id="turns-title"
-    title="Four times we changed course"
+    title="Four changes of course"
     lead="Each time because of something learners showed us."
   >
     <StepList steps={pivots} />

@@ -48,7 +48,7 @@ const parts = [
   { name: 'src/', holds: 'Source code, in your repository from the first day' },
   { name: 'evaluation/', holds: 'The evaluation set, and the command that runs it' },
   { name: 'runbook.md', holds: 'What can fail, how it shows, what to do' },
-  { name: 'monitoring/', holds: 'Answers, cost and speed, with limits that alarm' },
+  { name: 'monitoring/', holds: 'Answers, cost and speed, with limits that raise an alarm' },
   { name: 'CODEOWNERS', holds: 'Two of your engineers, who have built parts of it themselves' },
 ];
 
@@ -118,7 +118,7 @@ const questions = [
 export const CustomContent = () => (
   <>
     <PageHero
-      title="One process of yours, done with AI and measured"
+      title="One of your processes, run by AI and measured"
       lead="We build systems for work that no off-the-shelf product fits, and we first write down what they have to get right."
       actions={[{ text: 'Describe your process', to: paths.contact() }]}
       facts={['Your code', 'Your data', 'Your evaluation set']}

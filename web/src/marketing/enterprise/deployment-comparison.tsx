@@ -38,9 +38,9 @@ export const DeploymentComparison = () => (
             {deployments.map(({ shortTitle, features }) => (
               <td key={shortTitle}>
                 {features.includes(feature) ? (
-                  <Check {...icon} className="accent" aria-label="Yes" />
+                  <Check {...icon} className="accent" role="img" aria-label="Yes" />
                 ) : (
-                  <Minus {...icon} className="muted" aria-label="No" />
+                  <Minus {...icon} className="muted" role="img" aria-label="No" />
                 )}
               </td>
             ))}

@@ -18,7 +18,7 @@ export const SubmittedText = ({
 }: Submitted & { heading?: RefObject<HTMLHeadingElement | null> }) => (
   <>
     <h3 ref={heading} tabIndex={-1}>
-      {isWaiting ? 'Saved, but not sent yet' : 'Thank you, it has arrived'}
+      {isWaiting ? 'Saved, but not sent yet' : 'Thanks, we got it'}
     </h3>
     <p>
       {isWaiting ? waitingInquiryText : `${sentence} We answer within ${contactFacts.responseHours} business hours.`}

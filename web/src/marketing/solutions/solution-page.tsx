@@ -25,7 +25,7 @@ const UseCases = ({ cases }: { cases: readonly UseCase[] }) => (
           <p className="muted">{description}</p>
           <div className={`surface ${styles.example}`}>
             <p className="muted">{input}</p>
-            <ArrowDown className="accent" size={18} strokeWidth={1.75} aria-label="becomes" />
+            <ArrowDown className="accent" size={18} strokeWidth={1.75} role="img" aria-label="becomes" />
             <p className="strong">{output}</p>
           </div>
         </li>

@@ -31,7 +31,7 @@ const useEnroll = (courseId: string) => {
 /** Links to the subscribe page, because drip courses are subscribed to. */
 export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
-    <p className={priceStyles.price}>Free by email</p>
+    <p className={priceStyles.price}>Free email course</p>
     <p className="note">This course has no enrollment. Subscribe, and each section arrives by email on schedule.</p>
     <ButtonLink variant="primary" size="large" wide to={paths.subscribe(course.id)}>
       Subscribe for free
