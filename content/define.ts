@@ -80,6 +80,8 @@ export interface QuizLecture extends LectureBase {
 export interface NotebookLecture extends TeachingLecture {
   contentType: 'notebook';
   minutes: number;
+  /** Only the server completes it, once every check has passed there. Otherwise learners may also mark it. */
+  requiresChecks?: true;
 }
 
 export interface ExploreLecture extends TeachingLecture {

@@ -27,6 +27,7 @@ const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture 
     ...(chapters.length > 1 && { chapters }),
     ...(lecture.contentType === 'quiz' && { quizId: lecture.quiz }),
     ...(lecture.contentType === 'explore' && { explorable: lecture.explorable }),
+    ...(lecture.contentType === 'notebook' && lecture.requiresChecks && { requiresChecks: true as const }),
     hasBody: checked.files.has(`lectures/${lecture.id}.md`),
   };
 };

@@ -26,6 +26,11 @@ const hintProblems = ({ hints, solution, starter }: ExerciseDefinition): string[
 /** Checks that exercises belong to notebook lectures, have unique ids, visible and hidden checks, and hints. */
 export const checkNotebooks = ({ course, notebooks }: CheckedCourse, report: Report): void => {
   const lectures = course.sections.flatMap((section) => section.lectures);
+  for (const lecture of lectures) {
+    if (lecture.contentType === 'notebook' && lecture.requiresChecks && !notebooks[lecture.id]) {
+      report(`notebook ${lecture.id}`, 'it requires checks and has no exercise, so nobody could complete it');
+    }
+  }
   for (const [lectureId, exercises] of Object.entries(notebooks)) {
     const location = `notebook ${lectureId}`;
     const lecture = lectures.find(({ id }) => id === lectureId);

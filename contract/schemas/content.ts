@@ -14,7 +14,7 @@ export type Chapter = z.output<typeof Chapter>;
 
 /**
  * A lecture as this learner may see it (docs/product.md#entities). When `isUnlocked` is false, the server omits
- * `videoKey`, `chapters`, `body`, `selfChecks`, `quizId`, `explorable`, `rubric` and `resources`.
+ * `videoKey`, `chapters`, `body`, `selfChecks`, `quizId`, `explorable`, `requiresChecks`, `rubric` and `resources`.
  */
 export const LearnerLecture = z.object({
   id: Id,
@@ -34,6 +34,8 @@ export const LearnerLecture = z.object({
   selfChecks: z.optional(z.array(SelfCheck)),
   quizId: z.optional(Id),
   explorable: z.optional(ExplorableId),
+  /** Notebooks that only passing every check on the server completes. */
+  requiresChecks: z.optional(z.literal(true)),
   /** Assignments only. */
   rubric: z.optional(Rubric),
   resources: z.optional(z.array(Resource)),

@@ -92,6 +92,8 @@ export const LectureNotebook = z.object({
   verification: z.optional(NotebookVerification),
   /** Of the exercises this learner has solved on the server. */
   solutions: z.array(ExerciseSolution),
+  /** Only passing every check on the server completes the lecture. */
+  requiresChecks: z.optional(z.literal(true)),
   /** Whether the lecture is completed. */
   isCompleted: z.boolean(),
 });

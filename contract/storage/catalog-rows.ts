@@ -77,6 +77,8 @@ export interface StoredLecture {
   quizId?: string;
   /** Explorables only. */
   explorable?: ExplorableId;
+  /** Notebooks that only passing every check on the server completes. */
+  requiresChecks?: true;
   /**
    * Whether there is a LectureRow with a body: always for readings, notebooks, explorables and assignments, for others
    * when notes were written.

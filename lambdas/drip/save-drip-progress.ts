@@ -13,11 +13,12 @@ import { creditClaim, isOpenIn, putPosition } from '../learning/credit-playback.
 
 /**
  * Returns whether this position completes the lecture: a video by the server's length of it, a text when its reader
- * says so, a quiz only by passing it, an assignment only by submitting it.
+ * says so, a quiz only by passing it, an assignment only by submitting it, a notebook with required checks only by them.
  */
-const isCompletedBy = ({ contentType, duration }: StoredLecture, timestamp: number, isClaimed: boolean): boolean => {
+const isCompletedBy = (lecture: StoredLecture, timestamp: number, isClaimed: boolean): boolean => {
+  const { contentType, duration, requiresChecks } = lecture;
   if (contentType === 'video') return isWatched(timestamp, duration);
-  return contentType !== 'quiz' && contentType !== 'assignment' && isClaimed;
+  return contentType !== 'quiz' && contentType !== 'assignment' && !requiresChecks && isClaimed;
 };
 
 export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body, caller, now }) => {

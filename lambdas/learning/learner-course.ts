@@ -30,6 +30,7 @@ const toLearnerLecture = (
       chapters: lecture.chapters,
       quizId: lecture.quizId,
       explorable: lecture.explorable,
+      requiresChecks: lecture.requiresChecks,
       body: lectureRow?.body,
       selfChecks: lectureRow?.selfChecks,
       rubric: lectureRow?.rubric,

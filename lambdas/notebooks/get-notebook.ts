@@ -34,6 +34,7 @@ export const handler = endpoint(notebooks, 'getNotebook', async ({ params, calle
     notebook: saved ?? JSON.stringify(lectureNotebook(lecture.title, text?.body ?? '', exercises)),
     ...(checked && { verification: toVerification(checked) }),
     solutions,
+    ...(lecture.requiresChecks && { requiresChecks: true as const }),
     exercises,
     isCompleted: enrollment.completedLectures.has(lecture.id),
   };

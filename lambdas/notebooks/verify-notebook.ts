@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts';
 import { exerciseMetadataKey } from '#contract/rules/notebook/lecture-notebook.ts';
 import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
 import type { Exercise, NotebookVerification } from '#contract/schemas/notebook.ts';
+import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import {
   type AnsweredExercise,
   answersHash,
@@ -17,9 +18,10 @@ import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
 import { enforceRateLimit } from '../data/rate-limits.ts';
 import { getSolutionsFor } from '../data/solutions.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { completeLecture } from '../learning/complete-lecture.ts';
 import { runAnswers, runChecks } from '../services/check-runner.ts';
 import { getFile } from '../services/learner-files.ts';
-import { requireNotebookLecture } from './notebook-access.ts';
+import { requireNotebookLecture, type UnlockedLecture } from './notebook-access.ts';
 
 const limit = {
   name: 'verify-notebook',
@@ -54,12 +56,27 @@ const verifyExercise = async ({
   };
 };
 
+/** Completes a lecture that requires checks once all of them have passed; idempotent. Other lectures stay as they are. */
+const completeIfPassed = async (
+  learnerId: string,
+  access: UnlockedLecture,
+  { passedAt }: CheckedNotebook,
+  now: Date,
+): Promise<void> => {
+  if (!access.lecture.requiresChecks || passedAt === undefined) return;
+  const today = await getStudyDay(learnerId, now);
+  await Promise.all([
+    completeLecture(learnerId, access, access.lecture.id, now, { kind: 'checks' }),
+    putStudyDay(learnerId, today),
+  ]);
+};
+
 /**
  * Checks the stored notebook, never what a browser reports. Checks identical answers once: a repeat returns the stored
  * outcome. The outcome for a version older than the last checked one is not stored.
  */
 export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, body, caller, now }) => {
-  const [row, lectureRow, stored] = await Promise.all([
+  const [row, lectureRow, stored, access] = await Promise.all([
     getNotebookRow(caller.id, params),
     getLectureRow(params.courseId, params.lectureId),
     getCheckedNotebook(caller.id, params),
@@ -73,7 +90,14 @@ export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, bo
 
   const answered = answersIn(text, exercises);
   const hash = answersHash(answered);
-  if (stored?.hash === hash) return { ...toVerification(stored), solutions: await getSolutionsFor(params, stored) };
+  if (stored?.hash === hash) {
+    // Completes it again in case an earlier call stored the outcome and nothing after it.
+    const [solutions] = await Promise.all([
+      getSolutionsFor(params, stored),
+      completeIfPassed(caller.id, access, stored, now),
+    ]);
+    return { ...toVerification(stored), solutions };
+  }
   await enforceRateLimit('learners', limit, caller.id, now);
   const verified = await runAnswers(
     answered,
@@ -95,5 +119,6 @@ export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, bo
   // What is not on record shows no solution.
   const onRecord = isStored ? checked : stored;
   const solved = onRecord ? solvedExercises(onRecord) : new Set();
+  if (onRecord) await completeIfPassed(caller.id, access, onRecord, now);
   return { ...toVerification(checked), solutions: solutions.filter(({ id }) => solved.has(id)) };
 });

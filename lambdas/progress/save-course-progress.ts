@@ -10,14 +10,17 @@ import { type CourseAccess, findLecture, requireCourseAccess } from '../learning
 import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
 /**
- * Requires a lecture that learners may mark as completed: in this course, unlocked, and neither a quiz, which must be
- * passed, nor an assignment, which must be submitted.
+ * Requires a lecture that learners may mark as completed: in this course, unlocked, and none that is completed by
+ * passing a quiz, submitting an assignment, or passing required checks.
  */
 const requireMarkable = (access: CourseAccess, lectureId: string): StoredLecture => {
   const { lecture } = findLecture(access, ({ id }) => id === lectureId);
   if (lecture.contentType === 'quiz') throw new Problem('invalid-request', 'A quiz is completed by passing it.');
   if (lecture.contentType === 'assignment') {
     throw new Problem('invalid-request', 'An assignment is completed by submitting it.');
+  }
+  if (lecture.requiresChecks) {
+    throw new Problem('invalid-request', 'This notebook is completed by passing every check on the server.');
   }
   return lecture;
 };

@@ -45,6 +45,15 @@ test.each<[string, unknown]>([
   expect(validateCourses([courseWith({ hints })]).errors).toEqual([`course small-course, ${sentence}`]);
 });
 
+test('an author cannot require checks of a notebook without exercises', () => {
+  const folder = smallCourse(({ course }) => {
+    Object.assign(course.sections[0]?.lectures[1] ?? {}, { contentType: 'notebook', requiresChecks: true });
+  });
+  expect(validateCourses([folder]).errors).toEqual([
+    'course small-course, notebook read: it requires checks and has no exercise, so nobody could complete it',
+  ]);
+});
+
 test('the assistant gives the hints that the notebook shows, in their order', () => {
   expect(coursePractice(checked(courseWith())).hints).toEqual([
     { lectureId: 'read', exercise: 'Twice as much', names: ['double'], hints: [...exercise.hints], isInOrder: true },

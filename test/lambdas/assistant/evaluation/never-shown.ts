@@ -6,11 +6,13 @@ import type { CheckedCourse } from '#content/validate/checked-course.ts';
 /** Shortest text in characters by which a lecture is recognized. */
 const minDistinctLength = 30;
 
-/** Returns the explanations of all quizzes and the solutions of all exercises. */
+/** Returns the explanations of all quizzes, and the solutions of all exercises with theirs. */
 export const answerKeys = (courses: readonly CheckedCourse[]): string[] =>
   courses.flatMap(({ quizzes, notebooks }) => [
     ...quizzes.flatMap(({ questions }) => questions.map(({ explanation }) => explanation)),
-    ...Object.values(notebooks).flatMap((exercises) => exercises.map(({ solution }) => solution)),
+    ...Object.values(notebooks).flatMap((exercises) =>
+      exercises.flatMap(({ solution, explanation }) => [solution, explanation]),
+    ),
   ]);
 
 /** Returns what a learner has to enter or choose; undefined where a single word or figure is too common to look for. */

@@ -19,7 +19,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useCellActions } from './use-cell-actions.ts';
 import { useCompletion } from './use-completion.ts';
 import { useNotebook } from './use-notebook.ts';
-import { useServerChecks } from './use-server-checks.ts';
+import { allPassed, useServerChecks } from './use-server-checks.ts';
 
 const ServerChecks = lazy(() => import('./server-checks.tsx').then(({ ServerChecks }) => ({ default: ServerChecks })));
 
@@ -55,8 +55,13 @@ export const NotebookView = ({
   const state = useStore(notebook.store, (full) => full);
   const { actions, runAll } = useCellActions(notebook, python);
   const exercises = opened.lesson?.exercises ?? [];
-  const { solved, isCompleted } = useCompletion(notebook, lecture, exercises, opened.lesson?.isCompleted ?? false);
   const serverChecks = useServerChecks(lecture, opened, () => saver.save(session.document()));
+  const requiresChecks = opened.lesson?.requiresChecks ?? false;
+  const { solved, isCompleted } = useCompletion(notebook, lecture, exercises, {
+    wasCompleted: opened.lesson?.isCompleted ?? false,
+    requiresChecks,
+    isConfirmed: serverChecks.verification !== undefined && allPassed(serverChecks.verification.exercises),
+  });
   const [dialog, setDialog] = useState<'history' | 'keys'>();
   const isBusy = state.running !== undefined || state.checking !== undefined;
 
@@ -138,7 +143,7 @@ export const NotebookView = ({
       </div>
       {lecture && exercises.length > 0 && !opened.isOffline && (
         <Suspense>
-          <ServerChecks exercises={exercises} checks={serverChecks} />
+          <ServerChecks {...{ exercises, requiresChecks }} checks={serverChecks} />
         </Suspense>
       )}
       <p className="note">

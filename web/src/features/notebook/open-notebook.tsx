@@ -10,6 +10,8 @@ interface OpenNotebookProps {
   lectureId: string;
   /** The lecture is mainly about its notebook. */
   isMain: boolean;
+  /** Only passing every check on the server completes the lecture. */
+  requiresChecks: boolean;
 }
 
 /** Milliseconds between polls of a starting server, and polls before it times out. */
@@ -20,7 +22,7 @@ const maxPolls = 40;
  * Starts a notebook session and opens it with a full page load, because only that page has the policy Python needs. A
  * notebook server may take a minute to start.
  */
-export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps) => {
+export const OpenNotebook = ({ courseId, lectureId, isMain, requiresChecks }: OpenNotebookProps) => {
   const [state, setState] = useState<'idle' | 'opening' | 'starting'>('idle');
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,7 +60,10 @@ export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps)
         {state === 'starting' ? 'Starting the server…' : 'Open notebook'}
       </Button>
       <p className={failure ? `small danger` : 'note'} role={failure && 'alert'}>
-        {failure ?? 'Run and edit the Python code of this lesson.'}
+        {failure ??
+          (requiresChecks
+            ? 'Run and edit the Python code of this lesson. It is completed once every check has passed on the server.'
+            : 'Run and edit the Python code of this lesson.')}
       </p>
     </div>
   );

@@ -8,6 +8,8 @@ import { allPassed, type ServerChecksState, verificationSummary } from './use-se
 interface ServerChecksProps {
   exercises: readonly Exercise[];
   checks: ServerChecksState;
+  /** Passing them is what completes the lesson. */
+  requiresChecks: boolean;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -45,7 +47,7 @@ const Failures = ({ exercises, verification }: FailuresProps) => {
 };
 
 /** Offers to run all checks of the saved notebook on the server, and shows the last results. */
-export const ServerChecks = ({ exercises, checks }: ServerChecksProps) => {
+export const ServerChecks = ({ exercises, checks, requiresChecks }: ServerChecksProps) => {
   const { verification, isChecking, failure, confirm } = checks;
   const isConfirmed = verification !== undefined && allPassed(verification.exercises);
   return (
@@ -69,6 +71,9 @@ export const ServerChecks = ({ exercises, checks }: ServerChecksProps) => {
             ? `Last confirmed ${formatDateTime(verification.checkedAt)}, for the answers saved then.`
             : 'The checks above run in this browser. The server runs them on your saved notebook, records what passed, and shows the worked solutions.')}
       </p>
+      {requiresChecks && !isConfirmed && (
+        <p className="note">This lesson is completed once every check has passed on the server.</p>
+      )}
       {verification && <Failures exercises={exercises} verification={verification} />}
     </section>
   );

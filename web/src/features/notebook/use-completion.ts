@@ -12,22 +12,32 @@ export interface Completion {
   isCompleted: boolean;
 }
 
+interface CompletionRule {
+  /** When the page was opened. */
+  wasCompleted: boolean;
+  /** Only passing every check on the server completes the lecture. */
+  requiresChecks: boolean;
+  /** Every check has passed on the server. */
+  isConfirmed: boolean;
+}
+
 /**
  * Counts solved exercises and marks the lecture completed when all of them are, like "Mark complete" does (decision
- * record 0031). Retries with the next change when offline.
+ * record 0031). Retries with the next change when offline. A lecture that requires checks is completed by the server.
  */
 export const useCompletion = (
   notebook: Notebook,
   lecture: LectureRef | undefined,
   exercises: readonly Exercise[],
-  wasCompleted: boolean,
+  { wasCompleted, requiresChecks, isConfirmed }: CompletionRule,
 ): Completion => {
   const cells = useStore(notebook.store, (state) => state.cells);
   const [isCompleted, setCompleted] = useState(wasCompleted);
   const isSending = useRef(false);
   const passed = new Set(passedExerciseIds(cells));
   const solved = exercises.filter(({ id }) => passed.has(id)).length;
-  const isDue = lecture !== undefined && !isCompleted && exercises.length > 0 && solved === exercises.length;
+  const isDue =
+    lecture !== undefined && !isCompleted && !requiresChecks && exercises.length > 0 && solved === exercises.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every cell change is a chance to retry.
   useEffect(() => {
@@ -46,5 +56,5 @@ export const useCompletion = (
       });
   }, [isDue, cells]);
 
-  return { solved, isCompleted };
+  return { solved, isCompleted: isCompleted || (requiresChecks && isConfirmed) };
 };

@@ -74,11 +74,14 @@ const BackToViewer = ({ source, entry }: LectureView) =>
     </ButtonLink>
   );
 
-/** A quiz is completed by passing it, an assignment by submitting it. Both have their own next button. */
+/**
+ * A quiz is completed by passing it, an assignment by submitting it, and both have their own next button. A notebook may
+ * require its checks.
+ */
 const canMark = ({ source, entry }: LectureView): boolean => {
-  const { isUnlocked, contentType } = entry.lecture;
+  const { isUnlocked, contentType, requiresChecks } = entry.lecture;
   const isElsewhere = contentType === 'notebook' && source.coursePlayerUrl !== undefined;
-  return isUnlocked && contentType !== 'quiz' && contentType !== 'assignment' && !isElsewhere;
+  return isUnlocked && contentType !== 'quiz' && contentType !== 'assignment' && !requiresChecks && !isElsewhere;
 };
 
 /** Whether the next lecture is the primary action. Before and after a video, the button over it is. */

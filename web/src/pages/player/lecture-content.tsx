@@ -24,16 +24,23 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
   const { courseId } = source;
   const { lecture } = entry;
   const isNotebook = lecture.contentType === 'notebook';
-  // Playing completes a video. An explorable is completed by its task, or by the button above.
+  // Playing completes a video. An explorable is completed by its task, or by the button above. Required checks complete
+  // their notebook.
   const hasEnd =
-    !['video', 'assignment'].includes(lecture.contentType) && (lecture.contentType !== 'explore' || isDone);
+    !['video', 'assignment'].includes(lecture.contentType) &&
+    (isDone || (lecture.contentType !== 'explore' && !lecture.requiresChecks));
   // Its button is at the end of the text.
   const markRead = () =>
     progressActions.mark(lecture.id, lecture.contentType === 'reading' ? openSeconds() : undefined);
   return (
     <>
       {(isNotebook || lecture.body?.includes('```python')) && (
-        <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={isNotebook && !isDone} />
+        <OpenNotebook
+          courseId={courseId}
+          lectureId={lecture.id}
+          isMain={isNotebook && !isDone}
+          requiresChecks={lecture.requiresChecks ?? false}
+        />
       )}
       <div className="stack-32 one-column">
         <LectureText courseId={courseId} lecture={lecture}>
