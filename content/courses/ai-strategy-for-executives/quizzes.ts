@@ -393,6 +393,18 @@ export const quizzes = defineQuizzes([
           'It has a condition, a person and a date, so on May 4 somebody can say whether the wait is over. A date alone leads to another talk without a measure, and “mature” is no condition that anyone could check.',
       },
       {
+        id: 'worth-of-knowing',
+        kind: 'numeric',
+        lecture: 'explore-pilot',
+        skills: ['pilot-design'],
+        prompt:
+          'A system gains $50,000 with a chance of 60%, and loses $40,000 otherwise. What is the most that a company may pay for a pilot, even one that says without error which of the two will happen?',
+        unit: 'dollars',
+        answer: 16000,
+        explanation:
+          'Committing at once is worth 0.6 × $50,000 − 0.4 × $40,000 = $14,000 on average. With the answer in hand, the company commits only if it gains: 0.6 × $50,000 = $30,000. The difference, $16,000, is the loss that it is spared. A real pilot makes mistakes, so it is worth less.',
+      },
+      {
         id: 'several-steps',
         kind: 'text',
         lecture: 'tasks-not-jobs',

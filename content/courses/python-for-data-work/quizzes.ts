@@ -643,6 +643,18 @@ export const quizzes = defineQuizzes([
           'Each order of that customer matches two rows and is counted twice. Missing or differing keys lose orders, so they lower the revenue. Customers without orders add nothing.',
       },
       {
+        id: 'rows-of-a-join',
+        kind: 'numeric',
+        lecture: 'explore-joins',
+        skills: ['data-validation'],
+        prompt:
+          'Two tables have these keys, already cleaned:\n\n```text\norders:     K1  K1  K1  K2  K4\ncustomers:  K1  K1  K2  K3\n```\n\nHow many rows does a left join of the orders with the customers have?',
+        unit: 'rows',
+        answer: 8,
+        explanation:
+          'K1 makes 3 × 2 = 6 rows and K2 one. K4 has no customer and stays as one row, because a left join keeps every order. K3 has no order and makes none. So five orders become eight rows: check that the customers’ keys are unique first.',
+      },
+      {
         id: 'order',
         kind: 'ordering',
         lecture: 'checks-and-errors',

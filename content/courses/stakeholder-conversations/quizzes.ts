@@ -415,6 +415,35 @@ export const quizzes = defineQuizzes([
           'Four weeks before the date the sponsor still has options; two weeks later most are gone. Saying how likely it is and when you will know more keeps early news from sounding like panic.',
       },
       {
+        id: 'likely-times',
+        kind: 'numeric',
+        lecture: 'explore-promised-date',
+        skills: ['negotiation'],
+        prompt:
+          'A report needs two steps, one after the other. Each takes 4 days in seven of ten cases and 9 days otherwise, whatever the other one takes. You promise the report in 8 days. In what percentage of cases do you keep the promise?',
+        unit: 'percent',
+        answer: 49,
+        explanation:
+          'Both steps have to take 4 days: 0.7 × 0.7 = 0.49. Four days is likely for each step, and the sum of two likely times is kept less than half of the time. A promise of 13 days fails only if both take 9, so it is kept in 91%.',
+      },
+      {
+        id: 'new-date',
+        kind: 'single',
+        lecture: 'explore-promised-date',
+        skills: ['difficult-conversations'],
+        prompt:
+          'You promised June 12. On June 1, you believe that the chance of a miss is 45%. On June 8, you will be certain. What do you do?',
+        options: [
+          { id: 'likely', text: 'Name the date that is now the most likely one, and correct it when you know more' },
+          { id: 'certain', text: 'Wait until June 8, so that you have to say it only if it is really true' },
+          { id: 'margin', text: 'Name a later date today that holds in about nine of ten cases, and say why' },
+          { id: 'hope', text: 'Keep June 12 and ask everyone to work harder, as it is still more likely than not' },
+        ],
+        answer: 'margin',
+        explanation:
+          'The chance is above one in three, so people hear it now, while they have options. The most likely date is missed often and has to be moved again, and each move costs trust. By June 8, four days are left in which nobody can do much.',
+      },
+      {
         id: 'order',
         kind: 'ordering',
         lecture: 'two-who-disagree',
