@@ -9,7 +9,7 @@ export const course = defineCourse({
 
 This course takes you there in five hours of desk work. You break jobs into tasks, score the opportunities with one page of figures, build a business case that survives questions, and decide what to buy, build or leave alone. Then you design a pilot with a stopping rule, plan for the people whose work changes, and set up governance small enough to be used.
 
-Each lecture ends with a worksheet for your own company. The last one assembles them into a single page you can bring to your board. A made-up company, a regional distributor called Halden Supply, is worked through from start to finish, so you can see every step done before you do it.`,
+Each reading ends with a worksheet for your own company. The last one assembles them into a single page you can bring to your board. A made-up company, a regional distributor called Halden Supply, is worked through from start to finish, so you can see every step done before you do it.`,
   instructor: danielAmadi,
   level: 'beginner',
   topics: ['strategy'],

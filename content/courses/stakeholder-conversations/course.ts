@@ -10,7 +10,7 @@ export const course = defineCourse({
 
 This course treats conversations as work you can prepare and practice. In the first part you find out what the people around a project want, prepare a conversation on one page, ask questions that get past the first answer, and check that you understood. In the second you take on the hard ones: a date you cannot keep, a request you cannot meet, two stakeholders who want opposite things.
 
-Every lesson contains a scene in dialogue, first as it often goes and then as it could go. You will speak aloud. The last lesson sets up practice with an AI assistant as your partner, so that you can rehearse a difficult conversation as often as you like.`,
+Every reading contains a scene in dialogue, first as it often goes and then as it could go. You will speak aloud. The last lesson sets up practice with an AI assistant as your partner, so that you can rehearse a difficult conversation as often as you like.`,
   instructor: marcusBell,
   level: 'intermediate',
   topics: ['communication'],
@@ -50,7 +50,7 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
     {
       question: 'Does this work in writing and in video calls?',
       answer:
-        'The preparation does. Every lesson notes what to change for a call, and when writing is the wrong choice.',
+        'The preparation does. The readings note what to change for a call, and when writing is the wrong choice.',
     },
   ],
   sections: [
