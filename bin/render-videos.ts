@@ -3,10 +3,8 @@
 import { join } from 'node:path';
 import type { Course } from '#content/define.ts';
 import { type CourseFolder, loadCourses } from '#content/load.ts';
-import { withBrowser } from '#content/media-studio/browser.ts';
 import { renderAnimatedVideo } from '#content/media-studio/render-animated-video.ts';
-import { renderSlideVideo } from '#content/media-studio/render-slide-video.ts';
-import type { VideoDefinition } from '#content/media-studio/shots.ts';
+import type { VideoScript } from '#content/media-studio/shots.ts';
 import type { CoverDrawing } from '#contract/cover/cover.ts';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 
@@ -24,31 +22,26 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
-const renderOne = async (folder: CourseFolder, course: Course, id: string, video: VideoDefinition) => {
+const renderOne = async (folder: CourseFolder, course: Course, id: string, video: VideoScript) => {
   const mediaFolder = join(folder.directory, 'media');
   const lecture = course.sections.flatMap(({ lectures }) => lectures).find((candidate) => candidate.id === id);
   if (lecture?.contentType !== 'video') throw new Error(`course ${folder.id}: no video lecture has the id ${id}`);
-  const rendered =
-    'shots' in video
-      ? await renderAnimatedVideo(video, {
-          lectureId: id,
-          title: lecture.title,
-          course: {
-            cover: (folder.cover as CoverDrawing | undefined) ?? drawCover(folder.id),
-            instructor: course.instructor,
-          },
-          mediaFolder,
-        })
-      : await withBrowser((browser) =>
-          renderSlideVideo(browser, video, { courseTitle: course.title, lectureId: id, mediaFolder }),
-        );
+  const rendered = await renderAnimatedVideo(video, {
+    lectureId: id,
+    title: lecture.title,
+    course: {
+      cover: (folder.cover as CoverDrawing | undefined) ?? drawCover(folder.id),
+      instructor: course.instructor,
+    },
+    mediaFolder,
+  });
   const note = lecture.seconds === rendered.seconds ? '' : '   <- put this into course.ts';
   console.log(`${folder.id}/${id}  ${Math.round(rendered.bytes / 1024)} KB  seconds: ${rendered.seconds}${note}`);
 };
 
 for (const folder of folders) {
   if (folder.errors.length > 0) throw new Error(`course ${folder.id}: ${folder.errors.join('\n')}`);
-  const videos = Object.entries((folder.videos ?? {}) as Record<string, VideoDefinition>);
+  const videos = Object.entries((folder.videos ?? {}) as Record<string, VideoScript>);
   for (const [id, video] of videos.filter(([id]) => !lectureId || id === lectureId))
     await renderOne(folder, folder.course as Course, id, video);
 }

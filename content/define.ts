@@ -2,7 +2,7 @@ import type { CoverDrawing } from '#contract/cover/cover.ts';
 import type { Figure } from '#contract/cover/figure.ts';
 import type { levels, topics } from '#contract/schemas/course.ts';
 import type { ExplorableId } from '#contract/schemas/explore.ts';
-import type { VideoDefinition } from './media-studio/shots.ts';
+import type { VideoScript } from './media-studio/shots.ts';
 import type { RubricDefinition } from './rubric.ts';
 
 /**
@@ -277,4 +277,4 @@ export const defineCover = (cover: CoverDrawing): CoverDrawing => cover;
 /** Figures of texts by id. */
 export const defineFigures = (figures: Record<string, Figure>): Record<string, Figure> => figures;
 /** Videos by lecture id. */
-export const defineVideos = (videos: Record<string, VideoDefinition>): Record<string, VideoDefinition> => videos;
+export const defineVideos = (videos: Record<string, VideoScript>): Record<string, VideoScript> => videos;

@@ -10,11 +10,16 @@ import {
 } from './encode-animated-video.ts';
 import { narrate } from './narrate.ts';
 import type { VideoCourse } from './opening.ts';
-import type { RenderedVideo } from './render-slide-video.ts';
 import { captionCues, placeSentences, scheduleOf } from './schedule.ts';
 import { spokenSentences, type VideoScript } from './shots.ts';
 import { placeOnTrack, type Sound, secondsOf, writeWav } from './wav.ts';
 import { webVtt } from './webvtt.ts';
+
+interface RenderedVideo {
+  /** Whole seconds. */
+  seconds: number;
+  bytes: number;
+}
 
 interface VideoTarget {
   lectureId: string;

@@ -1,6 +1,6 @@
 import { animationSteps } from './animations/animations.ts';
 import { spokenText, stepShares, type VideoScript } from './shots.ts';
-import type { Cue } from './timeline.ts';
+import type { Cue } from './webvtt.ts';
 
 /** Seconds for which the poster is shown before the opening. */
 export const posterSeconds = 0.7;

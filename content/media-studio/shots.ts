@@ -1,5 +1,4 @@
 import type { Animation } from './animations/animations.ts';
-import type { SlideVideo } from './timeline.ts';
 
 /**
  * An animation and its narration. Each entry of `say` is a sentence and becomes a caption; a `|` in it is where the
@@ -18,9 +17,6 @@ export interface VideoScript {
   poster: number;
   shots: Shot[];
 }
-
-/** The script of a video, or slides that are not redrawn as animations yet. */
-export type VideoDefinition = VideoScript | SlideVideo;
 
 /** Returns a sentence without the marks of its steps. */
 export const spokenText = (sentence: string): string => sentence.replaceAll('|', '').replace(/\s+/g, ' ').trim();

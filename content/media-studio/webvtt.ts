@@ -1,4 +1,9 @@
-import type { Cue } from './timeline.ts';
+/** A caption: start and end of a sentence in seconds, and its text. */
+export interface Cue {
+  from: number;
+  to: number;
+  text: string;
+}
 
 /** Longest line of a caption in characters; longer sentences are split into lines of similar length. */
 const maxLineLength = 42;

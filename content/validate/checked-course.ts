@@ -1,7 +1,7 @@
 import type { CoverDrawing } from '#contract/cover/cover.ts';
 import type { Figure } from '#contract/cover/figure.ts';
 import type { Course, ExerciseDefinition, QuizDefinition } from '../define.ts';
-import type { VideoDefinition } from '../media-studio/shots.ts';
+import type { VideoScript } from '../media-studio/shots.ts';
 import type { RubricDefinition } from '../rubric.ts';
 import type { VideoFile } from '../video-file.ts';
 
@@ -13,7 +13,7 @@ export interface CheckedCourse {
   /** Figures of the texts by id. */
   figures: Record<string, Figure>;
   quizzes: QuizDefinition[];
-  videos: Record<string, VideoDefinition>;
+  videos: Record<string, VideoScript>;
   /** Exercises by lecture id. */
   notebooks: Record<string, ExerciseDefinition[]>;
   /** Rubrics by lecture id. */

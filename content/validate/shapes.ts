@@ -5,7 +5,7 @@ import { ExplorableId } from '#contract/schemas/explore.ts';
 import { Id } from '#contract/schemas/identifiers.ts';
 import type { Course, ExerciseDefinition, Lecture, QuizDefinition, QuizQuestion } from '../define.ts';
 import type { Animation } from '../media-studio/animations/animations.ts';
-import type { VideoDefinition } from '../media-studio/shots.ts';
+import type { VideoScript } from '../media-studio/shots.ts';
 import type { RubricDefinition } from '../rubric.ts';
 import { CoverShape } from './drawings.ts';
 
@@ -156,38 +156,21 @@ export const QuizzesShape: z.ZodMiniType<QuizDefinition[]> = z.array(
   }),
 );
 
-const Sentences = lines.check(z.minLength(1, 'must have at least one sentence'));
-
 /** Shape of `videos.ts`. What an animation needs is checked by its type, and by drawing it. */
-export const VideosShape: z.ZodMiniType<Record<string, VideoDefinition>> = z.record(
+export const VideosShape: z.ZodMiniType<Record<string, VideoScript>> = z.record(
   z.string(),
-  z.union([
-    z.strictObject({
-      poster: wholeNumber(0, 99),
-      shots: z
-        .array(
-          z.strictObject({
-            title: Line,
-            animation: z.custom<Animation>((animation) => animation !== null && typeof animation === 'object'),
-            say: Sentences,
-          }),
-        )
-        .check(z.minLength(1, 'must have at least one shot')),
-    }),
-    z.strictObject({
-      slides: z
-        .array(
-          z.strictObject({
-            title: Line,
-            points: z.exactOptional(lines),
-            code: z.exactOptional(Text),
-            flow: z.exactOptional(lines),
-            say: Sentences,
-          }),
-        )
-        .check(z.minLength(1, 'must have at least one slide')),
-    }),
-  ]),
+  z.strictObject({
+    poster: wholeNumber(0, 99),
+    shots: z
+      .array(
+        z.strictObject({
+          title: Line,
+          animation: z.custom<Animation>((animation) => animation !== null && typeof animation === 'object'),
+          say: lines.check(z.minLength(1, 'must have at least one sentence')),
+        }),
+      )
+      .check(z.minLength(1, 'must have at least one shot')),
+  }),
 );
 
 const Hint = Text.check(z.maxLength(400, 'must have at most 400 characters'));

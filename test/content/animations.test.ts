@@ -7,6 +7,7 @@ import {
   drawAnimation,
 } from '#content/media-studio/animations/animations.ts';
 import { chancesAt } from '#content/media-studio/animations/chances.ts';
+import { cutBy } from '#content/media-studio/animations/chunks.ts';
 import { lighthouseAt } from '#content/media-studio/animations/denoise.ts';
 import { columnsFor, marksOf } from '#content/media-studio/animations/dots.ts';
 import { laneTotals } from '#content/media-studio/animations/lanes.ts';
@@ -16,7 +17,7 @@ import { piecesOf } from '#content/media-studio/animations/tokens.ts';
 import { tagHeight, tagShifts } from '#content/media-studio/animations/vectors.ts';
 import { widthOf } from '#content/media-studio/drawing/lettering.ts';
 import { paletteOf } from '#content/media-studio/drawing/palette.ts';
-import { chances, dots, lanes, ranking, samples, tally } from './support/animation-samples.ts';
+import { chances, chunks, dots, lanes, ranking, samples, tally } from './support/animation-samples.ts';
 
 const palette = paletteOf('plan');
 const svgAt = (animation: Animation, played: number[]) => drawAnimation(animation, played, palette).svg;
@@ -68,6 +69,29 @@ test('lanes add up to their totals', () => {
   expect(laneTotals(lanes, [1, 1, 0])).toEqual([15, 10]);
   expect(laneTotals(lanes, [1, 1, 0.5])).toEqual([15, 12.5]);
   expect(laneTotals(lanes, [1, 1, 1])).toEqual([15, 15]);
+});
+
+test('windows repeat their overlap, and the last chunk ends with the text', () => {
+  expect(cutBy(chunks, { window: 6, overlap: 2 })).toEqual([
+    { from: 0, to: 6 },
+    { from: 4, to: 10 },
+    { from: 8, to: 14 },
+    { from: 12, to: 18 },
+    { from: 16, to: 19 },
+  ]);
+  expect(cutBy(chunks, { only: 1 })).toBeUndefined();
+});
+
+test('short paragraphs are joined up to the limit, never across a heading', () => {
+  expect(cutBy(chunks, { structure: 12 })).toEqual([
+    { from: 2, to: 14 },
+    { from: 15, to: 19 },
+  ]);
+  expect(cutBy(chunks, { structure: 11 })).toEqual([
+    { from: 2, to: 9 },
+    { from: 9, to: 14 },
+    { from: 15, to: 19 },
+  ]);
 });
 
 test('a question starts scores again at zero, and rows change places only when sorted', () => {

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
+import type { Animation } from '#content/media-studio/animations/animations.ts';
+import type { VideoScript } from '#content/media-studio/shots.ts';
 import { chaptersOf } from '#content/publish/chapters.ts';
 
-const videos = {
+const animation: Animation = { kind: 'denoise', prompt: 'A lighthouse', steps: [1] };
+const videos: Record<string, VideoScript> = {
   start: {
-    slides: [
-      { title: 'One request', say: ['Someone asks.', 'A model answers.'] },
-      { title: 'Two answers', say: ['It asks again.'] },
+    poster: 0,
+    shots: [
+      { title: 'One request', animation, say: ['Someone asks.', 'A model answers.'] },
+      { title: 'Two answers', animation, say: ['It asks again.'] },
     ],
   },
 };
@@ -17,14 +21,14 @@ const captions = (...starts: number[]) =>
     ],
   ]);
 
-test('each slide is a chapter, which starts with the caption of its first sentence', () => {
+test('each shot is a chapter, which starts with the caption of its first sentence', () => {
   expect(chaptersOf({ videos, files: captions(0, 3, 6) }, 'start')).toEqual([
     { start: 0, title: 'One request' },
     { start: 6.5, title: 'Two answers' },
   ]);
 });
 
-test('a video whose captions are not those of its slides has no chapters', () => {
+test('a video whose captions are not those of its shots has no chapters', () => {
   expect(chaptersOf({ videos, files: captions(0, 3) }, 'start')).toEqual([]);
   expect(chaptersOf({ videos, files: captions(0, 3, 6) }, 'other')).toEqual([]);
 });

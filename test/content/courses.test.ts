@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { loadCourses } from '#content/load.ts';
-import { spokenSentences, type VideoDefinition } from '#content/media-studio/shots.ts';
+import { spokenSentences } from '#content/media-studio/shots.ts';
 import { readCaptions } from '#content/validate/captions.ts';
 import { validateCourses } from '#content/validate.ts';
 import { masteryQuizId } from '#contract/rules/mastery-quiz-id.ts';
@@ -36,15 +36,12 @@ test('every video can be rendered again from its script', () => {
   expect(withoutScript).toEqual([]);
 });
 
-const spokenBy = (video: VideoDefinition): string[] =>
-  'shots' in video ? spokenSentences(video) : video.slides.flatMap(({ say }) => say);
-
 test('captions are what is said, word for word', () => {
   const wrong = courses.flatMap(({ course, videos, files }) =>
     Object.entries(videos).flatMap(([id, video]) => {
       const captions = readCaptions(files.get(`media/${id}.en.vtt`)?.toString('utf8') ?? '');
       const texts = captions.cues.map(({ text }) => text.replace(/\s+/g, ' ').trim());
-      return JSON.stringify(texts) === JSON.stringify(spokenBy(video)) ? [] : [`${course.id}/${id}`];
+      return JSON.stringify(texts) === JSON.stringify(spokenSentences(video)) ? [] : [`${course.id}/${id}`];
     }),
   );
   expect(wrong).toEqual([]);

@@ -5,58 +5,33 @@ import { widthOf, wrap } from '#content/media-studio/drawing/lettering.ts';
 import { captionCues, placeSentences, scheduleOf } from '#content/media-studio/schedule.ts';
 import { spokenText, stepShares, type VideoScript } from '#content/media-studio/shots.ts';
 import { speechText } from '#content/media-studio/speech-text.ts';
-import { buildTimeline, type SlideVideo } from '#content/media-studio/timeline.ts';
 import { placeOnTrack, readWav, secondsOf, trimSilence, writeWav } from '#content/media-studio/wav.ts';
 import { webVtt } from '#content/media-studio/webvtt.ts';
 import { readCaptions } from '#content/validate/captions.ts';
 
-const anySlide = fc.record({
-  title: fc.constant('Title'),
-  points: fc.array(fc.constant('Point'), { maxLength: 5 }),
-  spoken: fc.array(
-    fc.record({
-      text: fc.string({ minLength: 1 }).map((text) => `A ${text} -->`),
-      seconds: fc.double({ min: 0.5, max: 9, noNaN: true }),
-    }),
-    {
-      minLength: 1,
-      maxLength: 4,
-    },
-  ),
-});
-const anyVideo = fc.array(anySlide, { minLength: 1, maxLength: 6 }).map((slides) => ({
-  video: {
-    slides: slides.map(({ title, points, spoken }) => ({ title, points, say: spoken.map(({ text }) => text) })),
-  } satisfies SlideVideo,
-  seconds: slides.map(({ spoken }) => spoken.map((sentence) => sentence.seconds)),
-}));
+const anyScript = fc.array(
+  fc.record({
+    text: fc.string({ minLength: 1 }).map((text) => `A ${text.replaceAll('|', '')} -->`),
+    seconds: fc.double({ min: 0.5, max: 9, noNaN: true }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
 
 test('captions follow each other, match their sentences and form a valid file', () => {
   fc.assert(
-    fc.property(anyVideo, ({ video, seconds }) => {
-      const timeline = buildTimeline(video, seconds);
-      timeline.cues.forEach((cue, index) => {
-        expect(cue.to).toBeGreaterThanOrEqual(cue.from + (seconds.flat()[index] ?? 0) - 0.001);
-        expect(cue.to).toBeLessThan(timeline.cues[index + 1]?.from ?? timeline.seconds);
+    fc.property(anyScript, (sentences) => {
+      const animation: Animation = { kind: 'denoise', prompt: 'A lighthouse', steps: [1] };
+      const script = { poster: 0, shots: [{ title: 'Title', animation, say: sentences.map(({ text }) => text) }] };
+      const spoken = sentences.map(({ seconds }) => seconds);
+      const { cues, seconds } = placeSentences(script, spoken);
+      const captions = captionCues(cues, seconds);
+      captions.forEach((cue, index) => {
+        expect(cue.to).toBeGreaterThanOrEqual(cue.from + (spoken[index] ?? 0) - 0.001);
+        expect(cue.to).toBeLessThan(captions[index + 1]?.from ?? seconds);
       });
-      const { problems, end } = readCaptions(webVtt(timeline.cues));
+      const { problems, end } = readCaptions(webVtt(captions));
       expect(problems).toEqual([]);
-      expect(Math.abs(end - timeline.seconds)).toBeLessThan(1);
-    }),
-  );
-});
-
-test('parts of a slide appear in order while the slide is spoken', () => {
-  fc.assert(
-    fc.property(anyVideo, ({ video, seconds }) => {
-      const { steps, seconds: length } = buildTimeline(video, seconds);
-      steps.forEach((step, index) => {
-        const next = steps[index + 1];
-        expect(step.at).toBeLessThanOrEqual(next?.at ?? length);
-        if (next && next.slide === step.slide) expect(next.shown).toBe(step.shown + 1);
-      });
-      for (const [index, slide] of video.slides.entries())
-        expect(steps.filter((step) => step.slide === index)).toHaveLength(1 + slide.points.length);
+      expect(Math.abs(end - seconds)).toBeLessThan(1);
     }),
   );
 });

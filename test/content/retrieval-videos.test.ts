@@ -3,21 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { videos } from '#content/courses/rag-from-first-principles/videos.ts';
 import type { Animation } from '#content/media-studio/animations/animations.ts';
+import { cutBy } from '#content/media-studio/animations/chunks.ts';
 import { type RankingAnimation, scoresAt } from '#content/media-studio/animations/ranking.ts';
 import { cosineOf } from '#content/media-studio/animations/vectors.ts';
-import { bm25Start, handbook, inverseFrequency, rankPassages, wordsOf } from '#contract/rules/explore/bm25.ts';
+import {
+  bm25Start,
+  createBm25,
+  handbook,
+  inverseFrequency,
+  rankPassages,
+  wordsOf,
+} from '#contract/rules/explore/bm25.ts';
+import { animationsOf as animationsIn } from './support/animations-of.ts';
 
 const read = (lecture: string) => readFile(`content/courses/rag-from-first-principles/lectures/${lecture}.md`, 'utf8');
 
-/** Returns the animations of a kind in a video. */
-const animationsOf = <Kind extends Animation['kind']>(
-  id: keyof typeof videos,
-  kind: Kind,
-): Extract<Animation, { kind: Kind }>[] => {
-  const video = videos[id];
-  const all = video && 'shots' in video ? video.shots.map(({ animation }) => animation) : [];
-  return all.filter((animation): animation is Extract<Animation, { kind: Kind }> => animation.kind === kind);
-};
+const animationsOf = <Kind extends Animation['kind']>(id: string, kind: Kind) => animationsIn(videos[id], kind);
 
 /** Returns the questions of a ranking, with the words and pieces that follow each. */
 const askedIn = ({ steps }: RankingAnimation) => {
@@ -136,4 +137,89 @@ test('fingerprints in the video are the hashes of the texts in the lesson', asyn
   const plan = table?.rows.map(([id, , , action]) => [action, `'rules/${id}'`]) ?? [];
   expect(plan).toHaveLength(4);
   for (const [action = '', id] of plan) expect(lesson).toContain(`${action.padEnd(7)} [${id}]`);
+});
+
+/** Texts of the chunks that each cut of a video leaves. */
+const cutsOf = () =>
+  animationsOf('what-a-chunk-is-for', 'chunks').flatMap((animation) => {
+    const words = animation.paragraphs.flatMap((paragraph) => paragraph.replace(/^# /, '').split(' '));
+    return animation.steps.flatMap((step) => {
+      const chunks = cutBy(animation, step);
+      return chunks ? [chunks.map(({ from, to }) => words.slice(from, to).join(' '))] : [];
+    });
+  });
+
+test('chunks in the video are those that the lesson prints', async () => {
+  const lesson = await read('chunking-by-structure');
+  const [fixed = [], overlapping = [], structured = []] = cutsOf();
+  expect(fixed).toHaveLength(4);
+  fixed.slice(0, 3).forEach((text, index) => {
+    expect(lesson).toContain(`\n${index + 1}  ${text}\n`);
+  });
+  overlapping.slice(1).forEach((text, index) => {
+    expect(overlapping[index]?.split(' ').slice(-5)).toEqual(text.split(' ').slice(0, 5));
+  });
+  const printed = [...lesson.matchAll(/^Rental rules > (.+) \((\d+) words\)\n {3}(.+)$/gm)];
+  expect(printed).toHaveLength(3);
+  expect(structured.map((text) => [text.split(' ').length, text.slice(0, 60).trim()])).toEqual(
+    printed.map(([, , count, beginning]) => [Number(count), beginning]),
+  );
+});
+
+test('a heading moves the right passage from last place to first in BM25', () => {
+  const [ranking] = animationsOf('what-a-chunk-is-for', 'ranking');
+  if (!ranking) throw new Error('This shot is gone.');
+  const indexes = [handbook, { ...handbook, late: `Late return: ${handbook.late}` }];
+  askedIn(ranking).forEach(({ question, pieces }, asked) => {
+    const passages = createBm25(indexes[asked] ?? handbook)({ ...bm25Start, query: question });
+    ranking.rows.forEach((id, row) => {
+      const terms = passages.find((passage) => passage.id === id)?.terms ?? [];
+      for (const { word, adds } of pieces) {
+        const points = terms.filter((term) => wordsOf(word).includes(term.word)).map(({ points }) => points);
+        const sum = points.reduce((total, value) => total + value, 0);
+        expect(Math.abs((adds[row] ?? 0) - sum)).toBeLessThan(0.01);
+      }
+    });
+    const order = passages.map(({ id }) => id).filter((id) => ranking.rows.includes(id));
+    expect(order.indexOf('late')).toBe(asked === 0 ? 3 : 0);
+  });
+});
+
+test('measures in the video are those that the lesson prints', async () => {
+  const lesson = await read('evaluating-retrieval');
+  const [gold, compared, missed] = animationsOf('recall-and-precision', 'table');
+  for (const [question, answers = ''] of gold?.rows ?? []) {
+    const ids = answers.split(', ').map((id) => `"${id}"`);
+    expect(lesson).toContain(`"${question}": {${ids.join(', ')}}`);
+  }
+  for (const [name = '', recall, precision, rank] of compared?.rows ?? [])
+    expect(lesson).toContain(`${name.padEnd(14)} k=3  recall ${recall}  precision ${precision}  MRR ${rank}`);
+  for (const [question, found = ''] of missed?.rows ?? []) {
+    const ids = found === '-' ? [] : found.split(', ').map((id) => `'${id}'`);
+    expect(lesson).toMatch(new RegExp(`missed: ${question?.replace('?', '\\?')} .+ found: \\[${ids.join(', ')}\\]`));
+  }
+  expect([gold, compared, missed].map((table) => table?.rows.length)).toEqual([4, 2, 3]);
+});
+
+test('passages found in the videos are those that BM25 finds', () => {
+  const best = (question: string) =>
+    rankPassages({ ...bm25Start, query: question })
+      .filter(({ score }) => score > 0)
+      .slice(0, 3)
+      .map(({ id }) => id);
+  const [damage, , asked] = animationsOf('recall-and-precision', 'results');
+  expect(damage?.lists[1]?.found).toEqual(best('Who pays for damage and who pays for theft?'));
+  expect(asked?.lists).toHaveLength(3);
+  for (const { name, found } of asked?.lists ?? []) expect([name, found]).toEqual([name, best(name)]);
+});
+
+test('the filter takes the first result away, as in the program of the lesson', async () => {
+  const lesson = await read('access-control');
+  const [filtered] = animationsOf('filter-first', 'results');
+  expect(filtered?.lists.map(({ found }) => found)).toEqual([
+    ['waiver', 'late', 'cancel'],
+    ['waiver', 'late', 'cancel'],
+  ]);
+  expect(lesson).toContain("staff search, then filter: ['waiver']");
+  expect(lesson).toContain("renter filter, then search: ['late']");
 });

@@ -128,11 +128,11 @@ const standard: [string, Change][] = [
   ],
   [
     'video gone: no video lecture has this id',
-    (f) => set(f.videos, { gone: { slides: [{ title: 'A', say: ['B.'] }] } }),
+    (f) => set(f.videos, { gone: { poster: 0, shots: [{ title: 'A', animation: {}, say: ['B.'] }] } }),
   ],
   [
-    'video start: slides[1].say must have at least one',
-    (f) => set(f.videos, { start: { slides: [{ title: 'A', say: [] }] } }),
+    'video start: shots[1].say must have at least one',
+    (f) => set(f.videos, { start: { poster: 0, shots: [{ title: 'A', animation: {}, say: [] }] } }),
   ],
   ['lecture 2 (read): a reading cannot be the preview', (f) => set(lecture(f, 1), { isPreview: true })],
   ['small-course: 2 lectures are marked as preview (start, read)', (f) => set(lecture(f, 1), { isPreview: true })],

@@ -15,7 +15,7 @@ const { courses } = validateCourses(await loadCourses());
 const animatedVideos = courses.flatMap(({ course, cover, videos, files, videoFiles }) =>
   Object.entries(videos).flatMap(([id, video]) => {
     const lecture = course.sections.flatMap(({ lectures }) => lectures).find((candidate) => candidate.id === id);
-    if (!('shots' in video) || !cover || lecture?.contentType !== 'video') return [];
+    if (!cover || lecture?.contentType !== 'video') return [];
     const { cues } = readCaptions(files.get(`media/${id}.en.vtt`)?.toString('utf8') ?? '');
     const spans = cues.map(({ startTime, endTime }) => ({ from: startTime, to: endTime }));
     const schedule = scheduleOf(video, spans, lecture.seconds);

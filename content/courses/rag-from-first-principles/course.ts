@@ -140,7 +140,7 @@ The last part is about running such a system for other people: who may see which
           id: 'what-a-chunk-is-for',
           title: 'What a chunk is for',
           contentType: 'video',
-          seconds: 55,
+          seconds: 103,
           skills: ['chunking'],
         },
         {
@@ -261,7 +261,7 @@ The last part is about running such a system for other people: who may see which
     {
       title: 'Answers that stay on the page',
       lectures: [
-        { id: 'grounding', title: 'Grounding an answer', contentType: 'video', seconds: 50, skills: ['grounding'] },
+        { id: 'grounding', title: 'Grounding an answer', contentType: 'video', seconds: 96, skills: ['grounding'] },
         {
           id: 'a-grounded-prompt',
           title: 'A prompt that stays on the sources',
@@ -293,7 +293,7 @@ The last part is about running such a system for other people: who may see which
           id: 'recall-and-precision',
           title: 'Recall, precision, and rank',
           contentType: 'video',
-          seconds: 53,
+          seconds: 95,
           skills: ['evaluation'],
         },
         {
@@ -327,7 +327,7 @@ The last part is about running such a system for other people: who may see which
           id: 'filter-first',
           title: 'Filter before you search',
           contentType: 'video',
-          seconds: 47,
+          seconds: 92,
           skills: ['access-control'],
         },
         {

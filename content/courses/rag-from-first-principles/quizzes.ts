@@ -20,8 +20,7 @@ export const quizzes = defineQuizzes([
         answer: 'b',
         explanation:
           'A chunk has to be found and has to be understood. Large chunks are easy to understand but mix many topics, which blurs keyword scores as well as embeddings. They can have ids and be updated like any other chunk, although a small edit then means processing a lot of text again.',
-        lecture: 'what-a-chunk-is-for',
-        timestamp: 4,
+        lecture: 'chunking-by-structure',
       },
       {
         id: 'heading-path',
@@ -189,7 +188,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The rule lost its beginning when the text was cut, before any search. The model did use only the source, so a stricter rule changes nothing, and no ranking puts the missing words back. With whole paragraphs and headings, the fee stays with the pets.',
         lecture: 'what-a-chunk-is-for',
-        timestamp: 28,
+        timestamp: 31,
       },
       {
         id: 'soft-limit',
@@ -555,7 +554,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Answer the part that the sources cover, and say which part is missing. `NOT IN SOURCES` is the whole reply, and only when no part is answered. That nothing forbids fins is a conclusion of the model, and the citation makes it look like a rule.',
         lecture: 'grounding',
-        timestamp: 24,
+        timestamp: 35,
       },
       {
         id: 'outdated-source',
@@ -572,7 +571,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The answer says exactly what its source says, so a second reader and exact quotes both agree with it. The source itself is out of date. Its date lets a reader judge, and a report to the owner of the document gets the text corrected.',
         lecture: 'grounding',
-        timestamp: 42,
+        timestamp: 84,
       },
       {
         id: 'closing-tag',
@@ -762,7 +761,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Recall comes first in RAG, because a passage that was not found cannot be used by any model. Precision asks the other way around: which share of the *k* places is relevant.',
         lecture: 'recall-and-precision',
-        timestamp: 18,
+        timestamp: 27,
       },
       {
         id: 'mean-of-ranks',
@@ -774,7 +773,7 @@ export const quizzes = defineQuizzes([
         explanation:
           '1 + 0.25 + 0 + 0.5 + 1 = 2.75, and 2.75 ÷ 5 = 0.55. A question for which nothing was found counts as 0 and stays in the average. Leaving it out gives 0.69, so a search would look better by finding nothing.',
         lecture: 'recall-and-precision',
-        timestamp: 35,
+        timestamp: 50,
       },
       {
         id: 'different-k',
@@ -929,7 +928,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The text itself is removed, so it does not reach the prompt. But the places it took are lost, and a strange gap in the results can tell an attentive user that something exists.',
         lecture: 'filter-first',
-        timestamp: 22,
+        timestamp: 36,
       },
       {
         id: 'cache-key',
@@ -1489,7 +1488,7 @@ export const quizzes = defineQuizzes([
         id: 'four-recalls',
         kind: 'numeric',
         lecture: 'recall-and-precision',
-        timestamp: 18,
+        timestamp: 27,
         prompt:
           'Four questions of a gold set need 1, 2, 1, and 3 passages. Among the first five results, the search finds 1, 1, 0, and 3 of them. What is the mean recall at 5?',
         answer: 0.625,
@@ -1593,7 +1592,7 @@ export const quizzes = defineQuizzes([
         id: 'copies-without-a-filter',
         kind: 'multiple',
         lecture: 'filter-first',
-        timestamp: 32,
+        timestamp: 58,
         prompt:
           'The search of a shop’s assistant considers only passages that the reader may see. In which ways can a staff passage still reach a customer? Choose **two**.',
         options: [

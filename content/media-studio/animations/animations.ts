@@ -4,6 +4,7 @@ import type { AnimationKind } from './animation.ts';
 import { type ChancesAnimation, chances } from './chances.ts';
 import { type ChatAnimation, chat } from './chat.ts';
 import { type ChecklistAnimation, checklist } from './checklist.ts';
+import { type ChunksAnimation, chunks } from './chunks.ts';
 import { type CitationAnimation, citation } from './citation.ts';
 import { type DenoiseAnimation, denoise } from './denoise.ts';
 import { type DirectionsAnimation, directions } from './directions.ts';
@@ -25,6 +26,7 @@ import { type TokensAnimation, tokens } from './tokens.ts';
 export type Animation =
   | ChancesAnimation
   | ChatAnimation
+  | ChunksAnimation
   | CitationAnimation
   | DenoiseAnimation
   | DirectionsAnimation
@@ -46,6 +48,7 @@ export type Animation =
 const kinds: { [Kind in Animation['kind']]: AnimationKind<Extract<Animation, { kind: Kind }>> } = {
   chances,
   chat,
+  chunks,
   denoise,
   directions,
   dots,

@@ -1,5 +1,6 @@
 import type { Animation } from '#content/media-studio/animations/animations.ts';
 import type { ChancesAnimation } from '#content/media-studio/animations/chances.ts';
+import type { ChunksAnimation } from '#content/media-studio/animations/chunks.ts';
 import type { DotsAnimation } from '#content/media-studio/animations/dots.ts';
 import type { LanesAnimation } from '#content/media-studio/animations/lanes.ts';
 import type { RankingAnimation } from '#content/media-studio/animations/ranking.ts';
@@ -61,6 +62,25 @@ export const ranking: RankingAnimation = {
     { ask: 'a day' },
   ],
 };
+export const chunks: ChunksAnimation = {
+  kind: 'chunks',
+  paragraphs: [
+    '# Late return',
+    'A late bike costs one more day.',
+    'Half an hour is free.',
+    '# Damage',
+    'Flat tires are free.',
+  ],
+  steps: [
+    { show: true },
+    { window: 6, overlap: 2 },
+    { only: 1 },
+    { structure: 12 },
+    { mark: 'Half an hour', as: 'right' },
+    { window: 5 },
+    { only: 2 },
+  ],
+};
 /** One animation of each kind that has no other test. */
 export const samples: Animation[] = [
   chances,
@@ -68,6 +88,7 @@ export const samples: Animation[] = [
   lanes,
   dots,
   ranking,
+  chunks,
   {
     kind: 'directions',
     questions: [

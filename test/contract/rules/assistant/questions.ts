@@ -81,9 +81,9 @@ export const questions: Question[] = [
   rag(
     'What is the difference between recall and precision?',
     ['recall-and-precision', 'evaluating-retrieval'],
-    [9, 40],
+    [18, 47],
   ),
-  rag('Should I filter before or after the search?', ['filter-first', 'access-control'], [11, 40]),
+  rag('Should I filter before or after the search?', ['filter-first', 'access-control'], [19, 58]),
   rag('What makes a question expensive?', ['what-a-question-costs', 'cost-and-latency']),
   rag('How do I keep chunk ids stable when documents are edited?', ['carry-the-metadata', 'ids-and-freshness']),
   rag('How do I check citations with code?', ['checking-citations', 'check-the-citations']),
