@@ -26,6 +26,15 @@ test('every quiz draws from a pool of at least twice as many questions', () => {
   expect(small.map(({ name }) => name)).toEqual([]);
 });
 
+test('every free course opens with a video that anyone may watch', () => {
+  const free = courses.filter(({ course }) => course.price === 0);
+  const others = free.filter(({ course }) => {
+    const first = course.sections[0]?.lectures[0];
+    return first?.contentType !== 'video' || !first.isPreview;
+  });
+  expect(others.map(({ course }) => course.id)).toEqual([]);
+});
+
 test('every video can be rendered again from its script', () => {
   const withoutScript = courses.flatMap(({ course, videos }) =>
     course.sections

@@ -65,6 +65,14 @@ The running example is an assistant that drafts replies for a store's support de
       title: 'Decide what good means',
       lectures: [
         {
+          id: 'count-the-mistakes',
+          title: 'What goes wrong, and how often?',
+          contentType: 'video',
+          seconds: 75,
+          isPreview: true,
+          skills: ['llm-evaluation', 'rubric-design'],
+        },
+        {
           id: 'from-mistakes-to-criteria',
           title: 'From mistakes to criteria',
           contentType: 'reading',

@@ -66,6 +66,14 @@ It fits data scientists and machine learning engineers as well as analysts and p
       title: 'Prepare what you will say',
       lectures: [
         {
+          id: 'from-solid-to-strong',
+          title: 'From solid to strong',
+          contentType: 'video',
+          seconds: 73,
+          isPreview: true,
+          skills: ['interviewing'],
+        },
+        {
           id: 'roles-and-rounds',
           title: 'Roles, rounds and what is judged',
           contentType: 'reading',

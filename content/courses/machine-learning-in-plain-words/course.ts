@@ -63,6 +63,14 @@ Every number in the course is small enough to check yourself. When you finish yo
       title: 'How a machine learns from examples',
       lectures: [
         {
+          id: 'a-rule-from-examples',
+          title: 'How a machine finds a rule',
+          contentType: 'video',
+          seconds: 85,
+          isPreview: true,
+          skills: ['machine-learning-basics'],
+        },
+        {
           id: 'learning-from-examples',
           title: 'Learning from examples',
           contentType: 'reading',

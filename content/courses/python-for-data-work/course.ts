@@ -70,6 +70,14 @@ Everything uses Python's standard library, so nothing has to be installed and no
       title: 'The Python you need',
       lectures: [
         {
+          id: 'text-or-number',
+          title: 'Is it text or a number?',
+          contentType: 'video',
+          seconds: 87,
+          isPreview: true,
+          skills: ['python'],
+        },
+        {
           id: 'values-and-containers',
           title: 'Values, lists and dictionaries',
           contentType: 'reading',

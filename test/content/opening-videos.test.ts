@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import { videos as evaluationVideos } from '#content/courses/evaluating-llm-outputs/videos.ts';
+import { videos as learningVideos } from '#content/courses/machine-learning-in-plain-words/videos.ts';
+import { videos as pythonVideos } from '#content/courses/python-for-data-work/videos.ts';
+import { tallyAfter } from '#content/media-studio/animations/tally.ts';
+import { animationsOf } from './support/animations-of.ts';
+
+const read = (course: string, lecture: string) => readFile(`content/courses/${course}/lectures/${lecture}.md`, 'utf8');
+
+/** Returns the cells of a Markdown table's rows, from the table whose heading begins with these words. */
+const tableIn = (markdown: string, heading: string): string[][] => {
+  const lines = markdown.slice(markdown.indexOf(`| ${heading}`)).split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('|'));
+  return lines.slice(2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+};
+
+test('mistakes of the three rules are those on the emails of the lesson', async () => {
+  const emails = tableIn(await read('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
+  expect(emails).toHaveLength(8);
+  const rules = [
+    ([, , , money]: string[]) => money === 'yes',
+    ([, links]: string[]) => Number(links) >= 3,
+    ([, links, known]: string[]) => Number(links) >= 3 && known === 'no',
+  ];
+  const [mistakes] = animationsOf(learningVideos['a-rule-from-examples'], 'dots');
+  rules.forEach((isSpam, group) => {
+    const right = emails.filter((email) => isSpam(email) === (email[4] === 'spam')).length;
+    const marks = (mistakes?.steps ?? []).flatMap((step) => ('mark' in step && step.mark === group ? [step] : []));
+    const counts = marks.map(({ count }) => count);
+    expect(counts).toEqual(right === 8 ? [8] : [right, 8 - right]);
+  });
+});
+
+test('emails are drawn where their links and senders put them', async () => {
+  const emails = tableIn(await read('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
+  for (const { cards } of animationsOf(learningVideos['a-rule-from-examples'], 'map'))
+    emails.forEach(([, links, known, , label], index) => {
+      const card = cards[index];
+      expect(card?.text).toBe(label);
+      expect(card?.at[0]).toBeCloseTo(0.06 + Number(links) * 0.14);
+      expect((card?.at[1] ?? 0) > 0.5).toBe(known === 'no');
+    });
+});
+
+test('kinds of mistakes are counted as in the lesson', async () => {
+  const lesson = await read('evaluating-llm-outputs', 'from-mistakes-to-criteria');
+  const counts = tableIn(lesson, 'Kind of mistake').map(([, count]) => Number(count));
+  const [answers] = animationsOf(evaluationVideos['count-the-mistakes'], 'dots');
+  const [tally] = animationsOf(evaluationVideos['count-the-mistakes'], 'tally');
+  const marked = (answers?.steps ?? []).flatMap((step) => ('mark' in step ? [step.count] : []));
+  const descending = (numbers: number[]) => [...numbers].sort((one, other) => other - one);
+  expect(descending(marked)).toEqual(descending(counts));
+  expect(marked.reduce((sum, count) => sum + count)).toBe(answers?.groups[0]?.count);
+  const columns = tally ? tallyAfter(tally, tally.steps.length) : [];
+  expect(descending(columns)).toEqual([...descending(counts).slice(1), 0]);
+});
+
+test('results in the table are those that Python prints', async () => {
+  const lesson = await read('python-for-data-work', 'values-and-containers');
+  const [kinds] = animationsOf(pythonVideos['text-or-number'], 'table');
+  expect(kinds?.rows).toHaveLength(3);
+  for (const [typed, kind, result] of kinds?.rows ?? []) {
+    expect(lesson).toContain(`print(${typed})`);
+    expect(lesson).toMatch(new RegExp(`^${result?.replace('.', '\\.')}$`, 'm'));
+    expect(lesson).toContain(`| \`${kind}\` |`);
+  }
+});
