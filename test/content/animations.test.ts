@@ -55,6 +55,12 @@ test('chances move from one round to the next', () => {
   expect(cold + red).toBeCloseTo(100);
 });
 
+test('a tally begins without blocks', () => {
+  expect(tallyAfter(tally, -2)).toEqual([0, 0]);
+  const blocks = (steps: number) => svgAt(tally, playedUpTo(tally, steps)).match(/rx="14"/g)?.length ?? 0;
+  expect([blocks(0), blocks(1)]).toEqual([0, 3]);
+});
+
 test('a tally adds, takes away, and joins columns', () => {
   expect(tally.steps.map((_, step) => tallyAfter(tally, step))).toEqual([
     [3, 0],

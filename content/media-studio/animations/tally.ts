@@ -27,7 +27,7 @@ const gap = 40;
 /** Returns how many blocks each column has when the steps up to `last` are complete. */
 export const tallyAfter = ({ columns, steps }: TallyAnimation, last: number): number[] => {
   const counts = columns.map(() => 0);
-  for (const step of steps.slice(0, last + 1)) {
+  for (const step of steps.slice(0, Math.max(0, last + 1))) {
     if ('add' in step) counts[step.add] = (counts[step.add] ?? 0) + step.count;
     if ('merge' in step) {
       counts[step.into] = (counts[step.into] ?? 0) + (counts[step.merge] ?? 0);
