@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
+import { course as capstone } from '#content/courses/ai-product-capstone/course.ts';
+import { videos as capstoneVideos } from '#content/courses/ai-product-capstone/videos.ts';
+import { videos as strategyVideos } from '#content/courses/ai-strategy-for-executives/videos.ts';
 import { videos as evaluationVideos } from '#content/courses/evaluating-llm-outputs/videos.ts';
+import { videos as tuningVideos } from '#content/courses/fine-tuning-when-and-how/videos.ts';
 import { videos as learningVideos } from '#content/courses/machine-learning-in-plain-words/videos.ts';
 import { videos as pythonVideos } from '#content/courses/python-for-data-work/videos.ts';
+import { laneTotals } from '#content/media-studio/animations/lanes.ts';
 import { tallyAfter } from '#content/media-studio/animations/tally.ts';
 import { animationsOf } from './support/animations-of.ts';
 
@@ -70,4 +75,48 @@ test('results in the table are those that Python prints', async () => {
     expect(lesson).toMatch(new RegExp(`^${result?.replace('.', '\\.')}$`, 'm'));
     expect(lesson).toContain(`| \`${kind}\` |`);
   }
+});
+
+test('hours of the order desk are those of the lesson', async () => {
+  const hours = tableIn(await read('ai-strategy-for-executives', 'tasks-not-jobs'), 'Task').map(([, count]) =>
+    Number(count),
+  );
+  const all = hours.reduce((sum, count) => sum + count);
+  const [week] = animationsOf(strategyVideos['hours-not-jobs'], 'lanes');
+  const [dots] = animationsOf(strategyVideos['hours-not-jobs'], 'dots');
+  if (!week || !dots) throw new Error('These shots are gone.');
+  expect(week.steps.map(({ amount }) => amount).sort()).toEqual([...hours].sort());
+  const totals = laneTotals(
+    week,
+    week.steps.map(() => 1),
+  );
+  expect(totals[0]).toBe((hours[0] ?? 0) + (hours[1] ?? 0));
+  const marked = dots.steps.flatMap((step) => ('mark' in step ? [10 * step.count] : []));
+  expect(marked).toEqual([totals[0], all - (totals[0] ?? 0)]);
+});
+
+test('the loss of a token is the negative logarithm of its probability', () => {
+  const [losses] = animationsOf(tuningVideos['style-and-facts'], 'table');
+  expect(losses?.rows).toHaveLength(3);
+  for (const [, probability, loss] of losses?.rows ?? [])
+    expect(loss).toBe((-Math.log(Number(probability))).toFixed(3));
+});
+
+test('hours of the capstone are those of its lectures', () => {
+  const minutes = (...ids: string[]) =>
+    capstone.sections
+      .flatMap(({ lectures }) => lectures)
+      .reduce(
+        (sum, lecture) => sum + (ids.includes(lecture.id) && 'minutes' in lecture ? (lecture.minutes ?? 0) : 0),
+        0,
+      );
+  const [hours] = animationsOf(capstoneVideos['small-and-finished'], 'lanes');
+  expect(hours?.steps.map(({ amount }) => amount * 60)).toEqual([
+    minutes('problem-brief'),
+    minutes('watch-people'),
+    minutes('spec-and-tests'),
+    minutes('build-skeleton', 'build-agent', 'build-evaluate', 'build-limits'),
+    minutes('pilot'),
+    minutes('decision-memo', 'demo-and-portfolio'),
+  ]);
 });

@@ -73,6 +73,14 @@ You finish with a working product, a test report, a memo of two pages and a demo
       title: 'Choose and specify',
       lectures: [
         {
+          id: 'small-and-finished',
+          title: 'Small and finished',
+          contentType: 'video',
+          seconds: 86,
+          isPreview: true,
+          skills: ['product-discovery'],
+        },
+        {
           id: 'how-it-works',
           title: 'How the capstone works',
           contentType: 'reading',

@@ -67,6 +67,14 @@ Each reading ends with a worksheet for your own company. The last one assembles 
       title: 'Find the work worth changing',
       lectures: [
         {
+          id: 'hours-not-jobs',
+          title: 'Count hours, not jobs',
+          contentType: 'video',
+          seconds: 83,
+          isPreview: true,
+          skills: ['ai-strategy', 'opportunity-scoring'],
+        },
+        {
           id: 'tasks-not-jobs',
           title: 'Tasks, not jobs: what AI changes',
           contentType: 'reading',

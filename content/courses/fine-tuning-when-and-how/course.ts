@@ -70,6 +70,14 @@ The exercises use your own problem where you have one and the running example wh
       title: 'Decide and prepare',
       lectures: [
         {
+          id: 'style-and-facts',
+          title: 'Style is learned first, facts are not',
+          contentType: 'video',
+          seconds: 81,
+          isPreview: true,
+          skills: ['fine-tuning'],
+        },
+        {
           id: 'what-tuning-changes',
           title: 'What fine-tuning changes, and what it does not',
           contentType: 'reading',

@@ -64,6 +64,14 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
       title: 'See the harm before it happens',
       lectures: [
         {
+          id: 'a-gap-in-a-letter',
+          title: 'What a model learns from a gap',
+          contentType: 'video',
+          seconds: 83,
+          isPreview: true,
+          skills: ['impact-assessment'],
+        },
+        {
           id: 'who-could-be-harmed',
           title: 'Who could be harmed, and how',
           contentType: 'reading',

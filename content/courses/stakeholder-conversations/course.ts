@@ -58,6 +58,14 @@ Every reading contains a scene in dialogue, first as it often goes and then as i
       title: 'Prepare and understand',
       lectures: [
         {
+          id: 'behind-a-demand',
+          title: 'Behind a demand',
+          contentType: 'video',
+          seconds: 81,
+          isPreview: true,
+          skills: ['stakeholder-management', 'negotiation'],
+        },
+        {
           id: 'map-interests',
           title: 'Map interests, not titles',
           contentType: 'reading',

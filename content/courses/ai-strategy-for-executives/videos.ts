@@ -1,0 +1,112 @@
+import { defineVideos } from '#content/define.ts';
+
+export const videos = defineVideos({
+  'hours-not-jobs': {
+    poster: 1,
+    shots: [
+      {
+        title: 'A question without an answer',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Question' }],
+          steps: [
+            { write: 0, text: 'Will AI replace our order desk?' },
+            { mark: 0, words: 'our order desk', as: 'wrong' },
+            { strike: 0, words: 'Will AI replace our order desk?' },
+            {
+              swap: 0,
+              words: 'Will AI replace our order desk?',
+              by: 'Can a system read emailed orders and fill in the form, for a person to confirm?',
+            },
+            { mark: 0, words: 'for a person to confirm', as: 'look' },
+          ],
+        },
+        say: [
+          '|Everybody asks this question, and nobody can answer it. |A desk is not one thing.',
+          '|Ask about a task instead. |Can a system read emailed orders, |for a person to confirm?',
+          'That can be tried out in two weeks.',
+        ],
+      },
+      {
+        title: 'Five hundred and twenty hours',
+        animation: {
+          kind: 'lanes',
+          lanes: ['Candidates', 'Judgment', 'Other'],
+          unit: 'h',
+          steps: [
+            { lane: 0, amount: 80, text: 'entry', as: 'right' },
+            { lane: 0, amount: 60, text: 'status', as: 'right' },
+            { lane: 1, amount: 110, text: 'quotes', as: 'wrong' },
+            { lane: 1, amount: 90, text: 'advice', as: 'wrong' },
+            { lane: 1, amount: 30, as: 'wrong' },
+            { lane: 2, amount: 150 },
+          ],
+        },
+        say: [
+          'Fourteen people work there, and this is their week. |They enter orders, |and they answer where an order is.',
+          '|They prepare quotes for large projects, |advise on parts, |and calm contractors.',
+          '|The rest is meetings and mail.',
+          'Two tasks are candidates: a hundred and forty hours.',
+        ],
+      },
+      {
+        title: 'Five questions for a task',
+        animation: {
+          kind: 'table',
+          columns: ['Question', 'Order entry', 'Project quotes'],
+          widths: [1.9, 1, 1],
+          rows: [
+            ['Often, in a similar form?', 'yes', 'no'],
+            ['Information in digital form?', 'yes', 'partly'],
+            ['Checked faster than done?', 'yes', 'no'],
+            ['Mistakes cheap, or caught?', 'yes', 'no'],
+            ['Gladly handed over?', 'mostly', 'no'],
+          ],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { row: 3 }, { row: 4 }, { mark: [2, 0], as: 'look' }],
+        },
+        say: [
+          '|How do you tell? Ask if it is frequent. |Is it digital?',
+          '|Is it checked faster than done? |Is a mistake caught? |Would people hand it over?',
+          'Orders pass, and quotes do not. |Most people skip the third question.',
+        ],
+      },
+      {
+        title: 'A correct draft that saves nothing',
+        animation: {
+          kind: 'lanes',
+          lanes: ['By hand', 'Order, checked', 'Quote, checked'],
+          unit: 'min',
+          steps: [
+            { lane: 0, amount: 10, text: 'write' },
+            { lane: 1, amount: 1, as: 'look' },
+            { lane: 1, amount: 2, text: 'check', as: 'right' },
+            { lane: 2, amount: 1, as: 'look' },
+            { lane: 2, amount: 10, text: 'check', as: 'wrong' },
+          ],
+        },
+        say: [
+          'Why does it matter? |Say that something takes ten minutes by hand.',
+          '|A system drafts it in one. |If a check takes two, you save seven.',
+          '|But if you have to work |everything out again, the draft was correct, and it saved nothing.',
+        ],
+      },
+      {
+        title: 'What you can say now',
+        animation: {
+          kind: 'dots',
+          groups: [{ name: '520 hours', count: 52 }],
+          steps: [
+            { show: 0 },
+            { mark: 0, count: 14, as: 'right', note: 'candidates' },
+            { mark: 0, count: 38, as: 'look', note: 'stay' },
+          ],
+        },
+        say: [
+          '|Here is the week again, with ten hours in each dot.',
+          'A hundred and forty hours |may change. The rest |stays with people.',
+          'How would your own team look?',
+        ],
+      },
+    ],
+  },
+});

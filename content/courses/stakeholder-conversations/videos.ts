@@ -1,0 +1,104 @@
+import { defineVideos } from '#content/define.ts';
+
+export const videos = defineVideos({
+  'behind-a-demand': {
+    poster: 3,
+    shots: [
+      {
+        title: 'A demand, refused',
+        animation: {
+          kind: 'chat',
+          names: { you: 'You', model: 'Dr. Amin' },
+          steps: [
+            { by: 'model', text: 'Surgery goes last.' },
+            { by: 'you', text: 'It cannot. The plan says September 1 for everybody.' },
+            { by: 'model', text: 'Then I will speak to the board.' },
+            { mark: 2, words: 'speak to the board', as: 'wrong' },
+          ],
+        },
+        say: [
+          'You move a hospital to a new booking system. |The head of surgery wants to be last.',
+          '|You say no, with a good reason. |Now he goes over your head.',
+          '|Two people have repeated what they want, and nobody has learned anything.',
+        ],
+      },
+      {
+        title: 'Position and interest',
+        animation: {
+          kind: 'sort',
+          bins: ['Position', 'Interest'],
+          cards: [
+            { text: 'Surgery goes last.', bin: 0 },
+            { text: 'I cannot lose operating hours.', bin: 1 },
+            { text: 'Wait until October.', bin: 0 },
+            { text: 'In September, half of my staff are new.', bin: 1 },
+          ],
+        },
+        say: [
+          'What somebody demands is a position. |You can only grant it or refuse it.',
+          'Why they want it is an interest. |This one can be met |in several ways.',
+          'Behind every position, |there is one.',
+        ],
+      },
+      {
+        title: 'One interest, several ways',
+        animation: {
+          kind: 'table',
+          columns: ['Position', 'Interest', 'Another way'],
+          widths: [1, 1.2, 1.3],
+          rows: [
+            ['Surgery goes last.', 'no lost operating hours', 'on a Saturday, with the old list printed'],
+            ['Wait until October.', 'new staff in September', 'two trained helpers at the desk'],
+            ['I need daily reports.', 'no surprise in front of the board', 'a call within an hour'],
+          ],
+          hidden: [1, 2],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { column: 1 }, { column: 2 }, { mark: [0, 2], as: 'right' }],
+        },
+        say: [
+          'Here are |three |demands |from one week.',
+          '|Write down what may be behind each of them. These are guesses, so mark them as guesses.',
+          '|Then look for another way. |A Saturday loses no operating hours at all.',
+        ],
+      },
+      {
+        title: 'The same talk, once more',
+        animation: {
+          kind: 'chat',
+          names: { you: 'You', model: 'Dr. Amin' },
+          steps: [
+            { by: 'model', text: 'Surgery goes last.' },
+            { by: 'you', text: 'What would that protect?' },
+            { by: 'model', text: 'My operating hours. Every hour costs us a patient.' },
+            { by: 'you', text: 'And if we moved you on a Saturday, with the old list printed?' },
+            { mark: 1, words: 'What would that protect?', as: 'right' },
+            { mark: 2, words: 'My operating hours.', as: 'look' },
+          ],
+        },
+        say: [
+          'Now the talk again. |He says the same, |and you ask one question.',
+          '|He answers, because you want to know. |Only then do you offer something.',
+          'You needed |the question, because you could not have |guessed the answer for certain.',
+        ],
+      },
+      {
+        title: 'Who is not on your list?',
+        animation: {
+          kind: 'map',
+          axes: ['more to lose', 'more asked'],
+          cards: [
+            { text: 'Dr. Amin', at: [0.7, 0.8], group: 0 },
+            { text: 'Victor, finance', at: [0.4, 0.62], group: 0 },
+            { text: 'Paula, front desk', at: [0.72, 0.3], group: 3 },
+            { text: 'Theo, old scripts', at: [0.8, 0.12], group: 3 },
+          ],
+          steps: [{ card: 0 }, { card: 1 }, { card: 2 }, { card: 3 }, { mark: 3, as: 'look' }],
+        },
+        say: [
+          'Whom do you ask first? |Most people begin with the title, |and with the money.',
+          '|Paula meets two hundred patients on the first day. |Theo wrote the old system, and nobody has asked him anything.',
+          'He knows |every exception. Who is missing from your list?',
+        ],
+      },
+    ],
+  },
+});
