@@ -2,6 +2,7 @@ import type { CourseFolder } from './load.ts';
 import { checkAssignments } from './validate/assignments.ts';
 import type { CheckedCourse, Report } from './validate/checked-course.ts';
 import { CoverShape, FiguresShape } from './validate/drawings.ts';
+import { checkLearnerQuestions } from './validate/learner-questions.ts';
 import { findDuplicates } from './validate/locations.ts';
 import { checkMedia } from './validate/media.ts';
 import { checkNotebooks } from './validate/notebooks.ts';
@@ -68,6 +69,7 @@ const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors
   checkTexts(checked, report);
   checkMedia(checked, report);
   checkOrphans(checked, report);
+  if (errors.length === 0) checkLearnerQuestions(checked, report);
   if (errors.length === 0) checkRowSizes(checked, report);
   return errors.length === 0 ? { checked, errors } : { errors };
 };

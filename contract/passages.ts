@@ -11,6 +11,8 @@ export interface LecturePassage {
   lectureId: string;
   heading?: string;
   lines: PassageLine[];
+  /** What learners ask that it answers, in their words; searched and never shown. */
+  questions?: string[];
 }
 
 /** A fact from a public page, or a passage of a preview lecture. */

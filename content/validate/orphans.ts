@@ -1,15 +1,17 @@
+import { learnerQuestionsFile } from '../learner-questions.ts';
 import type { CheckedCourse, Report } from './checked-course.ts';
 import { captionFiles } from './media.ts';
 
 /** Every file of the folder must belong to a lecture, which catches forgotten and misspelled files. */
 export const checkOrphans = ({ course, files, videoFiles }: CheckedCourse, report: Report): void => {
   const lectures = course.sections.flatMap((section) => section.lectures);
-  const expected = new Set(
-    lectures.flatMap(({ id, contentType }) => [
+  const expected = new Set([
+    learnerQuestionsFile,
+    ...lectures.flatMap(({ id, contentType }) => [
       `lectures/${id}.md`,
       ...(contentType === 'video' ? [`media/${id}.mp4`, ...captionFiles(files, id).map(({ path }) => path)] : []),
     ]),
-  );
+  ]);
   for (const path of [...files.keys(), ...videoFiles.keys()])
     if (!expected.has(path)) report('', `${path} belongs to no lecture; remove it or rename it after a lecture's id`);
 };

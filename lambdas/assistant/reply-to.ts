@@ -39,7 +39,11 @@ const searchFor = (scene: Scene, intent: Intent): Omit<HandledReply, 'handler' |
   switch (intent.kind) {
     case 'lookup': {
       const asksOn = intent.asks === 'why' || intent.asks === 'more';
-      return { topic: intent.subject, retrieval: { ...retrieval, ...(asksOn && { isNew: isNewTo(scene.turns) }) } };
+      const { focus } = intent;
+      return {
+        topic: intent.subject,
+        retrieval: { ...retrieval, focus, ...(asksOn && { isNew: isNewTo(scene.turns) }) },
+      };
     }
     case 'simpler':
     case 'example': {
@@ -79,7 +83,7 @@ const replyInside = (scene: Scene, intent: Intent): Reply => {
     case 'cannot':
       return decline(scene, intent.what, intent.subject);
     default:
-      return lookup(scene, intent.subject, intent.asks);
+      return lookup(scene, intent.subject, intent.asks, intent.focus);
   }
 };
 

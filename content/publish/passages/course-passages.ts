@@ -1,3 +1,4 @@
+import { type AskedSection, learnerQuestionsFile, parseLearnerQuestions } from '#content/learner-questions.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { captionFiles } from '#content/validate/media.ts';
 import type { LecturePassage, PassageLine, PublicPassage } from '#contract/passages.ts';
@@ -11,16 +12,28 @@ const passagesOfLecture = (lectureId: string, checked: CheckedCourse): LecturePa
   const captions = captionFiles(files, lectureId);
   const spoken = captions.find(({ language }) => language === 'en') ?? captions[0];
   const transcript = spoken ? (files.get(spoken.path)?.toString('utf8') ?? '') : '';
-  const text = plainLesson(lectureText(checked, lectureId));
+  const text = plainLesson(lectureText(checked, lectureId), true);
   return [...(transcript ? transcriptPassages(lectureId, transcript) : []), ...textPassages(lectureId, text)];
 };
 
-/** All passages of a course's lectures, in order. Quizzes are excluded. */
-export const coursePassages = (checked: CheckedCourse): LecturePassage[] =>
-  checked.course.sections
+/** Returns a passage with what learners ask about its section. A transcript has no sections. */
+const withQuestions = (passage: LecturePassage, asked: readonly AskedSection[]): LecturePassage => {
+  if (passage.lines[0]?.[1] !== undefined) return passage;
+  const section = asked.find(
+    ({ lectureId, heading }) => lectureId === passage.lectureId && heading === passage.heading,
+  );
+  return section && section.questions.length > 0 ? { ...passage, questions: section.questions } : passage;
+};
+
+/** All passages of a course's lectures, in order, with what learners ask about them. Quizzes are excluded. */
+export const coursePassages = (checked: CheckedCourse): LecturePassage[] => {
+  const asked = parseLearnerQuestions(checked.files.get(learnerQuestionsFile)?.toString('utf8') ?? '');
+  return checked.course.sections
     .flatMap(({ lectures }) => lectures)
     .filter(({ contentType }) => contentType !== 'quiz')
-    .flatMap(({ id }) => passagesOfLecture(id, checked));
+    .flatMap(({ id }) => passagesOfLecture(id, checked))
+    .map((passage) => withQuestions(passage, asked));
+};
 
 const priceOf = ({ price, kind, title }: CheckedCourse['course']): string => {
   if (kind === 'drip') {

@@ -27,6 +27,8 @@ export interface TextRanker {
   match(question: string): Match[];
   /** Returns the weight of a term by its rarity; highest for an unknown one. */
   weightOf(term: string): number;
+  /** Returns whether a text contains a term, a synonym of it, or one that differs by a typing error. */
+  knows(term: string): boolean;
 }
 
 /**
@@ -47,6 +49,8 @@ const unknownFactor = 0.9;
 const namedFactor = 0.8;
 /** Minimum length at which a typing error is tolerated. */
 const minFuzzyLength = 6;
+/** The same to tell a misspelled word from an unknown name. */
+const minKnownLength = 4;
 
 /**
  * Ranks a few hundred texts by BM25 (Robertson and Spärck Jones). Statistics use only the given texts, so texts a
@@ -122,5 +126,9 @@ export const createRanker = (texts: readonly RankableText[]): TextRanker => {
       .sort((one, other) => other.score - one.score || one.position - other.position);
   };
 
-  return { match, weightOf };
+  const knows = (term: string): boolean =>
+    expandTerm(term).some(([other]) => postings.has(other)) ||
+    (term.length >= minKnownLength && fuzzyMatches(vocabulary, term, 1).length > 0);
+
+  return { match, weightOf, knows };
 };

@@ -19,7 +19,7 @@ const synonymGroups = [
   'deepfake fake cloned',
   'length long short duration',
   'error mistake fail failure bug wrong',
-  'boss manager executive supervisor',
+  'boss manager executive supervisor director superior',
   'buy purchase vendor',
   'refund cancel',
   'json schema',
@@ -60,7 +60,7 @@ const synonymGroups = [
   'average mean median',
   'secret hide hidden confidential',
   'prevent avoid against',
-  'practice rehearse exercise train',
+  'practice practise rehearse exercise train',
   'argue argument conflict disagree heated',
   'salary pay offer compensation',
   'interview round interviewer',
@@ -87,6 +87,28 @@ const synonymGroups = [
   'hide mask conceal',
   'money payment pay fund',
   'urgent hurry urgently pressure rush',
+  'holiday vacation leave',
+  'chain thread conversation',
+  'summary summarize sum recap',
+  'nudge remind reminder',
+  'sample example instance demonstration',
+  'phone telephone call ring rang',
+  'typo spelling misspell',
+  'cv resume application',
+  'deadline date due',
+  'colleague coworker teammate',
+  'company firm business organization employer',
+  'cheat trick fool',
+  'supplier vendor provider',
+  'app application program software',
+  'applicant candidate',
+  'illness disease sick health',
+  'angry furious upset',
+  'brochure advertisement advertising',
+  'contract agreement',
+  'trial pilot',
+  'wifi network',
+  'criterion criteria',
   'structure organize outline',
   'job role position',
   'guess estimate assume',
@@ -111,6 +133,14 @@ for (const synonymGroup of synonymGroups) {
 const erForms = (term: string): string[] =>
   term.endsWith('er') ? [term.slice(0, -2), term.slice(0, -1)] : [`${term}${term.endsWith('e') ? 'r' : 'er'}`];
 
+/** Returns the American form of a British spelling, as in "neighbour" or "organise". */
+const americanForms = (term: string): string[] => [
+  ...(term.includes('our') ? [term.replace('our', 'or')] : []),
+  ...(term.endsWith('is') ? [term.slice(0, -2), `${term.slice(0, -1)}z`] : []),
+];
+
 /** Returns the synonyms of a term, without the term itself. */
 export const relatedTerms = (term: string): string[] =>
-  [...new Set([...(synonyms.get(term) ?? []), ...erForms(term)])].filter((other) => other !== term);
+  [...new Set([...(synonyms.get(term) ?? []), ...erForms(term), ...americanForms(term)])].filter(
+    (other) => other !== term,
+  );

@@ -2,7 +2,7 @@ import type { PassageLine } from '#contract/passages.ts';
 import { isNegated } from './negation.ts';
 import { isSelfContained, joinTexts, type PassageUnit, unitsOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
-import type { SentenceMatcher } from './sentence-match.ts';
+import type { TermSimilarity } from './term-similarity.ts';
 import { termsOf } from './terms.ts';
 
 /** Maximum length in characters of a run of sentences; a list or a table stays whole. */
@@ -16,6 +16,8 @@ const maxExplanationLength = 320;
 const maxExplainedLength = 420;
 /** Maximum characters of the best passage's extract. */
 const maxLongLength = 800;
+/** Longest text below a heading in characters that is quoted whole as the best answer. */
+const maxWholeLength = 1100;
 /** Most sentences of a run. */
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */
@@ -28,6 +30,7 @@ const relatedTermFactor = 0.5;
 const dependentFactor = 0.35;
 const leadInFactor = 0.4;
 const shortFactor = 0.85;
+const codeFactor = 0.4;
 const oppositeFactor = 0.8;
 const definitionFactor = 1.25;
 const startFactor = 1.12;
@@ -73,6 +76,9 @@ const quantityQuestion = /\bhow (?:many|much|large|big|long|often)\b/i;
 const quantity = /\d|\b(?:none|one|two|three|four|five|six|seven|eight|nine|ten|dozen|half)\b/i;
 const whyQuestion = /\bwhy\b/i;
 const reason = /\b(?:because|since|so that|therefore|otherwise|which is why)\b/i;
+
+const codeQuestion =
+  /\b(?:code|python|program|script|function|print|class|import|example|json|command|prompt)\b|[`_(){}=]/i;
 
 const answersKind = (question: string, text: string): boolean =>
   (quantityQuestion.test(question) && quantity.test(text)) || (whyQuestion.test(question) && reason.test(text));
@@ -145,6 +151,14 @@ const leadTo = (
   return isText && joinTexts(paragraph.map(({ text }) => text)).length <= maxRunLength ? paragraph : [];
 };
 
+/** Returns all units of a text that is short enough to be quoted whole and makes sense alone; undefined for others. */
+const wholeOf = (all: readonly IndexedUnit[]): readonly IndexedUnit[] | undefined => {
+  const [first] = all;
+  if (!first || first.seconds !== undefined || !isSelfContained(first.text)) return undefined;
+  const text = joinTexts(all.map((unit) => unit.text));
+  return text.length <= maxWholeLength && !isLeadIn(text) ? all : undefined;
+};
+
 /** A passage to choose from, and what is asked. */
 export interface ExtractInput {
   lines: readonly PassageLine[];
@@ -157,7 +171,7 @@ export interface ExtractInput {
   /** Returns a term's weight by its rarity. */
   weightOf: (term: string) => number;
   /** Returns how much other terms count for a term of the question; absent without word vectors. */
-  similarityTo?: SentenceMatcher['similarityTo'] | undefined;
+  similarityTo?: TermSimilarity['similarityTo'] | undefined;
 }
 
 /** Returns the highest similarity of a unit's terms to a term of the question. */
@@ -181,7 +195,10 @@ export const selectExtract = (input: ExtractInput): Extract => {
   const { lines, heading = '', question, isLong = false, terms, weightOf, similarityTo = () => () => 0 } = input;
   const isNamed = isNamedBy(heading, terms);
   const asksNegated = isNegated(question);
+  const asksForCode = codeQuestion.test(question);
   const all = indexedUnitsOf(lines);
+  const whole = isLong ? wholeOf(all) : undefined;
+  if (whole) return { text: joinTexts(whole.map(({ text }) => text)) };
   const expanded = terms.map((term) => ({
     ...{ term, related: relatedTerms(term), weight: weightOf(term) },
     similarity: similarityTo(term),
@@ -203,6 +220,7 @@ export const selectExtract = (input: ExtractInput): Extract => {
       (scoreOf(units) + 0.12 * scoreOf(units.slice(0, 1)) + 0.02) *
       (isSelfContained(first) ? 1 : dependentFactor) *
       (isLeadIn(text) ? leadInFactor : 1) *
+      (first.includes('```') && !asksForCode ? codeFactor : 1) *
       (text.length < minStandaloneLength ? shortFactor : 1) *
       (asksNegated && !isNegated(text) ? oppositeFactor : 1) *
       (definesTerm(first, terms) ? definitionFactor : 1) *

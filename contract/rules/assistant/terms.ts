@@ -8,7 +8,7 @@ const stopWords = new Set(
     'might more most much must my no not of on one only or other our out over own please really said same say says she ' +
     'should so some someone something such tell than that the their them then there these they thing things this those ' +
     'to too under up us very want was we well were what when where which while who whom whose why will with without ' +
-    'would you your yours about again also because before after am m s t d ll re ve don doesn isn aren wasn weren haven hasn ' +
+    'would you your yours about again also because before after am m s t d ll re ve don doesn isn aren wasn weren haven hasn mustn havent mustnt wasnt ' +
     'didn couldn shouldn wouldn won vs versus whats thats hows wheres im ive id dont doesnt isnt arent didnt cant wont ' +
     'shouldnt couldnt wouldnt youre theyre yourself myself ourselves oneself exist several generally goes going gone gets getting got gives giving'
   ).split(' '),

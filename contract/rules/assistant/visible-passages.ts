@@ -36,7 +36,7 @@ export const visiblePassages = (
       .map((positionedLecture) => [positionedLecture.lecture.id, positionedLecture]),
   );
   return {
-    open: passages.flatMap(({ lectureId, heading, lines }) => {
+    open: passages.flatMap(({ lectureId, heading, lines, questions }) => {
       const positionedLecture = open.get(lectureId);
       if (!positionedLecture) return [];
       const { sectionIndex, lectureIndex, lecture } = positionedLecture;
@@ -45,7 +45,7 @@ export const visiblePassages = (
         ...{ title: lecture.title, isPreview: lecture.isPreview },
       };
       const weight = lines[0]?.[1] === undefined ? weights.text : weights.spoken;
-      return [{ source, lines, weight, ...(heading !== undefined && { heading }) }];
+      return [{ source, lines, weight, ...(heading !== undefined && { heading }), ...(questions && { questions }) }];
     }),
     locked: positioned
       .filter(({ access }) => !access.isOpen)

@@ -76,14 +76,30 @@ const fenced = (code: string): string => {
   return `${fence}text\n${code}\n${fence}`;
 };
 
-const plainPart = (part: LessonPart): string => {
+/** Words by which an answer refers to its options. */
+const toOptions = /\bThe others?\b|\b[Tt]he (?:first two|latter|former)\b/;
+
+/** Writes a question with its answer in one paragraph where the answer is clear without the options. */
+const joinedPredict = ({
+  question,
+  options,
+  answer,
+}: Extract<LessonBlock, { kind: 'predict' }>): string | undefined => {
+  const isOneParagraph = ![question, answer].some((text) => /\n\n|^[-|`]|^\d+\. /m.test(text));
+  return isOneParagraph && (options.length === 0 || !toOptions.test(answer)) ? `${question} ${answer}` : undefined;
+};
+
+const plainPart = (part: LessonPart, joinsAnswers: boolean): string => {
   switch (part.kind) {
     case 'text':
       return part.markdown.trim();
-    case 'predict':
+    case 'predict': {
+      const joined = joinsAnswers ? joinedPredict(part) : undefined;
+      if (joined !== undefined) return joined;
       return [part.question, part.options.map((option) => `- ${option}`).join('\n'), part.answer]
         .filter((text) => text !== '')
         .join('\n\n');
+    }
     case 'prompt':
       return fenced(part.prompt);
     case 'compare':
@@ -95,10 +111,11 @@ const plainPart = (part: LessonPart): string => {
 
 /**
  * Writes a lecture's text as ordinary Markdown, for consumers that do not support blocks: search, assistant, notebooks.
+ * `joinsAnswers` leaves the options of questions out, so that a question and its answer can be quoted together.
  */
-export const plainLesson = (markdown: string): string =>
+export const plainLesson = (markdown: string, joinsAnswers = false): string =>
   splitLesson(markdown)
-    .map(plainPart)
+    .map((part) => plainPart(part, joinsAnswers))
     .filter((text) => text !== '')
     .join('\n\n');
 

@@ -142,7 +142,7 @@ const personal =
   /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser|mastery)\b/i;
 /** Words by which it is about a case in a lecture. */
 const teaching =
-  /\b(?:handbook|bike|shop|store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?)\b/i;
+  /\b(?:handbook|bike|shop|store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?|keywords?|search(?:es)?)\b/i;
 
 /** Returns the topic of a message about the asker's certificate, money, access or data; undefined for any other. */
 export const logisticsTopic = (message: string): Topic | undefined => {

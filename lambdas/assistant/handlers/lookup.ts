@@ -30,8 +30,8 @@ export const refusal = (scene: Scene, { locked, nearby }: Pick<RetrievalResult, 
 const minHelpCoverage = 0.75;
 
 /** Returns what answers a question in the lectures, else in the facts of the course and the FAQ. */
-export const retrieveFor = (scene: Scene, question: string): RetrievalResult => {
-  const retrieved = scene.retriever.retrieve(question, { lectureId: scene.lecture?.id });
+export const retrieveFor = (scene: Scene, question: string, focus?: string): RetrievalResult => {
+  const retrieved = scene.retriever.retrieve(question, { lectureId: scene.lecture?.id, focus });
   if (retrieved.extracts.length > 0 || !scene.help) return retrieved;
   if ((scene.help.rank(question)[0]?.coverage ?? 0) < minHelpCoverage) return retrieved;
   const helpful = scene.help.retrieve(question);
@@ -43,6 +43,8 @@ export const retrieveFor = (scene: Scene, question: string): RetrievalResult => 
  * sure answer: lower for the lesson beside the question, because most questions are about the open lesson.
  */
 const closest = { beside: { coverage: 0.2, similarity: 0.3 }, elsewhere: { coverage: 0.25, similarity: 0.45 } };
+/** Confidence from which a passage needs neither. */
+const minClosestConfidence = 0.85;
 /** Coverage from which a passage of the open lesson needs no similarity: names and code have no vectors to compare. */
 const minCoverageAlone = 0.3;
 /** Number of top passages among which the closest matches are chosen. */
@@ -53,11 +55,11 @@ const closestTo = (scene: Scene, question: string): VisiblePassage[] =>
   scene.retriever
     .rank(question, { lectureId: scene.lecture?.id })
     .slice(0, maxClosestRank)
-    .filter(({ passage: { source }, coverage, similarity }) => {
+    .filter(({ passage: { source }, coverage, similarity, confidence }) => {
       const isBeside = source.kind === 'lecture' && source.lectureId === scene.lecture?.id;
       const least = isBeside ? closest.beside : closest.elsewhere;
       const isAlike = similarity >= least.similarity || (isBeside && coverage >= minCoverageAlone);
-      return coverage >= least.coverage && isAlike;
+      return confidence >= minClosestConfidence || (coverage >= least.coverage && isAlike);
     })
     .slice(0, 2)
     .map(({ passage }) => passage);
@@ -83,11 +85,11 @@ const addedTo = (scene: Scene, question: string, [only, ...others]: readonly Hit
 };
 
 /** Quotes the passages that answer a question best. */
-export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' | 'more'): Reply => {
+export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' | 'more', focus?: string): Reply => {
   const isNew = isNewTo(scene.turns);
   const retrieved =
     asks === undefined || asks === 'shorter'
-      ? retrieveFor(scene, question)
+      ? retrieveFor(scene, question, focus)
       : scene.retriever.retrieve(question, { lectureId: scene.lecture?.id, isNew });
   const { extracts, locked } = retrieved;
   if (extracts.length === 0) {

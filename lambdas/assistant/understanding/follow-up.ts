@@ -11,7 +11,7 @@ const shorter =
   /^(?:(?:can|could) you )?(?:please )?(?:make (?:it|that) |a bit |much |say (?:it|that) )?(?:shorter|briefer|in short|more briefly|in one sentence|short version|too long)\b/i;
 const more =
   /^(?:(?:can|could) you )?(?:please )?(?:tell me |say |give me |show me )?(?:a bit |some )?(?:more|more details?|go on|continue|elaborate|what else|anything else)\b[^?]{0,20}[?!. ]*$/i;
-const opening = /^(?:and |but |so |ok(?:ay)?,? )*(?:and|what about|how about|and what about)\s+/i;
+const opening = /^(?:(?:and|but|so|ok(?:ay)?)[,.!]? )*(?:and|but|so|what about|how about)[,]?\s+/i;
 /** Words that stand for what was said before; not "that" before a noun, nor "there" in "is there". */
 const pronoun =
   /\b(?:it|its|they|them)\b|\b(?:this|that|these|those)(?=[?!.,;]|$| (?:is|are|was|too|also|as|in|for|with|to|work|mean|happen|apply|matter)\w*\b)|\b(?:the other|this|that|which) one\b|(?<!\b(?:is|are|was|if) )\bthere(?=[?!.]|$)/i;
@@ -20,12 +20,20 @@ const pronoun =
 const verb =
   /\b(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|what|whats|how|why|who|when|which|explain|define|show|give|tell)\b/i;
 
+/** Most terms of a message that refers to the last one by a pronoun and does not stand alone. */
+const maxReferringTerms = 3;
+/** A question that leaves out what it is about, as in "wouldn't a single one do?" */
+const elliptic =
+  /^(?:would|is|does|do|can|could|should|are|must|has|was|will)(?:n['’]?t)?\b.{0,40}\b(?:one|ones|enough|too|instead|also|better|then|more|less|either|same)\b/i;
+
 /** What a message asks in the light of the conversation. */
 export interface Resolved {
   /** A question that stands alone. */
   question: string;
   /** What the conversation was about before; empty at its start. */
   topic: string;
+  /** The message alone, where the question completes it. */
+  focus?: string;
   /** How the message refers to the last answer, if it does. */
   asks?: 'why' | 'shorter' | 'more';
 }
@@ -46,7 +54,15 @@ export const resolveFollowUp = (message: string, turns: readonly ChatTurn[]): Re
   if (more.test(message)) return { question: topic, topic, asks: 'more' };
   const own = subjectTerms(message);
   const refers = opening.test(message) || pronoun.test(message);
-  if (own.length === 0 || (refers && own.length <= 1) || (own.length === 1 && !verb.test(message)))
-    return { question: `${message.replace(opening, '')} ${topic}`, topic };
+  const isShort = own.length <= (refers ? maxReferringTerms : 1);
+  if (
+    opening.test(message) ||
+    own.length === 0 ||
+    (refers && isShort) ||
+    (own.length === 1 && (!verb.test(message) || elliptic.test(message)))
+  ) {
+    const focus = message.replace(opening, '');
+    return { question: `${focus} ${topic}`, topic, focus };
+  }
   return { question: message, topic };
 };

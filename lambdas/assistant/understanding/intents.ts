@@ -8,6 +8,8 @@ export type Intent =
       kind: 'lookup' | 'example' | 'simpler' | 'summary' | 'location' | 'quiz';
       subject: string;
       asks?: Resolved['asks'];
+      /** The message alone, where the subject completes it from the conversation. */
+      focus?: string;
     }
   | { kind: 'comparison'; one: string; other: string; subject: string }
   | { kind: 'traceback'; subject: string }
@@ -24,7 +26,7 @@ const rules =
 
 const errorName = /\b(?:[A-Z]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning)\b(?=\s*(?::|$|\n|\()|\b)/;
 const hint =
-  /\b(?:hint|stuck|tip)\b.{0,60}\b(?:exercise|task|notebook|cell|test|check|function)\b|\b(?:exercise|task|notebook|cell|tests?|checks?|function)\b.{0,60}\b(?:fails?|failing|hint|stuck|doesn'?t work|broken)\b|^(?:can i (?:get|have) |give me |i need )?(?:a|another|the next|one more|next) hint\b/i;
+  /\b(?:hint|stuck|tip)\b.{0,60}\b(?:exercise|task|notebook|cell|test|check|function)\b|\b(?:exercise|task|notebook|cell|(?:my|the|this|hidden|last) (?:tests?|checks?|function))\b.{0,60}\b(?:fails?|failing|hint|stuck|doesn'?t work|broken)\b|^(?:can i (?:get|have) |give me |i need )?(?:a|another|the next|one more|next) hint\b/i;
 
 const promptCheck =
   /\b(?:is|are|check|review|rate|improve|critique|judge|grade|feedback on|look at|think (?:of|about)|how good is|wrong with)\b.{0,20}\b(?:my|this|the following|our) prompt\b/i;
@@ -35,7 +37,7 @@ const quiz =
 const nextQuestion = /^(?:another|next|one more)(?: practice)? question\b/i;
 
 const politeness =
-  /^(?:(?:hi|hey|hello|ok|okay|please|pls|so|well)[,!. ]+)*(?:(?:can|could|would|will) (?:you|i|we) (?:please |pls )?(?:get |have |see )?)?(?:please |pls )?/i;
+  /^(?:(?:hi|hey|hello|ok|okay|please|pls|so|well)[,!. ]+)*(?:(?:can|could|would|will) (?:you|i|we) (?:please |pls )?(?:get |have |see )?)?(?:please |pls )?(?:where (?:was|is) it said (?:that )?)?/i;
 const summary =
   /^(?:i (?:need|want|would like) |give me |show me |write |make |list |what(?:'?s| is| are| were) )?(?:the |a |an |some |this |my )?(?:short |quick |brief |main |key |most important |final )*(?:summar(?:y|ise|ize)|sum (?:it |this )?up|tl;?dr|recap|key ?points?|takeaways?|key ideas|main (?:points?|ideas?|takeaways?)|gist|essence|nutshell|bottom line|highlights|overview|rundown|cliff ?notes)\b|\b(?:what (?:is|was)|what'?s) (?:this|the|that|“[^”]*”|"[^"]*") ?(?:lesson|lecture|video|reading|brief|section|text|notebook|one)? ?(?:all )?about\b|\bwhat matters (?:most )?in this\b|\bsummar(?:y|ise|ize) (?:please|pls)\b|\b(?:short|shorter|quick|condensed|compact) (?:version|overview|summary|recap)\b|\bboil (?:it|this|that) down\b|\bwhat (?:should|do|must) i (?:really |absolutely )?(?:remember|take away|keep in mind) (?:from|of) (?:this|the|it)\b|\bthe most important (?:things?|points?|stuff|bits?) (?:in|of|from|here)\b|\bwhat did (?:this|that|the) (?:lesson|lecture|video|reading) (?:say|teach|cover)\b|\bin (?:a nutshell|short|brief|a few (?:words|sentences|lines)|(?:one|two|three|\d) (?:sentences?|lines|bullets|bullet points))[?!. ]*$/i;
 
@@ -134,5 +136,8 @@ export const understand = (message: string, turns: readonly ChatTurn[]): Intent 
   if (simpler.test(plain)) return { kind: 'simpler', subject: isOnLesson ? thisLesson : subject() };
   if (example.test(plain)) return { kind: 'example', subject: subject() };
   if (location.test(plain)) return { kind: 'location', subject: subject() };
-  return { kind: 'lookup', subject: resolved.question };
+  return {
+    ...{ kind: 'lookup', subject: resolved.question },
+    ...(resolved.focus !== undefined && { focus: resolved.focus }),
+  };
 };

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { readWordVectors } from '#content/assistant/word-vectors.ts';
 import { createSentenceMatcher } from '#contract/rules/assistant/sentence-match.ts';
+import { createTermSimilarity } from '#contract/rules/assistant/term-similarity.ts';
 import { queryTerms, termsOf } from '#contract/rules/assistant/terms.ts';
 import {
   parseWordVectors,
@@ -24,6 +25,7 @@ const texts = [
 const matcherOf = (named: readonly string[] = []) =>
   createSentenceMatcher(
     texts.map((text) => ({ named, sentences: text.split(/(?<=\.) /).map(termsOf) })),
+    createTermSimilarity(vectors),
     vectors,
     () => 1,
   );
@@ -41,10 +43,12 @@ test.each([
 });
 
 test("the question's own word counts more than one that is used alike", () => {
-  const similarityToFear = matcherOf().similarityTo('fear');
+  const terms = createTermSimilarity(vectors);
+  terms.positionsOf(['fear', 'column']);
+  const similarityToFear = terms.similarityTo('fear');
   expect(similarityToFear('fear')).toBe(1);
-  expect(matcherOf().similarityTo('afraid')('fear')).toBeGreaterThan(0);
-  expect(matcherOf().similarityTo('afraid')('fear')).toBeLessThan(0.6);
+  expect(terms.similarityTo('afraid')('fear')).toBeGreaterThan(0);
+  expect(terms.similarityTo('afraid')('fear')).toBeLessThan(0.6);
   expect(similarityToFear('column')).toBe(0);
 });
 

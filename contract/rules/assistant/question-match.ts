@@ -1,0 +1,89 @@
+import { isOrdinary } from './ordinary-words.ts';
+import { relatedTerms } from './related-terms.ts';
+import type { TermSimilarity } from './term-similarity.ts';
+import { questionWords } from './terms.ts';
+import type { WordVectors } from './word-vectors.ts';
+
+/** Maximum weight of a term by rarity, and weight of one that no text contains. */
+const maxTermWeight = 5;
+const unseenWeight = 3;
+/** Factor of words with which people phrase a question. */
+const ordinaryFactor = 0.5;
+/** How much a synonym counts, and how much a term that only the title or heading of the text has. */
+const relatedFactor = 0.7;
+const namedFactor = 0.4;
+
+/** A text with the terms of each question it is known to answer, and of its title and heading. */
+export interface QuestionedText {
+  named: readonly string[];
+  questions: readonly (readonly string[])[];
+}
+
+/** Compares a question with the ones that texts are known to answer. */
+export interface QuestionMatcher {
+  /**
+   * Returns for each text how alike the question and the most similar one it answers are, from 0 to 1: the geometric
+   * mean of the shares that each covers of the other.
+   */
+  match(terms: readonly string[]): Float32Array;
+}
+
+export const createQuestionMatcher = (
+  texts: readonly QuestionedText[],
+  { positionsOf, sharesOf, has }: TermSimilarity,
+  vectors: WordVectors,
+  weightOf: (term: string) => number,
+): QuestionMatcher => {
+  const weigh = (term: string): number => {
+    const rarity = has(term) ? Math.min(maxTermWeight, weightOf(term)) : unseenWeight;
+    return rarity * vectors.weightOf(term) * (isOrdinary(term) || questionWords.has(term) ? ordinaryFactor : 1);
+  };
+  const known = texts.flatMap(({ named, questions }, text) => {
+    const above = positionsOf(named);
+    return questions.map((question) => {
+      const terms = [...new Set(question)];
+      return { text, above, terms, positions: positionsOf(terms) };
+    });
+  });
+  // Weights are read once all terms of the texts are numbered.
+  const weights = known.map(({ terms }) => Float32Array.from(terms, weigh));
+
+  /** Returns how much each numbered term counts for a term of the question, its synonyms included. */
+  const sharesWithSynonyms = (term: string): Float32Array | undefined => {
+    const shares = sharesOf(term)?.slice();
+    for (const other of relatedTerms(term)) {
+      if (!shares || !has(other)) continue;
+      const [position = 0] = positionsOf([other]);
+      shares[position] = Math.max(shares[position] ?? 0, relatedFactor);
+    }
+    return shares;
+  };
+
+  const match: QuestionMatcher['match'] = (terms) => {
+    const asked = terms.map((term) => ({ shares: sharesWithSynonyms(term), weight: weigh(term) }));
+    const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const best = new Float32Array(texts.length);
+    if (total === 0) return best;
+    for (const [index, { text, above, positions }] of known.entries()) {
+      const covered = new Float32Array(positions.length);
+      let said = 0;
+      for (const { shares, weight } of asked) {
+        if (!shares) continue;
+        let highest = 0;
+        for (const [at, position] of positions.entries()) {
+          const share = shares[position] ?? 0;
+          highest = Math.max(highest, share);
+          covered[at] = Math.max(covered[at] ?? 0, share);
+        }
+        for (const position of above) highest = Math.max(highest, namedFactor * (shares[position] ?? 0));
+        said += weight * highest;
+      }
+      const own = weights[index] as Float32Array;
+      const meant = own.reduce((sum, weight, at) => sum + weight * (covered[at] ?? 0), 0);
+      const all = own.reduce((sum, weight) => sum + weight, 0) || 1;
+      best[text] = Math.max(best[text] ?? 0, Math.sqrt((said / total) * (meant / all)));
+    }
+    return best;
+  };
+  return { match };
+};

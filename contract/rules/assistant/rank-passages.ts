@@ -1,0 +1,198 @@
+import { groupOf } from './cited-sources.ts';
+import { type HeadingProfile, headingMatcher, headingProfile } from './heading-match.ts';
+import { isMisspelledOrdinary, isOrdinary } from './ordinary-words.ts';
+import { isCode, sentencesOf } from './passage-units.ts';
+import { createQuestionMatcher } from './question-match.ts';
+import { createRanker } from './ranking.ts';
+import type { RankedPassage, RetrievalOptions, VisiblePassage } from './retriever.ts';
+import { createSentenceMatcher } from './sentence-match.ts';
+import { createTermSimilarity } from './term-similarity.ts';
+import { queryTerms, termsOf } from './terms.ts';
+import { similarity, type TextVector, textVectorOf, type WordVectors } from './word-vectors.ts';
+
+/** How much the match of the whole lecture adds to that of a passage. */
+const groupFactor = 0.5;
+/** Boost of passages in the open lecture, which most questions are about. */
+const besideFactor = 1.5;
+/**
+ * Maximum a passage gains, as a share of the best score from words: by its similarity to the question, by that of its
+ * sentences, and by the likeness and the similarity of a question that it answers.
+ */
+const passageSimilarityFactor = 0.7;
+const sentenceSimilarityFactor = 0.5;
+const questionFactor = 1.5;
+const questionSimilarityFactor = 0.5;
+/** How much of the likeness of its lecture a transcript has, as a multiple of its coverage. */
+const transcriptFactor = 1.6;
+/** How much the last message adds beside the same message completed from the conversation. */
+const focusFactor = 0.7;
+/** Maximum weight of a term by rarity in a text's vector, and how often the title counts there. */
+const maxRarity = 4;
+const titleRepetitions = 2;
+/** How much the similarities add to the coverage in the confidence that a passage answers. */
+const confidenceFactors = { question: 0.6, passage: 0.8 } as const;
+/** How much a name that neither the passages nor general English have takes away from it. */
+const unknownNameFactor = 0.2;
+
+/** Returns the text of a passage. Lines stay apart, so that the end of a list item is the end of what it says. */
+export const textOf = ({ lines }: VisiblePassage): string =>
+  lines
+    .filter(([text]) => !isCode(text))
+    .map(([text]) => text)
+    .join('\n');
+
+export interface PassageRanker {
+  /** Returns the passages that share words with a question, best first. */
+  rank(question: string, options?: RetrievalOptions): RankedPassage[];
+  /** Returns a term's weight by its rarity. */
+  weightOf(term: string): number;
+  /** Returns how much other terms count for a term of the question; absent without word vectors. */
+  similarityTo?: ((term: string) => (other: string) => number) | undefined;
+}
+
+/** Compares questions with passages by word vectors. */
+const createComparison = (
+  passages: readonly VisiblePassage[],
+  vectors: WordVectors,
+  weightOf: (term: string) => number,
+) => {
+  const rarityOf = (term: string): number => Math.min(maxRarity, weightOf(term));
+  const vectorFor = (terms: readonly string[]): TextVector => textVectorOf(vectors, terms, rarityOf);
+  const named = passages.map(({ source, heading }) => termsOf(`${source.title} ${heading ?? ''}`));
+  const asked = passages.map(({ questions = [] }) => questions.map(termsOf));
+  const passageVectors = passages.map((passage, position) => {
+    const titles = Array.from({ length: titleRepetitions }, () => named[position] ?? []).flat();
+    return vectorFor([...termsOf(textOf(passage)), ...titles]);
+  });
+  const questionVectors = asked.map((questions) => questions.map(vectorFor));
+  const terms = createTermSimilarity(vectors);
+  const sentenceMatcher = createSentenceMatcher(
+    passages.map((passage, position) => ({
+      named: named[position] ?? [],
+      sentences: textOf(passage).split('\n').flatMap(sentencesOf).map(termsOf),
+    })),
+    ...([terms, vectors, weightOf] as const),
+  );
+  const questionMatcher = createQuestionMatcher(
+    asked.map((questions, position) => ({ named: named[position] ?? [], questions })),
+    ...([terms, vectors, weightOf] as const),
+  );
+  /** Returns the weighted share of a question's words that have a vector, without figures: names and code have none. */
+  const shareKnown = (asking: readonly string[]): number => {
+    const words = asking.filter((term) => !/^\d/.test(term));
+    const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
+    return weigh(words.filter((term) => vectors.vectorOf(term))) / (weigh(words) || 1);
+  };
+  const compare = (asking: readonly string[]) => {
+    const [vector, known] = [vectorFor(asking), shareKnown(asking)];
+    const [sentences, likeness] = [sentenceMatcher.match(asking), questionMatcher.match(asking)];
+    return (position: number) => ({
+      passage: known * similarity(vector, passageVectors[position] as TextVector),
+      sentences: sentences[position] ?? 0,
+      likeness: likeness[position] ?? 0,
+      question: known * Math.max(0, ...(questionVectors[position] ?? []).map((one) => similarity(vector, one))),
+    });
+  };
+  return { compare, similarityTo: terms.similarityTo };
+};
+
+const nothingAlike = { passage: 0, sentences: 0, likeness: 0, question: 0 };
+
+/**
+ * Creates a ranker of passages by words, headings, lectures, and, with word vectors, by similarity to the passages and to
+ * the questions that they answer.
+ */
+export const createPassageRanker = (passages: readonly VisiblePassage[], vectors?: WordVectors): PassageRanker => {
+  const ranking = createRanker(
+    passages.map((passage) => ({
+      ...{ title: passage.source.title, heading: passage.heading },
+      text: [textOf(passage), ...(passage.questions ?? [])].join('\n'),
+    })),
+  );
+  const profiles = passages.map(({ source, heading }) => headingProfile(source.title, heading));
+  const groups = [...new Set(passages.map(({ source }) => groupOf(source)))];
+  const groupRanking = createRanker(
+    groups.map((group) => {
+      const own = passages.filter(({ source }) => groupOf(source) === group);
+      const headings = own.map(({ heading }) => heading ?? '').join(' ');
+      return { title: own[0]?.source.title ?? '', heading: headings, text: own.map(textOf).join(' ') };
+    }),
+  );
+  const comparison = vectors && createComparison(passages, vectors, ranking.weightOf);
+
+  const isUnknownName = (term: string): boolean =>
+    !/^\d/.test(term) &&
+    !ranking.knows(term) &&
+    !vectors?.vectorOf(term) &&
+    !isOrdinary(term) &&
+    !isMisspelledOrdinary(term);
+
+  const rankAlone = (question: string): RankedPassage[] => {
+    const groupMatches = groupRanking.match(question);
+    const bestGroup = groupMatches[0]?.score ?? 1;
+    const shares = new Map(groupMatches.map(({ position, score }) => [groups[position], score / bestGroup]));
+    const headingFactor = headingMatcher(question);
+    const terms = queryTerms(question);
+    const alikeness = comparison?.compare(terms);
+    const doubt = terms.some(isUnknownName) ? unknownNameFactor : 0;
+    const matches = ranking.match(question);
+    /** How alike the questions of a lecture are: a transcript has none of its own, and answers those of its lecture. */
+    const lectureLikeness = new Map<string, number>();
+    for (const { position } of matches) {
+      const group = groupOf((passages[position] as VisiblePassage).source);
+      lectureLikeness.set(group, Math.max(lectureLikeness.get(group) ?? 0, alikeness?.(position).likeness ?? 0));
+    }
+    const byWords = matches.flatMap(({ position, score, coverage }) => {
+      const passage = passages[position];
+      if (!passage) return [];
+      const { weight, source } = passage;
+      const named = headingFactor(profiles[position] as HeadingProfile);
+      const alike = alikeness?.(position) ?? nothingAlike;
+      const likeness = passage.questions
+        ? alike.likeness
+        : Math.min(1, transcriptFactor * coverage) * (lectureLikeness.get(groupOf(source)) ?? 0);
+      const bonus =
+        passageSimilarityFactor * alike.passage +
+        sentenceSimilarityFactor * alike.sentences +
+        questionFactor * likeness +
+        questionSimilarityFactor * alike.question;
+      return [
+        {
+          ...{ passage, coverage, similarity: alike.passage, bonus: weight * bonus },
+          confidence:
+            coverage + confidenceFactors.question * alike.question + confidenceFactors.passage * alike.passage - doubt,
+          score: score * named * weight * (1 + groupFactor * (shares.get(groupOf(source)) ?? 0)),
+        },
+      ];
+    });
+    const best = Math.max(0, ...byWords.map(({ score }) => score));
+    return byWords.map(({ score, bonus, ...ranked }) => ({ ...ranked, score: score + best * bonus }));
+  };
+
+  /** Adds what the last message says by itself to the scores of the same message with what it refers to. */
+  const withFocus = (ranked: readonly RankedPassage[], focus: string): RankedPassage[] => {
+    const focused = new Map(rankAlone(focus).map(({ passage, score }) => [passage, score]));
+    const best = Math.max(...focused.values(), Number.MIN_VALUE);
+    const most = Math.max(0, ...ranked.map(({ score }) => score));
+    return ranked.map((one) => ({
+      ...one,
+      score: one.score + focusFactor * most * ((focused.get(one.passage) ?? 0) / best),
+    }));
+  };
+
+  return {
+    weightOf: ranking.weightOf,
+    similarityTo: comparison?.similarityTo,
+    rank: (question, { lectureId, focus } = {}) => {
+      const ranked = rankAlone(question);
+      const all = focus === undefined || focus === question ? ranked : withFocus(ranked, focus);
+      return all
+        .map((one) => {
+          const { source } = one.passage;
+          const isBeside = source.kind === 'lecture' && source.lectureId === lectureId;
+          return { ...one, score: one.score * (isBeside ? besideFactor : 1) };
+        })
+        .sort((one, other) => other.score - one.score);
+    },
+  };
+};
