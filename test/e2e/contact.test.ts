@@ -38,7 +38,7 @@ const write = async (
 const emailsAbout = async (email: string) =>
   (await consoleCall<{ subject: string; text: string }[]>('GET', 'inbox')).filter(({ text }) => text.includes(email));
 
-const waitForThanks = () => page.locator(':focus', { hasText: /^Thank you/ }).waitFor();
+const waitForThanks = () => page.locator(':focus', { hasText: /^Thanks, we got it/ }).waitFor();
 const fieldValue = (name: string) => field(name).inputValue();
 
 test('a visitor contacts us by keyboard, is thanked, and the message arrives', async () => {
