@@ -8,6 +8,8 @@ export const optionalPackages = {
   bench: 'bin/bench',
   /** AWS clients for the account: doctor, smoke and deploy. */
   doctor: 'bin/doctor/packages',
+  /** sharp, which encodes the pictures of courses. */
+  pictures: 'content/pictures/packages',
   /** AWS's DynamoDB Local, for machines with Java 17. */
   dynamoDbLocal: 'local/aws/dynamodb/dynamodb-local',
   /** IBM Equal Access and the Nu HTML checker. */

@@ -10,6 +10,7 @@ import { findResourceNames } from '#content/publish/stage-parameters.ts';
 import { readCourses } from '#content/read-courses.ts';
 import { awsSettings } from './aws-settings.ts';
 import { commandArguments, runCommand, stringOption } from './command.ts';
+import { readPublishableCourses } from './publishable-courses.ts';
 
 const usage = 'Usage: npm run publish-content -- --stage <stage> | --table T --bucket B | --check';
 
@@ -21,11 +22,11 @@ await runCommand(async () => {
   const { stage, table, bucket, check } = values;
   if (!check && !stage && !(table && bucket)) throw new Error(usage);
 
-  const courses = await readCourses();
   if (check) {
-    console.log(`${courses.length} courses are valid.`);
+    console.log(`${(await readCourses()).length} courses are valid.`);
     return true;
   }
+  const courses = await readPublishableCourses();
   const settings = awsSettings(stage);
   const names =
     table && bucket

@@ -16,6 +16,7 @@ import type { RubricDefinition } from './rubric.ts';
  *     assignments.ts        export const assignments = defineAssignments({ … }) (rubrics of assignments)
  *     videos.ts             export const videos = defineVideos({ … })        (source of the rendered files)
  *     lectures/<id>.md      text of a reading, introduction of an explorable, notes below a video; see below
+ *     lectures/<name>.png   a picture, which texts and questions show: ![what it shows](name.png "caption")
  *     media/<id>.mp4        the rendered video · media/<id>.en.vtt its captions
  *
  * The last section of a text may ask questions, which learners answer in place before they see the author's answers:

@@ -4,15 +4,18 @@ import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { publishAll } from '#content/publish/publish-all.ts';
 import { findResourceNames } from '#content/publish/stage-parameters.ts';
-import { readCourses } from '#content/read-courses.ts';
 import type { StageName } from '#lib/stages.ts';
 import type { Cloud } from '#local';
+import { readPublishableCourses } from '../publishable-courses.ts';
 
 /** Publishes the sample courses to a running cloud, like `npm run publish-content` for a deployed stage. */
 export const publishContent = async ({ operator, clock }: Cloud, stage: StageName): Promise<void> => {
   const { endpoint, accessKeyId, secretAccessKey } = operator;
   const settings = { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };
-  const [names, courses] = await Promise.all([findResourceNames(new SSMClient(settings), stage), readCourses()]);
+  const [names, courses] = await Promise.all([
+    findResourceNames(new SSMClient(settings), stage),
+    readPublishableCourses(),
+  ]);
   await publishAll({
     dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)),
     s3: new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' }),

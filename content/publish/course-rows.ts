@@ -9,6 +9,7 @@ import {
   type VersionRow,
 } from '#contract/storage/catalog-rows.ts';
 import type { AnswersRow, QuizRow, SkillsRow } from '#contract/storage/quiz-rows.ts';
+import { pictureMedia, quizWithPictures } from '../pictures/publish-pictures.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
 import { publishedExercise, solutionsRow } from './exercises.ts';
@@ -34,7 +35,8 @@ export interface PublishedCourse {
 /** Builds the rows of a course, with an empty version: the version is a hash of them. */
 const unversionedRows = (checked: CheckedCourse) => {
   const version = '';
-  const { course, quizzes, notebooks, assignments } = checked;
+  const { course, notebooks, assignments } = checked;
+  const quizzes = checked.quizzes.map((quiz) => quizWithPictures(quiz, checked));
   const lectures = course.sections.flatMap((section) => section.lectures);
   const lectureOfQuiz = new Map(
     lectures.flatMap((lecture) => (lecture.contentType === 'quiz' ? [[lecture.quiz, lecture.id]] : [])),
@@ -84,9 +86,10 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
   const { course } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
   const media = lectures.flatMap((lecture) => {
-    if (lecture.contentType !== 'video') return [];
+    const pictures = pictureMedia(checked, lecture.id);
+    if (lecture.contentType !== 'video') return pictures;
     const { video, captions } = lectureMedia(checked, lecture.id);
-    return [video, ...captions.map(({ file }) => file)];
+    return [video, ...captions.map(({ file }) => file), ...pictures];
   });
   return {
     detail: withVersion(rows.detail),

@@ -2,6 +2,7 @@ import { defaultReleaseHour } from '#contract/rules/drip-schedule.ts';
 import { type CourseRow, catalogKeys, type StoredLecture, type StoredSection } from '#contract/storage/catalog-rows.ts';
 import type { QuizRow } from '#contract/storage/quiz-rows.ts';
 import type { Course, Lecture, Section } from '../define.ts';
+import { lecturePictures } from '../pictures/picture-sources.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { chaptersOf } from './chapters.ts';
 import { lectureMedia } from './media-files.ts';
@@ -13,6 +14,7 @@ const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture 
   const isVideo = lecture.contentType === 'video';
   const media = isVideo ? lectureMedia(checked, lecture.id) : undefined;
   const chapters = isVideo ? chaptersOf(checked, lecture.id) : [];
+  const pictures = lecturePictures(checked, lecture.id);
   return {
     id: lecture.id,
     title: lecture.title,
@@ -25,6 +27,7 @@ const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture 
       captions: media.captions.map(({ language, label, file }) => ({ language, label, key: file.key })),
     }),
     ...(chapters.length > 1 && { chapters }),
+    ...(pictures.length > 0 && { pictures: pictures.map(({ stored }) => stored) }),
     ...(lecture.contentType === 'quiz' && { quizId: lecture.quiz }),
     ...(lecture.contentType === 'explore' && { explorable: lecture.explorable }),
     ...(lecture.contentType === 'notebook' && lecture.requiresChecks && { requiresChecks: true as const }),

@@ -1,5 +1,6 @@
 import type { Figure } from '#contract/cover/figure.ts';
 import { splitFences } from '#contract/rules/lesson/lesson-fences.ts';
+import { withPictures } from '../pictures/publish-pictures.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 
 const publishedBlock = (id: string, { alt, caption, drawing }: Figure): string =>
@@ -21,4 +22,4 @@ const withFigures = (markdown: string, figures: CheckedCourse['figures']): strin
 
 /** Returns a lecture's text as it is published; empty when it has none. */
 export const lectureText = ({ files, figures }: CheckedCourse, lectureId: string): string =>
-  withFigures(files.get(`lectures/${lectureId}.md`)?.toString('utf8') ?? '', figures);
+  withFigures(withPictures(files.get(`lectures/${lectureId}.md`)?.toString('utf8') ?? '', { files }), figures);

@@ -9,10 +9,10 @@ import type { VideoFile } from '../video-file.ts';
 export interface MediaFile {
   key: string;
   contentType: string;
-  /** Bytes. */
-  size: number;
+  /** Bytes; needed for a stream. */
+  size?: number;
   /** Returns the content; a stream for large files. */
-  open(): Buffer | Readable;
+  open(): Buffer | Readable | Promise<Buffer>;
 }
 
 /** Hex digits of a SHA-256 that names contain. */

@@ -16,12 +16,13 @@ const objectExists = async (client: S3Client, bucket: string, key: string): Prom
 
 const upload = async (client: S3Client, bucket: string, file: MediaFile): Promise<void> => {
   if (await objectExists(client, bucket, file.key)) return;
+  const body = await file.open();
   await client.send(
     new PutObjectCommand({
       Bucket: bucket,
       Key: file.key,
-      Body: file.open(),
-      ContentLength: file.size,
+      Body: body,
+      ContentLength: Buffer.isBuffer(body) ? body.length : file.size,
       ContentType: file.contentType,
       // Private, because it is served only through signed URLs; immutable, because its name is a hash of its content.
       CacheControl: 'private, max-age=31536000, immutable',

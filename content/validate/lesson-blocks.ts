@@ -26,9 +26,13 @@ const textsOf = (block: LessonBlock): string[] => {
 const blockProblems = (fence: LessonFence, figures: CheckedCourse['figures']): string[] => {
   const { block, problem } = readBlock(fence);
   if (problem !== undefined) return [problem];
+  if (block.kind === 'picture') return ['is written as ![what it shows](file.png)'];
   if (block.kind !== 'figure') {
     const hasHeading = textsOf(block).some((text) => marked.lexer(text).some(({ type }) => type === 'heading'));
-    return [...textsOf(block).flatMap(markdownProblems), ...(hasHeading ? ['must not contain headings'] : [])];
+    return [
+      ...textsOf(block).flatMap((text) => markdownProblems(text)),
+      ...(hasHeading ? ['must not contain headings'] : []),
+    ];
   }
   if (fence.words.length > 1 || fence.content.trim() !== '')
     return ['has only the id of its figure; write the rest into figures.ts'];

@@ -18,14 +18,18 @@ const headingProblems = (levels: number[]): string[] =>
       : [];
   });
 
-/** Finds problems in an author's Markdown: raw HTML, unsafe links, skipped heading levels. */
-export const markdownProblems = (text: string): string[] => {
+/**
+ * Finds problems in an author's Markdown: raw HTML, unsafe links, skipped heading levels, and pictures unless they are
+ * checked elsewhere.
+ */
+export const markdownProblems = (text: string, { allowsPictures = false } = {}): string[] => {
   const problems: string[] = [];
   const levels: number[] = [];
   void marked.walkTokens(marked.lexer(text), (token: Token) => {
     if (token.type === 'html')
       problems.push(`raw HTML is not allowed: ${excerpt(token.raw)} (put code in \`backticks\`)`);
-    if (token.type === 'image') problems.push(`images are not supported: ${excerpt(token.raw)}`);
+    if (token.type === 'image' && !allowsPictures)
+      problems.push(`a picture cannot be shown here: ${excerpt(token.raw)} (put it into the text of a lecture)`);
     if (token.type === 'heading') levels.push((token as Tokens.Heading).depth);
     const problem = token.type === 'link' ? linkProblem((token as Tokens.Link).href) : undefined;
     if (problem) problems.push(problem);

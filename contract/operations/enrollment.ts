@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
-import { CourseContent } from '../schemas/content.ts';
+import { CourseContent, maxPictures, SignedPicture } from '../schemas/content.ts';
 import { PlayableVideo } from '../schemas/course.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
 import { EnrolledCourse } from '../schemas/learner.ts';
+import { patternedText } from '../schemas/text.ts';
 
 /** A lecture's `videoKey`. Only matched against the outline, never signed as sent. */
 export const VideoQuery = z.strictObject({ s3Key: z.string().check(z.minLength(1), z.maxLength(300)) });
+
+/** Ids of pictures, as blocks of a text or a question name them, separated by commas. */
+export const PictureQuery = z.strictObject({
+  ids: patternedText(
+    13 * maxPictures,
+    new RegExp(`^[0-9a-f]{12}(,[0-9a-f]{12}){0,${maxPictures - 1}}$`),
+    `Name 1 to ${maxPictures} pictures.`,
+  ),
+});
 
 export const enrollment = operations({
   enroll: {
@@ -52,6 +62,16 @@ export const enrollment = operations({
     access: 'learner',
     query: VideoQuery,
     response: PlayableVideo,
+    problems: ['not-found', 'not-enrolled', 'lecture-locked'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
+  },
+  getPictureUrls: {
+    summary: 'Get signed URLs for pictures of an unlocked lecture or its quiz. Unknown ids are left out.',
+    method: 'GET',
+    path: '/courses/{courseId}/lectures/{lectureId}/picture-urls',
+    access: 'learner',
+    query: PictureQuery,
+    response: z.object({ pictures: z.array(SignedPicture), expiresAt: Instant }),
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
     needs: ['catalog:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
   },

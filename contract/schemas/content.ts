@@ -12,6 +12,16 @@ export const Resource = z.object({ title: z.string(), url: z.string() });
 export const Chapter = z.object({ start: z.number(), title: z.string() });
 export type Chapter = z.output<typeof Chapter>;
 
+/** Most pictures of a lecture or a quiz, which one call signs. */
+export const maxPictures = 50;
+
+/** The files of a picture with signed URLs, those that browsers prefer first; `width` in pixels, absent for an SVG. */
+export const SignedPicture = z.object({
+  id: z.string(),
+  sources: z.array(z.object({ type: z.string(), url: z.string(), width: z.optional(z.number()) })),
+});
+export type SignedPicture = z.output<typeof SignedPicture>;
+
 /**
  * A lecture as this learner may see it (docs/product.md#entities). When `isUnlocked` is false, the server omits
  * `videoKey`, `chapters`, `body`, `selfChecks`, `quizId`, `explorable`, `requiresChecks`, `rubric` and `resources`.

@@ -55,9 +55,33 @@ export interface CaptionFile {
   key: string;
 }
 
+/** A picture of a text or of a quiz. `pictureFiles` names its files. */
+export interface StoredPicture {
+  /** First 12 hex digits of the SHA-256 of the author's file. */
+  id: string;
+  /** Widths in pixels of its variants; none for an SVG file, which is published as it is. */
+  widths: number[];
+}
+
+/** A file of a picture: its key, its type and, unless it is an SVG, its width in pixels. */
+export interface PictureFile {
+  key: string;
+  type: 'image/avif' | 'image/webp' | 'image/svg+xml';
+  width?: number;
+}
+
+/** Returns the files of a picture in the media bucket, those that browsers prefer first. */
+export const pictureFiles = (courseId: string, lectureId: string, { id, widths }: StoredPicture): PictureFile[] => {
+  const name = `media/${courseId}/${lectureId}-${id}`;
+  if (widths.length === 0) return [{ key: `${name}.svg`, type: 'image/svg+xml' }];
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    widths.map((width): PictureFile => ({ key: `${name}-${width}.${format}`, type: `image/${format}`, width })),
+  );
+};
+
 /**
  * A lecture in the outline, with what the server needs to open it. Remove `videoKey`, `captions`, `chapters`,
- * `quizId` and `explorable` when locked.
+ * `pictures`, `quizId` and `explorable` when locked.
  */
 export interface StoredLecture {
   id: string;
@@ -73,6 +97,8 @@ export interface StoredLecture {
   captions?: CaptionFile[];
   /** Videos with at least two chapters. Absent in rows published before this field existed. */
   chapters?: z.output<typeof Chapter>[];
+  /** Those of its text or its quiz; absent when there are none. */
+  pictures?: StoredPicture[];
   /** Quizzes only. */
   quizId?: string;
   /** Explorables only. */

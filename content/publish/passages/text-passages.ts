@@ -25,6 +25,9 @@ const normalizeText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Returns the text of inline Markdown as one line; code stays in backticks. */
+export const plainText = (tokens: readonly Token[] | undefined): string => normalizeText(plain(tokens));
+
 const listLines = ({ items, ordered, start }: Tokens.List): string[] =>
   items.flatMap((item, index) => {
     const own = item.tokens.filter(({ type }) => type !== 'list' && type !== 'code');
@@ -34,7 +37,7 @@ const listLines = ({ items, ordered, start }: Tokens.List): string[] =>
   });
 
 const tableRow = (cells: readonly Tokens.TableCell[]): string =>
-  `| ${cells.map(({ tokens }) => normalizeText(plain(tokens)).replaceAll('|', '/')).join(' | ')} |`;
+  `| ${cells.map(({ tokens }) => plainText(tokens).replaceAll('|', '/')).join(' | ')} |`;
 
 const tableLine = ({ header, rows }: Tokens.Table): string =>
   [tableRow(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(tableRow)].join('\n');
@@ -49,7 +52,7 @@ const codeLines = ({ text, lang }: Tokens.Code): string[] =>
 const linesOf = (token: Token): string[] => {
   switch (token.type) {
     case 'paragraph':
-      return [normalizeText(plain(token.tokens))];
+      return [plainText(token.tokens)];
     case 'list':
       return listLines(token as Tokens.List);
     case 'table':
@@ -79,7 +82,7 @@ export const textPassages = (lectureId: string, markdown: string): LecturePassag
   for (const token of marked.lexer(markdown)) {
     if (token.type === 'heading') {
       endPassage();
-      heading = normalizeText(plain(token.tokens));
+      heading = plainText(token.tokens);
     }
     for (const line of linesOf(token).filter((text) => /\p{L}{2}/u.test(text))) {
       const length = lines.reduce((sum, [text]) => sum + text.length, line.length);

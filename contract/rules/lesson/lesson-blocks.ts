@@ -11,7 +11,8 @@ export type LessonBlock =
   | { kind: 'predict'; question: string; options: string[]; answer: string }
   | { kind: 'prompt'; prompt: string }
   | { kind: 'compare'; sides: [CompareSide, CompareSide] }
-  | { kind: 'figure'; id: string; height: number; alt: string; caption: string };
+  | { kind: 'figure'; id: string; height: number; alt: string; caption: string }
+  | { kind: 'picture'; id: string; width: number; height: number; alt: string; caption: string };
 
 /** A part of a lecture's text. */
 export type LessonPart = { kind: 'text'; markdown: string } | LessonBlock;
@@ -56,7 +57,21 @@ const readFigure = ({ words, content }: LessonFence): Parsed => {
   return { block: { kind: 'figure', id, height: Number(height), alt, caption } };
 };
 
-const readers = { predict: readPredict, prompt: readPrompt, compare: readCompare, figure: readFigure };
+/** Publishing writes these blocks from the author's `![…](…)` (`content/pictures/publish-pictures.ts`). */
+const readPicture = ({ words, content }: LessonFence): Parsed => {
+  const [id, width = '0', height = '0', ...rest] = words;
+  if (id === undefined || rest.length > 0) return { problem: 'needs the id of one picture in its first line' };
+  const [alt = '', caption = ''] = content.split(divider).map((part) => part.trim());
+  return { block: { kind: 'picture', id, width: Number(width), height: Number(height), alt, caption } };
+};
+
+const readers = {
+  predict: readPredict,
+  prompt: readPrompt,
+  compare: readCompare,
+  figure: readFigure,
+  picture: readPicture,
+};
 
 /** Reads a block, or says what is wrong with it. */
 export const readBlock = (fence: LessonFence): Parsed => readers[fence.kind](fence);
@@ -106,6 +121,8 @@ const plainPart = (part: LessonPart, joinsAnswers: boolean): string => {
       return part.sides.map(({ label, text }) => `**${label}**\n\n${text}`).join('\n\n');
     case 'figure':
       return part.caption;
+    case 'picture':
+      return [part.alt, part.caption].filter((text) => text !== '').join('\n\n');
   }
 };
 
@@ -118,6 +135,12 @@ export const plainLesson = (markdown: string, joinsAnswers = false): string =>
     .map((part) => plainPart(part, joinsAnswers))
     .filter((text) => text !== '')
     .join('\n\n');
+
+/** Returns the ids of the published pictures in texts, each once. */
+export const picturesIn = (...texts: readonly string[]): string[] => {
+  const parts = texts.filter((text) => text.includes('```picture ')).flatMap(splitLesson);
+  return [...new Set(parts.flatMap((part) => (part.kind === 'picture' ? part.id : [])))];
+};
 
 /** Titles of the parts of a lecture's text: its headings of level 2, without marks of emphasis and code. */
 export const lessonHeadings = (markdown: string): string[] =>

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Question, QuizResult } from '#contract/schemas/quiz.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
-import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { MarkdownWithPictures } from '#web/src/ui/markdown/markdown-with-pictures.tsx';
 import { type Answer, answerLines } from './attempt.ts';
 import code from './code-answer.module.css';
 import styles from './question-verdict.module.css';
@@ -61,7 +61,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
         Question {index + 1}: {isCorrect ? 'correct' : 'incorrect'}
       </p>
       <div className="strong">
-        <Markdown text={question.prompt} />
+        <MarkdownWithPictures text={question.prompt} />
       </div>
       <dl className={`grid ${styles.answers}`}>
         <dt className="muted">Your answer</dt>
@@ -97,7 +97,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
       </dl>
       {explanation && (
         <div className={styles.explanation}>
-          <Markdown text={explanation} />
+          <MarkdownWithPictures text={explanation} />
         </div>
       )}
       {lecture && <Reference {...{ verdict, lecture }} />}

@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { maxTextLength } from '#contract/rules/answer-limits.ts';
 import type { Confidence, Question } from '#contract/schemas/quiz.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { MarkdownWithPictures } from '#web/src/ui/markdown/markdown-with-pictures.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
@@ -77,7 +77,7 @@ export const QuestionView = (props: QuestionViewProps) => {
           <VisuallyHidden>Answer to question {index + 1}</VisuallyHidden>
         </legend>
         <div id={promptId} className={styles.prompt}>
-          <Markdown text={question.prompt} />
+          <MarkdownWithPictures text={question.prompt} />
         </div>
         <p id={hintId} className={`note ${styles.hint}`}>
           {hints[question.kind]}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
+import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
@@ -29,9 +30,12 @@ interface QuizFlowProps extends QuizPanelProps {
   onChanged: (quiz?: Quiz) => void;
 }
 
-/** Steps of a quiz: start, questions, summary, result. */
-const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onChanged }: QuizFlowProps) => {
-  const { attempt, isBusy, start, leave, change, submit, finish } = useAttempt({ courseId, quiz, onChanged, onPassed });
+interface QuizStepsProps extends QuizFlowProps {
+  state: ReturnType<typeof useAttempt>;
+}
+
+const QuizSteps = ({ quiz, state, lectureOf, nextLink, onChanged }: QuizStepsProps) => {
+  const { attempt, isBusy, start, leave, change, submit, finish } = state;
   const [endedAttempt, setEndedAttempt] = useState<number>();
   const { started } = quiz;
   const isTimeUp = started?.secondsLeft === 0 || endedAttempt === quiz.nextAttempt;
@@ -82,6 +86,22 @@ const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onChanged }: 
         <AttemptQuestion {...{ attempt, change }} quiz={{ questions }} asksConfidence />
       )}
     </div>
+  );
+};
+
+/** Steps of a quiz: start, questions, summary, result. */
+const QuizFlow = (props: QuizFlowProps) => {
+  const { courseId, quiz, onPassed, onChanged } = props;
+  const state = useAttempt({ courseId, quiz, onChanged, onPassed });
+  const { questions = quiz.questions, result } = state.attempt ?? {};
+  const texts = [
+    ...questions.map(({ prompt }) => prompt),
+    ...(result?.questions ?? []).map((one) => one.explanation ?? ''),
+  ];
+  return (
+    <PictureUrls courseId={courseId} lectureId={quiz.lectureId} texts={texts}>
+      <QuizSteps {...props} {...{ state }} />
+    </PictureUrls>
   );
 };
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
@@ -43,13 +44,20 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
         />
       )}
       <div className="stack-32 one-column">
-        <LectureText courseId={courseId} lecture={lecture}>
-          {lecture.selfChecks && (
-            <Suspense fallback={<PanelSkeleton label="Loading the questions" />}>
-              <SelfChecks key={lecture.id} courseId={courseId} lectureId={lecture.id} selfChecks={lecture.selfChecks} />
-            </Suspense>
-          )}
-        </LectureText>
+        <PictureUrls courseId={courseId} lectureId={lecture.id} texts={[lecture.body ?? '']}>
+          <LectureText courseId={courseId} lecture={lecture}>
+            {lecture.selfChecks && (
+              <Suspense fallback={<PanelSkeleton label="Loading the questions" />}>
+                <SelfChecks
+                  key={lecture.id}
+                  courseId={courseId}
+                  lectureId={lecture.id}
+                  selfChecks={lecture.selfChecks}
+                />
+              </Suspense>
+            )}
+          </LectureText>
+        </PictureUrls>
         {lecture.chapters && <ChapterList chapters={lecture.chapters} playback={view.playback} />}
         {lecture.explorable && (
           <Suspense fallback={<PanelSkeleton label="Loading the explorable" />}>

@@ -3,6 +3,7 @@ import { figurePath } from '#contract/cover/figure.ts';
 import { type LessonPart, splitLesson } from '#contract/rules/lesson/lesson-blocks.ts';
 import { Figure } from '#web/src/ui/cover/figure.tsx';
 import { RenderedMarkdown } from '#web/src/ui/markdown/rendered-markdown.tsx';
+import { Picture } from '#web/src/ui/picture/picture.tsx';
 import { SideBySide } from '#web/src/ui/side-by-side.tsx';
 import styles from './lesson-markdown.module.css';
 import { PredictBlock } from './predict-block.tsx';
@@ -34,6 +35,8 @@ const Part = ({ courseId, part }: { courseId: string; part: LessonPart }) => {
           <figcaption className="muted">{part.caption}</figcaption>
         </figure>
       );
+    case 'picture':
+      return <Picture {...part} />;
   }
 };
 
