@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { createDeployedFiles, type DeployedFiles } from './deployed-files.ts';
+import { type MultipartUploads, openMultipartUploads } from './multipart-uploads.ts';
 import type { ObjectSource } from './object-source.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 
@@ -7,16 +9,19 @@ export interface Bucket {
   name: string;
   written: ObjectStore;
   deployed: DeployedFiles;
+  uploads: MultipartUploads;
   /** Written and deployed objects. */
   all: ObjectSource;
 }
 
-/** Opens a bucket whose written objects are stored in a directory. */
+/** Opens a bucket whose objects are stored in a directory. */
 export const openBucket = async (name: string, directory: string): Promise<Bucket> => {
-  const written = await openObjectStore(directory);
+  const written = await openObjectStore(join(directory, name));
   const deployed = createDeployedFiles();
   return {
     name,
+    // No bucket has an underscore in its name.
+    uploads: await openMultipartUploads(join(directory, '_uploads', name), written),
     written,
     deployed,
     all: {

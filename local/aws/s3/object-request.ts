@@ -1,4 +1,5 @@
 import type { AuthorizationRequest, AwsRequest } from '../service.ts';
+import { type MultipartOperation, multipartOperation } from './multipart-requests.ts';
 
 /** The operation of an S3 request, its bucket and, for object operations, the key. */
 export interface ObjectRequest {
@@ -9,7 +10,8 @@ export interface ObjectRequest {
     | 'DeleteObject'
     | 'ListObjectsV2'
     | 'DeleteObjects'
-    | 'HeadBucket';
+    | 'HeadBucket'
+    | MultipartOperation;
   bucket: string;
   key: string;
 }
@@ -29,13 +31,16 @@ const bucketOperation = (request: AwsRequest): ObjectRequest['operation'] | unde
 
 /** Subresources and headers that select an unsupported operation. */
 const isUnsupported = ({ query, headers }: AwsRequest): boolean =>
-  ['acl', 'tagging', 'uploads', 'uploadId', 'versionId', 'versions', 'retention'].some((name) => query.has(name)) ||
+  ['acl', 'tagging', 'versionId', 'versions', 'retention'].some((name) => query.has(name)) ||
   headers['x-amz-copy-source'] !== undefined;
 
 /** Reads a path-style request (`/bucket/key`); undefined for unsupported operations. */
 export const parseObjectRequest = (request: AwsRequest): ObjectRequest | undefined => {
   const [, bucket = '', ...rest] = request.path.split('/');
-  const operation = rest.join('/') === '' ? bucketOperation(request) : objectOperations[request.method];
+  const hasKey = rest.join('/') !== '';
+  const isMultipart = ['uploads', 'uploadId', 'partNumber'].some((name) => request.query.has(name));
+  const single = hasKey ? objectOperations[request.method] : bucketOperation(request);
+  const operation = isMultipart ? multipartOperation(request, hasKey) : single;
   if (!operation || isUnsupported(request)) return undefined;
   try {
     return { operation, bucket, key: decodeURIComponent(rest.join('/')) };
@@ -63,6 +68,12 @@ const actions: Record<ObjectRequest['operation'], string> = {
   DeleteObjects: 's3:DeleteObject',
   ListObjectsV2: 's3:ListBucket',
   HeadBucket: 's3:ListBucket',
+  CreateMultipartUpload: 's3:PutObject',
+  UploadPart: 's3:PutObject',
+  CompleteMultipartUpload: 's3:PutObject',
+  AbortMultipartUpload: 's3:AbortMultipartUpload',
+  ListParts: 's3:ListMultipartUploadParts',
+  ListMultipartUploads: 's3:ListBucketMultipartUploads',
 };
 
 /** The right to list a bucket. Without it, a missing object is a 403 instead of a 404. */
@@ -84,6 +95,7 @@ export const authorizationRequestsOf = (request: AwsRequest): AuthorizationReque
   if (operation === 'ListObjectsV2' || operation === 'HeadBucket') {
     return [listBucketRequest(bucket, request.query.get('prefix') ?? '')];
   }
+  if (operation === 'ListMultipartUploads') return [{ action: actions[operation], resource: `arn:aws:s3:::${bucket}` }];
   const keys = operation === 'DeleteObjects' ? keysToDelete(request.body) : [key];
   return keys.map((one) => ({ action: actions[operation], resource: `arn:aws:s3:::${bucket}/${one}` }));
 };

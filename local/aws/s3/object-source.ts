@@ -3,7 +3,7 @@ export interface ObjectMetadata {
   key: string;
   /** Bytes. */
   size: number;
-  /** Quoted MD5 of the content, as S3 computes it for single-part uploads. */
+  /** Quoted MD5 of the content; of a multipart upload, as S3 computes it from those of the parts. */
   etag: string;
   /** Milliseconds since 1970. */
   modifiedAt: number;

@@ -7,6 +7,12 @@ import type { ByteRange, ObjectMetadata, ObjectSource } from './object-source.ts
 /** The objects of one bucket, stored in a directory. An acknowledged write survives a killed process. */
 export interface ObjectStore extends ObjectSource {
   write(key: string, body: Buffer, headers: Record<string, string>): Promise<ObjectMetadata>;
+  /** Writes an object from pieces that together have `size` bytes. */
+  writeParts(
+    key: string,
+    object: Pick<ObjectMetadata, 'size' | 'etag'> & { content: AsyncIterable<Buffer> },
+    headers: Record<string, string>,
+  ): Promise<ObjectMetadata>;
   /** Removes a key; an unknown key is not an error. */
   remove(key: string): Promise<void>;
 }
@@ -74,6 +80,28 @@ export const openObjectStore = async (directory: string): Promise<ObjectStore> =
   await mkdir(directory, { recursive: true });
   const entries = await readEntries(directory);
 
+  const write = async (metadata: ObjectMetadata, content: Iterable<Buffer> | AsyncIterable<Buffer>) => {
+    const { key } = metadata;
+    const metadataBytes = Buffer.from(JSON.stringify(metadata));
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(metadataBytes.length);
+    const file = join(directory, fileName(key));
+    const handle = await open(file + draftSuffix, 'w');
+    try {
+      await handle.writev([length, metadataBytes]);
+      for await (const piece of content) await handle.writev([piece]);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(file + draftSuffix, file);
+    await sync(directory);
+    const replaced = entries.get(key);
+    entries.set(key, { metadata, file, offset: 4 + metadataBytes.length });
+    if (replaced) await rm(replaced.file, { force: true });
+    return metadata;
+  };
+
   return {
     keys: () => [...entries.keys()],
     metadata: async (key) => entries.get(key)?.metadata,
@@ -90,27 +118,13 @@ export const openObjectStore = async (directory: string): Promise<ObjectStore> =
       }
     },
 
-    write: async (key, body, headers) => {
+    write: (key, body, headers) => {
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-      const metadata: ObjectMetadata = { key, size: body.length, etag, modifiedAt: Date.now(), headers };
-      const metadataBytes = Buffer.from(JSON.stringify(metadata));
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(metadataBytes.length);
-      const file = join(directory, fileName(key));
-      const handle = await open(file + draftSuffix, 'w');
-      try {
-        await handle.writev([length, metadataBytes, body]);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(file + draftSuffix, file);
-      await sync(directory);
-      const replaced = entries.get(key);
-      entries.set(key, { metadata, file, offset: 4 + metadataBytes.length });
-      if (replaced) await rm(replaced.file, { force: true });
-      return metadata;
+      return write({ key, size: body.length, etag, modifiedAt: Date.now(), headers }, [body]);
     },
+
+    writeParts: (key, { size, etag, content }, headers) =>
+      write({ key, size, etag, modifiedAt: Date.now(), headers }, content),
 
     remove: async (key) => {
       const entry = entries.get(key);

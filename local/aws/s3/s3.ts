@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { accessDenied, xmlError } from '../errors.ts';
 import { type AuthorizationRequest, type AwsReply, type AwsRequest, region, type Service } from '../service.ts';
 import { xmlText } from '../xml.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { type GetObjectRequest, getObject } from './get-object.ts';
 import { listObjects } from './list.ts';
+import { handleMultipart } from './multipart-requests.ts';
 import {
   authorizationRequestsOf,
   isBucketList,
@@ -24,7 +24,7 @@ export interface S3Options {
   allows(principal: string, request: AuthorizationRequest): boolean;
 }
 
-/** The stand-in for S3, path-style: single-part objects, ranges, conditions, listing, presigned URLs. */
+/** The stand-in for S3, path-style: objects, multipart uploads, ranges, conditions, listing, presigned URLs. */
 export interface S3 extends Service {
   bucket(name: string): Bucket | undefined;
   /** Finds the bucket with this regional or global host. */
@@ -88,6 +88,14 @@ export const createS3 = ({ directory, secretOf, allows }: S3Options): S3 => {
         return deleteObjects(bucket, request);
       case 'PutObject':
         return inSequence(objectPath, () => putObject(bucket.written, key, request));
+      case 'CreateMultipartUpload':
+      case 'UploadPart':
+      case 'ListParts':
+      case 'ListMultipartUploads':
+      case 'AbortMultipartUpload':
+        return handleMultipart(operation, bucket, key, request);
+      case 'CompleteMultipartUpload':
+        return inSequence(objectPath, () => handleMultipart(operation, bucket, key, request));
       case 'DeleteObject':
         return inSequence(objectPath, async () => {
           await bucket.written.remove(key);
@@ -109,7 +117,7 @@ export const createS3 = ({ directory, secretOf, allows }: S3Options): S3 => {
 
     create: async ({ logicalId, stackName, properties }) => {
       const name = String(properties.BucketName ?? `${stackName}-${logicalId}`.toLowerCase());
-      buckets.set(name, await openBucket(name, join(directory, name)));
+      buckets.set(name, await openBucket(name, directory));
       return {
         ref: name,
         attributes: {
