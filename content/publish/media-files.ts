@@ -11,6 +11,8 @@ export interface MediaFile {
   contentType: string;
   /** Bytes; needed for a stream. */
   size?: number;
+  /** The file on disk that has the content, if any. */
+  path?: string;
   /** Returns the content; a stream for large files. */
   open(): Buffer | Readable | Promise<Buffer>;
 }
@@ -32,6 +34,7 @@ const videoOf = (courseId: string, lectureId: string, { path, size, sha256 }: Vi
   key: keyOf(courseId, lectureId, sha256.slice(0, hashLength), 'mp4'),
   contentType: 'video/mp4',
   size,
+  path,
   open: () => createReadStream(path),
 });
 

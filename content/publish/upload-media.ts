@@ -1,7 +1,8 @@
 import { HeadObjectCommand, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { MediaFile } from './media-files.ts';
+import { needsParts, uploadInParts } from './upload-in-parts.ts';
 
-/** Concurrent uploads. */
+/** Concurrent uploads of small files. */
 const concurrency = 6;
 
 const objectExists = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
@@ -16,25 +17,27 @@ const objectExists = async (client: S3Client, bucket: string, key: string): Prom
 
 const upload = async (client: S3Client, bucket: string, file: MediaFile): Promise<void> => {
   if (await objectExists(client, bucket, file.key)) return;
-  const body = await file.open();
-  await client.send(
-    new PutObjectCommand({
-      Bucket: bucket,
-      Key: file.key,
-      Body: body,
-      ContentLength: Buffer.isBuffer(body) ? body.length : file.size,
-      ContentType: file.contentType,
-      // Private, because it is served only through signed URLs; immutable, because its name is a hash of its content.
-      CacheControl: 'private, max-age=31536000, immutable',
-    }),
-  );
+  const object = {
+    Bucket: bucket,
+    Key: file.key,
+    ContentType: file.contentType,
+    // Private, because it is served only through signed URLs; immutable, because its name is a hash of its content.
+    CacheControl: 'private, max-age=31536000, immutable',
+  };
+  const { path, size = 0 } = file;
+  if (path !== undefined && needsParts(size)) return uploadInParts(client, { path, size, object });
+  const Body = await file.open();
+  const ContentLength = Buffer.isBuffer(Body) ? Body.length : size;
+  await client.send(new PutObjectCommand({ ...object, Body, ContentLength }));
 };
 
-/** Uploads the files that do not exist yet. */
+/** Uploads the files that do not exist yet: small ones at the same time, then large ones one by one. */
 export const uploadMedia = async (client: S3Client, bucket: string, files: readonly MediaFile[]): Promise<void> => {
-  const queue = [...files];
+  const isLarge = ({ path, size = 0 }: MediaFile) => path !== undefined && needsParts(size);
+  const queue = files.filter((file) => !isLarge(file));
   const worker = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) await upload(client, bucket, file);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
+  for (const file of files.filter(isLarge)) await upload(client, bucket, file);
 };

@@ -6,12 +6,6 @@ import { locatedLectures } from './locations.ts';
 /** Mean bits per second of a video: what a phone on 4G plays without pauses. */
 const maxBitrate = 4_000_000;
 
-/** Bytes of a gigabyte, as S3 counts them. */
-const gigabyte = 1024 ** 3;
-
-/** Bytes that one upload to S3 may have; three hours at the highest bitrate. */
-const maxVideoBytes = 5 * gigabyte;
-
 /** Returns the caption files of a lecture: language and path. `few-shot.en.vtt` is English. */
 export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { language: string; path: string }[] =>
   [...files.keys()].flatMap((path) => {
@@ -34,11 +28,7 @@ const checkVideo = (
     return undefined;
   }
   const { seconds, size, isStreamable } = file;
-  if (size > maxVideoBytes)
-    reportProblem(
-      `${path} has ${(size / gigabyte).toFixed(1)} GB; S3 takes 5 GB in one upload, so split the lecture or lower the bitrate`,
-    );
-  else if (seconds !== undefined && (8 * size) / seconds > maxBitrate)
+  if (seconds !== undefined && (8 * size) / seconds > maxBitrate)
     reportProblem(`${path} has ${((8 * size) / seconds / 1e6).toFixed(1)} Mbit/s; the limit is 4`);
   if (!isStreamable)
     reportProblem(`${path} has its index at the end, so nothing plays before all is loaded; use -movflags +faststart`);

@@ -24,6 +24,11 @@ const sources = [
 const renamed: Record<string, string[]> = {
   's3:HeadObject': ['s3:GetObject', 's3:ListBucket'],
   's3:ListBuckets': ['s3:ListAllMyBuckets'],
+  's3:CreateMultipartUpload': ['s3:PutObject'],
+  's3:UploadPart': ['s3:PutObject'],
+  's3:CompleteMultipartUpload': ['s3:PutObject'],
+  's3:ListMultipartUploads': ['s3:ListBucketMultipartUploads'],
+  's3:ListParts': ['s3:ListMultipartUploadParts'],
   'dynamodb:BatchWrite': ['dynamodb:BatchWriteItem'],
   'dynamodb:Put': ['dynamodb:PutItem'],
   'bedrock:ConverseStream': ['bedrock:InvokeModelWithResponseStream'],
