@@ -13,7 +13,7 @@ const hintProblems = ({ hints, solution, starter }: ExerciseDefinition): string[
   const given = new Set(linesOf(starter));
   const telling = linesOf(solution).filter((line) => line.length >= minTellingLine && !given.has(line));
   return [
-    ...hints.flatMap(markdownProblems),
+    ...hints.flatMap((hint) => markdownProblems(hint)),
     ...findDuplicates([...hints]).map(() => 'two hints are the same'),
     ...hints.flatMap((hint, index) =>
       telling
@@ -39,7 +39,8 @@ export const checkNotebooks = ({ course, notebooks }: CheckedCourse, report: Rep
     for (const exercise of exercises) {
       const { id, prompt, explanation, checks } = exercise;
       const exerciseLocation = `${location}, exercise ${id}`;
-      for (const problem of [prompt, explanation].flatMap(markdownProblems)) report(exerciseLocation, problem);
+      for (const problem of [prompt, explanation].flatMap((text) => markdownProblems(text)))
+        report(exerciseLocation, problem);
       for (const problem of hintProblems(exercise)) report(exerciseLocation, problem);
       if (checks.every(({ hidden }) => hidden)) report(exerciseLocation, 'it has no visible check');
       if (!checks.some(({ hidden }) => hidden))
