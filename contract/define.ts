@@ -23,7 +23,7 @@ export type Need =
   | `subscribers:${TableNeed}`
   | 'due-index:Query'
   | 'limits:UpdateItem'
-  | 'missed-searches:UpdateItem'
+  | 'zero-result-searches:UpdateItem'
   | 'answer-marks:UpdateItem'
   | `media:${'GetObject'}`
   | `course-list:${'GetObject'}`

@@ -106,7 +106,7 @@ const sender = `${brand.name} <hello@${brand.domain}>`;
 const publicRoutes = (limit: Limit): Partial<Record<OperationName, Limit>> => ({
   recordAnalytics: limit,
   recordCspReports: limit,
-  countMissedSearch: limit,
+  countZeroResultSearch: limit,
   markAnswer: limit,
   sendInquiry: limit,
   subscribe: limit,

@@ -2,10 +2,10 @@ import { limitQuestions } from '#lambdas/assistant/limit-questions.ts';
 import { maxMarksRowBytes, putAnswerMark } from '#lambdas/data/answer-marks.ts';
 import { reschedule } from '#lambdas/data/due-subscriptions.ts';
 import { putErasedLearner, putErasure, putErasureTarget, removeErasureTarget } from '#lambdas/data/erasures.ts';
-import { countMissedSearch } from '#lambdas/data/missed-searches.ts';
 import { putGrant } from '#lambdas/data/payment-ledger.ts';
 import { takeStatusEntry } from '#lambdas/data/status-lists.ts';
 import { documentClient } from '#lambdas/data/table.ts';
+import { countZeroResultSearch } from '#lambdas/data/zero-result-searches.ts';
 import { learnerMonth } from './usage.ts';
 
 /** An event whose writes go to partitions that many learners share, as on one busy moment of a day. */
@@ -37,7 +37,7 @@ const recordDeletion = async (learnerId: string): Promise<void> => {
 /** Every event that writes to a shared partition and that no measured call makes: jobs, rare calls, and first times. */
 const events: SharedEvent[] = [
   { perMonth: learnerMonth.calls.confirmPayment, write: (id) => putGrant(id, `cs_${id}`, now) },
-  { perMonth: learnerMonth.missedSearches, write: (id) => countMissedSearch(id, 'nothing', now) },
+  { perMonth: learnerMonth.zeroResultSearches, write: (id) => countZeroResultSearch(id, 'nothing', now) },
   {
     perMonth: learnerMonth.markedAnswers,
     unitsPerWrite: Math.ceil(maxMarksRowBytes / 1_024),

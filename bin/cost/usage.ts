@@ -30,7 +30,7 @@ export const learnerMonth = {
   checkRuns: 10,
   secondsPerCheckRun: 2.4,
   /** One search in three finds nothing or is corrected. */
-  missedSearches: 4,
+  zeroResultSearches: 4,
   /** One answer of the assistant in four. */
   markedAnswers: 5,
   /** Questions that visitors ask, for each learner. */

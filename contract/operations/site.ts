@@ -93,16 +93,16 @@ export const site = operations({
     needs: ['limits:UpdateItem'],
     limit: '60 calls a minute per network',
   },
-  countMissedSearch: {
+  countZeroResultSearch: {
     summary: 'Count a search that found nothing, without identifying a person.',
     method: 'POST',
-    path: '/missed-searches',
+    path: '/zero-result-searches',
     access: 'public',
     body: z.strictObject({ search: z.string().check(z.minLength(1), z.maxLength(maxSearchLength)) }),
     /** False for a search that finds what was typed, or whose text may be personal. */
     response: z.object({ counted: z.boolean() }),
     problems: [],
-    needs: ['search-index:GetObject', 'limits:UpdateItem', 'missed-searches:UpdateItem'],
+    needs: ['search-index:GetObject', 'limits:UpdateItem', 'zero-result-searches:UpdateItem'],
     limit: '60 a minute per network',
   },
 });

@@ -56,7 +56,7 @@ type KeyKind =
   | 'LIMIT'
   | 'ANSWER-MARKS'
   | 'MARKS'
-  | 'MISSED-SEARCHES'
+  | 'ZERO-RESULT-SEARCHES'
   | 'SLOT'
   | 'WINDOW';
 

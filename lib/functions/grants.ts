@@ -98,11 +98,11 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
     environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
     conditions: partitions('LIMIT#*'),
   }),
-  'missed-searches': ({ data }) => ({
+  'zero-result-searches': ({ data }) => ({
     service: 'dynamodb',
     arn: data.learners.tableArn,
     environment: { LEARNERS_TABLE: data.learners.tableName },
-    conditions: partitions('MISSED-SEARCHES#*'),
+    conditions: partitions('ZERO-RESULT-SEARCHES#*'),
   }),
   'answer-marks': ({ data }) => ({
     service: 'dynamodb',

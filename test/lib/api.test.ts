@@ -126,7 +126,7 @@ test('routes that anybody may call and that cost money have limits of their own'
     'POST /api/analytics': limit,
     'POST /api/csp-reports': limit,
     'POST /api/inquiries': limit,
-    'POST /api/missed-searches': limit,
+    'POST /api/zero-result-searches': limit,
     'POST /api/answer-marks': limit,
     'POST /api/drip-courses/subscribe': limit,
   });

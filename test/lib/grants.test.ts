@@ -48,7 +48,7 @@ const targets: Record<
     ...onlyPartitions('LIMIT#*'),
   },
   'answer-marks': { ...learnersTable, ...onlyPartitions('ANSWER-MARKS#*') },
-  'missed-searches': { ...learnersTable, ...onlyPartitions('MISSED-SEARCHES#*') },
+  'zero-result-searches': { ...learnersTable, ...onlyPartitions('ZERO-RESULT-SEARCHES#*') },
   'due-index': {
     service: 'dynamodb',
     resource: /FnGetAttSubscribers\w+Arn.*"\/index\/due"/,

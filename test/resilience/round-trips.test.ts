@@ -41,7 +41,7 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   const params = { courseId };
   await send('getCourse', { params });
   await send('listCourses');
-  await send('countMissedSearch', { body: { search: 'beekeeping' } });
+  await send('countZeroResultSearch', { body: { search: 'beekeeping' } });
   const content = await enroll(ada);
   const { sectionIndex, lectureIndex, lecture } = firstLecture(content, 'video');
   const quizId = firstLecture(content, 'quiz').lecture.quizId ?? '';

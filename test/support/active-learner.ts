@@ -89,7 +89,7 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     recordCspReports: cspReportOf(`https://learn.example/courses/${courseId}/content?note=${message}`),
     sendInquiry: { body: { form: 'contact', firstName, lastName: name, email: learner.email, message } },
     markAnswer: { body: { receipt: answered?.receipt ?? '', mark: 'helpful' } },
-    countMissedSearch: { body: { search: 'beekeeping' } },
+    countZeroResultSearch: { body: { search: 'beekeeping' } },
     listCourses: { query: { search: question } },
     listFeaturedCourses: {},
     getCourse: course,

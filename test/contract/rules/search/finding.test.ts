@@ -7,7 +7,7 @@ import {
   searchCourses,
 } from '#contract/rules/course-search.ts';
 import type { SearchableLecture } from '#contract/rules/search/build-index.ts';
-import { searchMissOf } from '#contract/rules/search/missed-search.ts';
+import { zeroResultKindOf } from '#contract/rules/search/zero-result-search.ts';
 import { sampleCatalog } from '#test/bench/sample-catalog.ts';
 
 const [sample] = sampleCatalog(1, 4);
@@ -129,7 +129,7 @@ test.each(['cooking', 'Cooking?'])('%s is English, so it is not taken for anothe
   const result = find(bookings, search);
   expect(result).toMatchObject({ total: 0, courses: [] });
   expect(result).not.toHaveProperty('correctedSearch');
-  expect(searchMissOf(result)).toBe('nothing');
+  expect(zeroResultKindOf(result)).toBe('nothing');
 });
 
 test('a word that is not English is still corrected to one that a course has', () => {
@@ -139,7 +139,7 @@ test('a word that is not English is still corrected to one that a course has', (
 test('an English word that no course has is named beside what the others find', () => {
   const result = find(bookings, 'cooking models');
   expect(result).toMatchObject({ missingWords: ['cooking'], courses: [{ id: 'models' }] });
-  expect(searchMissOf(result)).toBe('missing-words');
+  expect(zeroResultKindOf(result)).toBe('missing-words');
 });
 
 test('words that nothing contains are named', () => {

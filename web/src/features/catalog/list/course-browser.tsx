@@ -16,7 +16,7 @@ import { useCourseQuery } from './course-query.ts';
 import { CourseResults, CourseResultsSkeleton, NoCourses, RemainingCourses, SearchChanges } from './course-results.tsx';
 import { CourseSearch } from './course-search.tsx';
 import { useCoursePages } from './use-course-pages.ts';
-import { useMissedSearch } from './use-missed-search.ts';
+import { useZeroResultSearch } from './use-zero-result-search.ts';
 
 const form = 'course-query';
 
@@ -75,7 +75,7 @@ export const CourseBrowser = () => {
   const courseQuery = useCourseQuery();
   const { query, isKnown, changeQuery } = courseQuery;
   const { list, error, isLoading, isLoadingMore, showMore, retry } = useCoursePages(courseQuery);
-  useMissedSearch(query, list);
+  useZeroResultSearch(query, list);
   const account = useAccount();
   const { data: enrolled } = useOperation('listEnrolledCourses', account.status === 'authenticated' ? {} : null);
   const enrolledById = new Map(enrolled?.courses.map((course) => [course.id, course]));

@@ -12,13 +12,13 @@ beforeEach(async () => {
   ({ page, pageErrors } = await openPage());
   reported = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/missed-searches')) reported.push(request.postDataJSON().search as string);
+    if (request.url().endsWith('/api/zero-result-searches')) reported.push(request.postDataJSON().search as string);
   });
   await page.clock.install();
 });
 
 const field = () => page.getByRole('main').getByRole('combobox', { name: 'Search courses' });
-const isReported = () => page.waitForResponse((response) => response.url().endsWith('/api/missed-searches'));
+const isReported = () => page.waitForResponse((response) => response.url().endsWith('/api/zero-result-searches'));
 
 const openList = async (path = '/courses') => {
   await page.goto(path);
@@ -65,7 +65,7 @@ test('a search from the header is counted, and one that lacks a word too', async
   expect(reported).toEqual(['agents with langchain']);
 }, 60_000);
 
-test('nothing is missed where only the filters exclude everything', async () => {
+test('no search counts as zero-result where only the filters exclude everything', async () => {
   await openList('/courses?search=evaluation&level=advanced&duration=0-1');
   await page.getByText('No courses match “evaluation” with these filters').waitFor();
   await page.clock.fastForward(60_000);
@@ -81,7 +81,7 @@ test('a browser that asks not to be tracked reports nothing', async () => {
 }, 60_000);
 
 test('a count that fails changes nothing for the visitor', async () => {
-  await page.route('**/api/missed-searches', (route) => route.abort());
+  await page.route('**/api/zero-result-searches', (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => message.text().includes('ERR_FAILED'));
   await openList('/courses?search=beekeeping');
   await page.getByText('No courses match “beekeeping”').waitFor();

@@ -4,7 +4,7 @@ import type { ProblemBody } from '#contract/problem.ts';
 import { newIpAddress, send } from '#test/support/platform.ts';
 
 const report = async (search: string, headers?: Record<string, string>) =>
-  send<OutputOf<'countMissedSearch'>>('countMissedSearch', { body: { search }, ...(headers && { headers }) });
+  send<OutputOf<'countZeroResultSearch'>>('countZeroResultSearch', { body: { search }, ...(headers && { headers }) });
 
 test.each([
   ['that finds nothing', 'beekeeping'],
@@ -29,7 +29,7 @@ test.each([
   ['a count of its own', { search: 'beekeeping', times: 1_000_000 }],
   ['a list', { search: ['beekeeping'] }],
 ])('%s is refused', async (_, body) => {
-  const { status, body: problem } = await send<ProblemBody>('countMissedSearch', { body: body as never });
+  const { status, body: problem } = await send<ProblemBody>('countZeroResultSearch', { body: body as never });
   expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid-request' });
 });
 

@@ -12,22 +12,22 @@ const reported = new Set<string>();
 
 const report = (search: string): void => {
   reported.add(search);
-  call('countMissedSearch', { body: { search } }, { keepalive: true }).catch(() => {
+  call('countZeroResultSearch', { body: { search } }, { keepalive: true }).catch(() => {
     // Ignored: counts serve us only, and the visitor has nothing to do.
   });
 };
 
 /** Reports a search that found nothing, ignored a word or needed a correction, once the visitor stops typing. */
-export const useMissedSearch = (query: CourseQuery, list: CoursePages | undefined): void => {
+export const useZeroResultSearch = (query: CourseQuery, list: CoursePages | undefined): void => {
   const { search } = query;
-  const isMissed =
+  const isZeroResult =
     list !== undefined &&
     !list.isStale &&
     activeFacets(query).length === 0 &&
     (list.total === 0 || list.correctedSearch !== undefined || list.missingWords.length > 0);
   useEffect(() => {
-    if (!isMissed || !search || reported.has(search) || isTrackingRefused()) return;
+    if (!isZeroResult || !search || reported.has(search) || isTrackingRefused()) return;
     const timer = setTimeout(report, settleMs, search);
     return () => clearTimeout(timer);
-  }, [isMissed, search]);
+  }, [isZeroResult, search]);
 };

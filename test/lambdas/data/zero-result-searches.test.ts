@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { countMissedSearch } from '#lambdas/data/missed-searches.ts';
+import { countZeroResultSearch } from '#lambdas/data/zero-result-searches.ts';
 
 const tables = mockClient(DynamoDBDocumentClient);
 const now = new Date('2026-11-21T23:59:59Z');
@@ -23,15 +23,15 @@ beforeEach(() => {
 });
 
 test('however many searches somebody invents, a day has at most 4,096 rows', async () => {
-  for (let number = 0; number < 20_000; number++) await countMissedSearch(`invented ${number}`, 'nothing', now);
+  for (let number = 0; number < 20_000; number++) await countZeroResultSearch(`invented ${number}`, 'nothing', now);
   expect(rows.size).toBeLessThanOrEqual(4_096);
   expect(rows.size).toBeGreaterThan(4_000);
 });
 
 test('a search keeps the slot it took first, and others do not change it', async () => {
-  for (let number = 0; number < 20_000; number++) await countMissedSearch(`invented ${number}`, 'nothing', now);
+  for (let number = 0; number < 20_000; number++) await countZeroResultSearch(`invented ${number}`, 'nothing', now);
   const before = new Map(rows);
-  expect(await countMissedSearch('invented 0', 'nothing', now)).toBe(true);
+  expect(await countZeroResultSearch('invented 0', 'nothing', now)).toBe(true);
   const changed = [...rows].filter(([slot, { times }]) => before.get(slot)?.times !== times);
   expect(changed.map(([, row]) => row)).toEqual([{ search: 'invented 0', times: 2 }]);
 });
@@ -40,7 +40,7 @@ test('two searches that collide on one day do not on the next', async () => {
   const lost = async (day: Date) => {
     const results: boolean[] = [];
     for (let number = 0; number < 300; number++)
-      results.push(await countMissedSearch(`words ${number}`, 'nothing', day));
+      results.push(await countZeroResultSearch(`words ${number}`, 'nothing', day));
     return results.flatMap((isCounted, number) => (isCounted ? [] : number));
   };
   const today = await lost(now);
@@ -50,12 +50,12 @@ test('two searches that collide on one day do not on the next', async () => {
 });
 
 test('a row names no person and expires after 90 days', async () => {
-  await countMissedSearch('kubernetes', 'nothing', now);
+  await countZeroResultSearch('kubernetes', 'nothing', now);
   const { Key, ExpressionAttributeValues } = tables.commandCalls(UpdateCommand)[0]?.args[0].input ?? {};
-  expect(Key).toEqual({ pk: 'MISSED-SEARCHES#2026-11-21', sk: expect.stringMatching(/^SLOT#\d{1,4}$/) });
+  expect(Key).toEqual({ pk: 'ZERO-RESULT-SEARCHES#2026-11-21', sk: expect.stringMatching(/^SLOT#\d{1,4}$/) });
   expect(ExpressionAttributeValues).toEqual({
     ':search': 'kubernetes',
-    ':miss': 'nothing',
+    ':kind': 'nothing',
     ':one': 1,
     ':expires': Date.parse('2027-02-19T23:59:59Z') / 1000,
   });

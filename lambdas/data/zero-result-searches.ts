@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { SearchMiss } from '#contract/rules/search/missed-search.ts';
+import type { ZeroResultKind } from '#contract/rules/search/zero-result-search.ts';
 import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A missed search with its count on one day. */
-export interface MissedSearch {
+/** A zero-result search with its count on one day. */
+export interface ZeroResultSearch {
   search: string;
-  miss: SearchMiss;
+  kind: ZeroResultKind;
   times: number;
 }
 
@@ -16,24 +16,24 @@ const slotsPerDay = 4_096;
 /** Days a count is retained, as the privacy policy states. */
 const retentionDays = 90;
 
-const partitionOf = (day: string): string => key('MISSED-SEARCHES', day);
+const partitionOf = (day: string): string => key('ZERO-RESULT-SEARCHES', day);
 
 /** Salted with the day, so that two searches in the same slot differ in it the next day. */
 const slotOf = (day: string, search: string): number =>
   createHash('sha256').update([day, search].join(' ')).digest().readUInt32BE() % slotsPerDay;
 
 /** L190: counts a normalized search once; returns false when another search of that day has its slot. */
-export const countMissedSearch = (search: string, miss: SearchMiss, now: Date): Promise<boolean> => {
+export const countZeroResultSearch = (search: string, kind: ZeroResultKind, now: Date): Promise<boolean> => {
   const day = now.toISOString().slice(0, 10);
   return learnersTable.updateOnly(
     { pk: partitionOf(day), sk: key('SLOT', slotOf(day, search)) },
     {
-      UpdateExpression: 'SET #search = :search, miss = :miss, expiresAt = :expires ADD times :one',
+      UpdateExpression: 'SET #search = :search, kind = :kind, expiresAt = :expires ADD times :one',
       ConditionExpression: 'attribute_not_exists(pk) OR #search = :search',
       ExpressionAttributeNames: { '#search': 'search' },
       ExpressionAttributeValues: {
         ':search': search,
-        ':miss': miss,
+        ':kind': kind,
         ':one': 1,
         ':expires': Math.floor(now.getTime() / 1000) + retentionDays * 86_400,
       },
@@ -41,8 +41,8 @@ export const countMissedSearch = (search: string, miss: SearchMiss, now: Date): 
   );
 };
 
-/** L191: lists the missed searches of a UTC day, in no order. */
-export const listMissedSearches = async (day: string): Promise<MissedSearch[]> => {
-  const rows = await learnersTable.queryPartition<MissedSearch>(partitionOf(day));
-  return rows.map(({ search, miss, times }) => ({ search, miss, times }));
+/** L191: lists the zero-result searches of a UTC day, in no order. */
+export const listZeroResultSearches = async (day: string): Promise<ZeroResultSearch[]> => {
+  const rows = await learnersTable.queryPartition<ZeroResultSearch>(partitionOf(day));
+  return rows.map(({ search, kind, times }) => ({ search, kind, times }));
 };

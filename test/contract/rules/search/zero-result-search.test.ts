@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { maxSearchLength } from '#contract/rules/search/max-search-length.ts';
-import { normalizeMissedSearch, searchMissOf } from '#contract/rules/search/missed-search.ts';
+import { normalizeZeroResultSearch, zeroResultKindOf } from '#contract/rules/search/zero-result-search.ts';
 import { hostileTexts, processorMs } from '#test/support/hostile-text.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['excel 2024', 'excel 2024'],
   ['Übersetzung', 'ubersetzung'],
 ])('the search "%s" is counted as "%s"', (search, counted) => {
-  expect(normalizeMissedSearch(search)).toBe(counted);
+  expect(normalizeZeroResultSearch(search)).toBe(counted);
 });
 
 test.each([
@@ -29,19 +29,19 @@ test.each([
   ['a number alone', '2024'],
   ['an emoji alone', '🤖'],
 ])('%s is never counted', (_, search) => {
-  expect(normalizeMissedSearch(search)).toBeUndefined();
+  expect(normalizeZeroResultSearch(search)).toBeUndefined();
 });
 
 test('no text moves the cursor of a terminal or changes its text direction', () => {
   for (const text of ['\u001b[2Jclear', 'abc\u202edef', 'a\nb\u0000c', '<b>bold</b>', '`rm -rf`']) {
-    expect(normalizeMissedSearch(text)).toMatch(/^[\p{L}\p{N}+#.'’ -]{1,60}$/u);
+    expect(normalizeZeroResultSearch(text)).toMatch(/^[\p{L}\p{N}+#.'’ -]{1,60}$/u);
   }
 });
 
 test('the longest search is normalized quickly, whatever it repeats', () => {
   for (const build of hostileTexts()) {
     const text = build(maxSearchLength);
-    expect(processorMs(() => normalizeMissedSearch(text))).toBeLessThan(50);
+    expect(processorMs(() => normalizeZeroResultSearch(text))).toBeLessThan(50);
   }
 });
 
@@ -50,6 +50,6 @@ test.each([
   [{ total: 3, missingWords: ['kotlin'], correctedSearch: 'x' }, 'missing-words'],
   [{ total: 3, correctedSearch: 'booking' }, 'corrected'],
   [{ total: 3 }, undefined],
-])('%j was missed: %s', (result, miss) => {
-  expect(searchMissOf(result)).toBe(miss);
+])('a search with the result %j counts as %s', (result, kind) => {
+  expect(zeroResultKindOf(result)).toBe(kind);
 });

@@ -15,7 +15,7 @@ const wordPattern = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*[+#]{0,2}/gu;
  * Normalizes a search so that it can be counted: folded words, one space apart. Undefined when it has no letters, or
  * when it may be personal: an email address, a link, a long number, a key, or a pasted text.
  */
-export const normalizeMissedSearch = (search: string): string | undefined => {
+export const normalizeZeroResultSearch = (search: string): string | undefined => {
   const folded = foldText(search);
   if (/@|:\/\/|\bwww\./.test(folded)) return undefined;
   const words = folded.match(wordPattern) ?? [];
@@ -26,16 +26,16 @@ export const normalizeMissedSearch = (search: string): string | undefined => {
   return isShort && !hasLongWord && digits <= maxDigits && /\p{L}/u.test(text) ? text : undefined;
 };
 
-/** How a search was missed, gravest first: no course, not all of its words, or only after a correction. */
-export const searchMisses = ['nothing', 'missing-words', 'corrected'] as const;
-export type SearchMiss = (typeof searchMisses)[number];
+/** How a search found nothing as typed, gravest first: no course, not all of its words, or only after a correction. */
+export const zeroResultKinds = ['nothing', 'missing-words', 'corrected'] as const;
+export type ZeroResultKind = (typeof zeroResultKinds)[number];
 
-/** Returns how a search without filters was missed; undefined when it found what was typed. */
-export const searchMissOf = (result: {
+/** Returns in which way a search without filters found nothing as typed; undefined when it found all that was typed. */
+export const zeroResultKindOf = (result: {
   total: number;
   missingWords?: readonly string[] | undefined;
   correctedSearch?: string | undefined;
-}): SearchMiss | undefined => {
+}): ZeroResultKind | undefined => {
   if (result.total === 0) return 'nothing';
   if (result.missingWords && result.missingWords.length > 0) return 'missing-words';
   return result.correctedSearch === undefined ? undefined : 'corrected';
