@@ -1,4 +1,4 @@
-import { constants, createServer, type ServerHttp2Stream } from 'node:http2';
+import { createServer, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { EventStreamCodec } from '@smithy/core/event-streams';
 
@@ -73,7 +73,8 @@ const respond = (
     return;
   }
   if (cut === 'fails') {
-    stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+    // `close` with an error code would end the stream as usual on Node 24.
+    stream.write('', () => stream.destroy(new Error('The connection is lost.')));
     return;
   }
   if (fault) stream.write(frame('exception', fault, { message: 'It broke.' }));
