@@ -8,7 +8,7 @@ import { TimelineIllustration } from './timeline-illustration.tsx';
 
 /** The page about custom AI: the video translation suite, and other custom work. */
 export const CustomAiContent = () => (
-  <SolutionPage card={solutionOf('custom-ai-solutions')} picture={<TimelineIllustration />}>
+  <SolutionPage card={solutionOf('custom-ai-solutions')} picture={<TimelineIllustration />} hasDarkUses>
     <Section labelledBy="custom-title">
       <SectionHead
         id="custom-title"

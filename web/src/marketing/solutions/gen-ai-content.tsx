@@ -34,7 +34,7 @@ const card = solutionOf('gen-ai-solutions');
 
 /** The page about generative AI and real-time translation, up to the demo. */
 export const GenAiHero = () => (
-  <SolutionStart card={card} picture={<ConversationIllustration />}>
+  <SolutionStart card={card} picture={<ConversationIllustration />} hasDarkUses>
     <Split
       id="generative-title"
       title="Generative AI, where the answer can be checked"

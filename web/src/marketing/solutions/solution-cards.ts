@@ -8,7 +8,10 @@ export interface UseCase {
   title: string;
   description: string;
   input: string;
+  /** Language tags of texts that are not English. */
+  inputLanguage?: string;
   output: string;
+  outputLanguage?: string;
 }
 
 /** A solution (docs/product.md#entities). */
@@ -47,12 +50,14 @@ export const solutionCards: readonly SolutionCard[] = [
         title: 'Shift handover',
         description: 'Two languages at one machine, one list of open issues.',
         input: 'La junta de la línea 3 gotea.',
+        inputLanguage: 'es',
         output: 'The seal on line 3 is dripping.',
       },
       {
         title: 'Customer service',
         description: 'The caller speaks Spanish; the agent reads English and answers.',
         input: '¿Dónde está mi pedido?',
+        inputLanguage: 'es',
         output: 'Where is my order?',
       },
       {
@@ -60,6 +65,7 @@ export const solutionCards: readonly SolutionCard[] = [
         description: 'One speaker on stage, captions on every phone in the room.',
         input: 'We move to the new site in March.',
         output: 'Wir ziehen im März an den neuen Standort.',
+        outputLanguage: 'de',
       },
     ],
     technologies: ['Speech recognition', 'Language models', 'Speech synthesis', 'WebRTC', 'Glossaries'],

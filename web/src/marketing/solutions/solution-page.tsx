@@ -15,18 +15,22 @@ import styles from './solution-page.module.css';
 import { SolutionTabs } from './solution-tabs.tsx';
 
 /** Where the solution is used: an example of what goes in and what comes out of each use. */
-const UseCases = ({ cases }: { cases: readonly UseCase[] }) => (
-  <Section labelledBy="uses-title">
+const UseCases = ({ cases, isDark = false }: { cases: readonly UseCase[]; isDark?: boolean | undefined }) => (
+  <Section variant={isDark ? 'dark' : 'light'} labelledBy="uses-title">
     <SectionHead id="uses-title" title="Where it is used" />
     <ul className={styles.uses}>
-      {cases.map(({ title, description, input, output }) => (
+      {cases.map(({ title, description, input, inputLanguage, output, outputLanguage }) => (
         <li key={title} className={`stack-12 ${styles.use}`}>
           <h3>{title}</h3>
           <p className="muted">{description}</p>
           <div className={`surface ${styles.example}`}>
-            <p className="muted">{input}</p>
+            <p className="muted" lang={inputLanguage}>
+              {input}
+            </p>
             <ArrowDown className="accent" size={18} strokeWidth={1.75} role="img" aria-label="becomes" />
-            <p className="strong">{output}</p>
+            <p className="strong" lang={outputLanguage}>
+              {output}
+            </p>
           </div>
         </li>
       ))}
@@ -44,12 +48,14 @@ const bannerFigures: readonly [Figure, Figure, Figure] = [
 interface SolutionStartProps {
   card: SolutionCard;
   picture: ReactNode;
+  /** Puts the uses on a dark band, on pages whose own sections are all light. */
+  hasDarkUses?: boolean;
   /** The page's own sections. */
   children: ReactNode;
 }
 
 /** The start of each solution page, up to the page's own sections. */
-export const SolutionStart = ({ card, picture, children }: SolutionStartProps) => (
+export const SolutionStart = ({ card, picture, hasDarkUses, children }: SolutionStartProps) => (
   <>
     <PageHero
       label="Solution"
@@ -62,7 +68,7 @@ export const SolutionStart = ({ card, picture, children }: SolutionStartProps) =
     <StickyHeadingSection id="features-title" title={card.subtitle}>
       <CheckList items={card.features} />
     </StickyHeadingSection>
-    <UseCases cases={card.useCases} />
+    <UseCases cases={card.useCases} isDark={hasDarkUses} />
     {children}
   </>
 );
