@@ -1,5 +1,4 @@
-import type { TestPlatform } from '../test/platform.ts';
-import { startPlatform } from '../test/platform.ts';
+import { startPlatform, type TestPlatform } from '../test/platform.ts';
 import { type Measurement, median } from './table.ts';
 
 /** A question, and where it is asked. Learners are enrolled in the course. */
@@ -61,7 +60,7 @@ const lessonQuestions: readonly Question[] = [
   { courseId: evaluating, message: 'How do I cook rice?' },
 ];
 
-/** Rounds over all questions; a learner asks all lesson questions of a round in two minutes' worth of the rate limit. */
+/** Rounds over all questions, and how many each learner asks: 20 a minute are allowed. */
 const rounds = 6;
 const questionsOfLearner = 12;
 
