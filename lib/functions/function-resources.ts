@@ -11,7 +11,7 @@ export const functionResources: Partial<Record<OperationName, { memoryMegabytes?
   {
     // A whole vCPU, so that the index of a large catalog opens in time (docs/scale.md#search).
     listCourses: { memoryMegabytes: wholeCpuMegabytes },
-    countMissedSearch: { memoryMegabytes: 512 },
+    countZeroResultSearch: { memoryMegabytes: 512 },
     generateCertificate: { memoryMegabytes: 1024 },
     uploadProfilePicture: { memoryMegabytes: 1024, timeoutSeconds: 20 },
     uploadAssignmentFile: { memoryMegabytes: 1024, timeoutSeconds: 20 },
