@@ -148,9 +148,10 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
       const { weight, source } = passage;
       const named = headingFactor(profiles[position] as HeadingProfile);
       const alike = alikeness?.(position) ?? nothingAlike;
-      const likeness = passage.questions
-        ? alike.likeness
-        : Math.min(1, transcriptFactor * coverage) * (lectureLikeness.get(groupOf(source)) ?? 0);
+      const isSpoken = passage.lines[0]?.[1] !== undefined;
+      const likeness = isSpoken
+        ? Math.min(1, transcriptFactor * coverage) * (lectureLikeness.get(groupOf(source)) ?? 0)
+        : alike.likeness;
       const bonus =
         passageSimilarityFactor * alike.passage +
         sentenceSimilarityFactor * alike.sentences +

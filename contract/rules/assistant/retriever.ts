@@ -88,9 +88,11 @@ const minConfidence = 1;
 /** Number of top passages among which one has to be an answer. */
 const maxAnswerRank = 3;
 /** Minimum coverage of further passages; a timestamp of a video needs the full coverage. */
-const minFurtherCoverage = 0.2;
+const minFurtherCoverage = 0.25;
+/** Minimum confidence of further passages, where passages name the questions they answer. */
+const minFurtherConfidence = 0.7;
 /** Minimum score relative to the best passage. */
-const minRelativeScore = 0.6;
+const minRelativeScore = 0.64;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
@@ -127,6 +129,10 @@ export const createRetriever = (
   const isAnswer = ({ coverage, confidence }: RankedPassage): boolean =>
     hasQuestions ? confidence >= minConfidence : coverage >= minCoverage;
 
+  const isFurther = ({ passage, coverage, confidence }: RankedPassage): boolean =>
+    coverage >= (isSpoken(passage) ? minCoverage : minFurtherCoverage) &&
+    (!hasQuestions || confidence >= minFurtherConfidence);
+
   const findLocked = (question: string): LockedLecture[] => {
     const askedTerms = new Set(queryTerms(question));
     return titles
@@ -157,7 +163,7 @@ export const createRetriever = (
       const close = matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) * minRelativeScore).slice(0, 8);
       const isAnswered = close.slice(0, maxAnswerRank).some(isAnswer);
       const answers = (isAnswered ? close : [])
-        .filter((one) => isAnswer(one) || one.coverage >= (isSpoken(one.passage) ? minCoverage : minFurtherCoverage))
+        .filter((one) => isAnswer(one) || isFurther(one))
         .map(({ passage, coverage }, index) => ({ passage, coverage, hit: extract(passage, question, index === 0) }))
         .filter(({ hit }) => isNew(hit.text));
       return {
