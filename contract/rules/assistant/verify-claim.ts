@@ -64,7 +64,13 @@ const hasOppositePart = (claim: string, sentences: readonly Statement[]): boolea
   });
 };
 
-/** Returns whether at most two sentences of the cited passages say most of a claim, and do not deny it. */
+/** A figure as a term. "1" is left out, because it may come from a pronoun. */
+const isFigure = (term: string): boolean => /^\d/.test(term) && term !== '1';
+
+/**
+ * Returns whether at most two sentences of the cited passages say most of a claim, with all of its figures, and do not
+ * deny it.
+ */
 const isSupported = (claim: string, quoted: string): boolean => {
   const terms = [...new Set(termsOf(claim))];
   const sentences = sentencesOf(quoted).map(toStatement);
@@ -78,7 +84,7 @@ const isSupported = (claim: string, quoted: string): boolean => {
     origins.push({ alike, share });
     rest = rest.filter((term) => !said.includes(term));
   }
-  if (1 - rest.length / terms.length < minSupport) return false;
+  if (1 - rest.length / terms.length < minSupport || rest.some(isFigure)) return false;
   const [first] = origins;
   const deciding = first && first.share >= minWholeShare ? [first] : origins;
   return !deciding.every(({ alike }) => areOpposite(claim, alike)) && !hasOppositePart(claim, sentences);

@@ -30,6 +30,7 @@ test.each([
   ['says in one part what its source denies', 'The model runs anything: your code checks the call [4].'],
   ['says in a part of one word what its source denies', 'I do hand over: Start with costly and hard to check [5].'],
   ['changes a number written as a word', 'Seven limits are enforced by code [3].'],
+  ['takes a number from another sentence', 'Five limits are enforced by code: steps, tokens and time [2, 3].'],
   ['changes a figure', 'After 30 questions the run stops [3].'],
   [
     'collects its words from all over a source',
