@@ -20,6 +20,7 @@ export const DeploymentComparison = () => (
     <table className={styles.table} aria-label="What each deployment includes">
       <colgroup>
         <col className={styles.feature} />
+        <col span={deployments.length} />
       </colgroup>
       <thead>
         <tr>
