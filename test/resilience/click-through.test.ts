@@ -79,12 +79,13 @@ const expectedEvidence = ({ course, quizzes }: CheckedCourse, manner: Manner, co
   const day = new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const seconds = lectures.reduce((sum, each) => sum + (each.contentType === 'video' ? each.seconds : 0), 0);
   const minutes = Math.floor(seconds / 60);
+  const unit = minutes === 1 ? 'minute' : 'minutes';
   const videos = countOf('video');
   const reached = videos === 1 ? 'its' : 'their';
   const shown = manner === 'marked' ? 'marked as completed by hand' : `completed at 90% of ${reached} length`;
   return [
     `${lectures.length} of ${lectures.length} lessons completed: The course was completed on ${day}.`,
-    ...sentence(videos, 'video', shown).map((text) => `Videos: 0 of ${minutes} minutes watched. ${text}`),
+    ...sentence(videos, 'video', shown).map((text) => `Videos: 0 of ${minutes} ${unit} watched. ${text}`),
     ...sentence(countOf('reading'), 'reading', 'marked as completed by hand').map((text) => `Readings: ${text}`),
     ...sentence(countOf('notebook'), 'notebook', 'marked as completed').map((text) => `Notebooks: ${text}`),
     ...sentence(countOf('explore'), 'explorable', 'marked as completed by hand').map((text) => `Explorables: ${text}`),

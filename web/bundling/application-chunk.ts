@@ -12,7 +12,7 @@ const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|lib(?![\\/]course-labels
  * nearly every page.
  */
 const publicParts =
-  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|cloud-off|minus))\./;
+  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|minus))\./;
 /** The inquiry form with what it needs, so that its pages do not load chunks of others for one function. */
 const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry)/;
 /** Error messages, which nearly every page imports; in their own chunk they do not load the forms. */
@@ -29,6 +29,8 @@ const explorables = /[\\/]features[\\/]explore[\\/](?:share-bar|value-table|work
 /** What they share with the lesson on home, and icons of it that other pages use too: a chunk of their own costs more. */
 const lesson =
   /[\\/](?:features[\\/]explore[\\/](?:format-share|range-field)|rules[\\/]explore[\\/]next-token|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:circle-check|circle-x))\./;
+/** The hooks that call operations; left to the bundler, course pages would load the player for one of them. */
+const operationHooks = /[\\/]web[\\/]src[\\/]api[\\/]use-(?:operation|premium)\./;
 /** Small parts of course, public and learner pages; left to the bundler, all of these would load the player. */
 const smallParts = /[\\/](?:sections[\\/]check-list|ui[\\/]markdown[\\/]markdown)\./;
 /** The package exports all icons from one module, so the import graph does not show which are used. */
@@ -69,6 +71,7 @@ export const applicationChunk = () => {
     { name: 'saving', test: saving, priority: 1 },
     { name: 'enrolling', test: enrolling, priority: 1 },
     { name: 'lesson-parts', test: lesson, priority: 1 },
+    { name: 'operation-hooks', test: operationHooks, priority: 1 },
     { name: 'small-parts', test: smallParts, priority: 1 },
     { name: 'explorables', test: explorables, priority: 0 },
   ];
