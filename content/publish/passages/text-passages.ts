@@ -2,7 +2,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { LecturePassage, PassageLine } from '#contract/passages.ts';
 
 /** Headings of tasks and solutions, which the assistant must not recite. */
-const excludedHeadings = /^(check yourself|exercises?|your turn|answers?|solutions?|try it|continue with)\b/i;
+const excludedHeadings = /^(?:check yourself|exercises?|your turn|solutions?|try it|continue with)\b|^answers?$/i;
 
 /** Longest passage in characters; a longer section continues in another passage with the same heading. */
 const maxPassageLength = 2000;

@@ -164,7 +164,7 @@ export const createRetriever = (
       const isAnswered = close.slice(0, maxAnswerRank).some(isAnswer);
       const answers = (isAnswered ? close : [])
         .filter((one) => isAnswer(one) || isFurther(one))
-        .map(({ passage, coverage }, index) => ({ passage, coverage, hit: extract(passage, question, index === 0) }))
+        .map(({ passage, coverage }, index) => ({ passage, coverage, hit: extract(passage, question, index < 2) }))
         .filter(({ hit }) => isNew(hit.text));
       return {
         extracts: bestThree(uniqueSources(answers.map(({ hit }) => hit))),

@@ -15,9 +15,9 @@ const maxFollowingLength = 700;
 const maxExplanationLength = 320;
 const maxExplainedLength = 420;
 /** Maximum characters of the best passage's extract. */
-const maxLongLength = 800;
+const maxLongLength = 1100;
 /** Longest text below a heading in characters that is quoted whole as the best answer. */
-const maxWholeLength = 1100;
+const maxWholeLength = 1600;
 /** Most sentences of a run. */
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */

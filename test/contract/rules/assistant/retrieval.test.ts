@@ -39,9 +39,10 @@ test('a sentence that spans cues is one line at the second of its first cue', ()
 
 test('texts are cut at headings, without tasks and solutions; programs stay whole', () => {
   const markdown =
-    '## Why\n\nBecause it **helps**. Really.\n\n```js\nsecret()\n```\n\n## Exercise\n\nDo it.\n\n## Check yourself\n\n**Answers.** Yes.';
+    '## Why\n\nBecause it **helps**. Really.\n\n```js\nsecret()\n```\n\n## Exercise\n\nDo it.\n\n## Answer honestly\n\nSay so.\n\n## Answers\n\nYes.\n\n## Check yourself\n\n**Answers.** Yes.';
   expect(textPassages('text', markdown)).toEqual([
     { lectureId: 'text', heading: 'Why', lines: [['Because it helps. Really.'], ['```js\nsecret()\n```']] },
+    { lectureId: 'text', heading: 'Answer honestly', lines: [['Say so.']] },
   ]);
 });
 

@@ -1,4 +1,7 @@
+import { useId, useState } from 'react';
 import { isRequestWord, stemOf, tokenize } from '#contract/rules/search/tokenize.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { ClaimText } from './claim-text.tsx';
 import { type Exchange, type Passage, passagesOf } from './exchange.ts';
@@ -17,6 +20,37 @@ const stemsOf = (question: string): ReadonlySet<string> =>
 const coverOf = ({ source }: Passage, { insideCourse }: AskLocation): string | undefined => {
   const courseId = source.kind === 'lecture' ? source.courseId : /^\/courses\/([^/]+)$/.exec(source.path)?.[1];
   return courseId === insideCourse ? undefined : courseId;
+};
+
+/** Length in characters from which a quotation is shown in part at first, about twelve lines of the narrow panel. */
+const longQuotationLength = 560;
+
+/** Quotes a passage with the words of the question marked; a long one ends in a button that shows the rest. */
+const Quotation = ({ texts, stems }: { texts: readonly string[]; stems: ReadonlySet<string> }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isLong = texts.join('').length > longQuotationLength;
+  return (
+    <>
+      <blockquote id={id} className={classNames('stack-8', styles.quotation, isLong && !isOpen && styles.shortened)}>
+        {texts.map((text) => (
+          <ClaimText key={text} {...{ text, stems }} />
+        ))}
+      </blockquote>
+      {isLong && (
+        <Button
+          variant="plain"
+          size="small"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show the whole passage'}
+        </Button>
+      )}
+    </>
+  );
 };
 
 /** Shows an answer that quotes: a card for each source, with the words of the question marked. */
@@ -38,11 +72,7 @@ export const PassageCards = ({ exchange, location }: { exchange: Exchange; locat
                 {cover !== undefined && <Cover id={cover} className={styles.cover} />}
                 <SourceButton source={passage.source} look="title" {...{ location }} />
               </div>
-              <blockquote className={`stack-8 ${styles.quotation}`}>
-                {passage.texts.map((text) => (
-                  <ClaimText key={text} {...{ text, stems }} />
-                ))}
-              </blockquote>
+              <Quotation texts={passage.texts} stems={stems} />
             </li>
           );
         })}
