@@ -99,7 +99,7 @@ export class CourseScores {
     return this.#isEverOutside[course] === 1;
   }
 
-  /** Returns whether no other course is more about one of the units. */
+  /** Returns whether a course is more about one of the units than every other. */
   isTop(course: number): boolean {
     return this.#isTop[course] === 1;
   }
@@ -154,9 +154,13 @@ export class CourseScores {
     const [bests, outside, unitCounts] = [this.#best, this.#isOutside, this.#unitCounts];
     const [sums, covered] = [this.#sums, this.#covered];
     let top = 0;
+    let isTied = false;
     for (let at = 0; at < touched.length; at++) {
       const course = touched[at] as number;
-      if (outside[course] === 1 && (bests[course] as number) > top) top = bests[course] as number;
+      const best = bests[course] as number;
+      if (outside[course] !== 1 || best < top) continue;
+      isTied = best === top;
+      top = best;
     }
     for (let at = 0; at < touched.length; at++) {
       const course = touched[at] as number;
@@ -168,7 +172,7 @@ export class CourseScores {
       sums[course] = (sums[course] as number) + best;
       covered[course] = (covered[course] as number) + weight * (isOutside ? 1 : lectureCoverage);
       if (isOutside) this.#isEverOutside[course] = 1;
-      if (isOutside && best >= top) this.#isTop[course] = 1;
+      if (isOutside && best === top && !isTied) this.#isTop[course] = 1;
       bests[course] = 0;
       outside[course] = 0;
     }
