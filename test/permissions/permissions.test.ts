@@ -51,6 +51,10 @@ const rare = new Map([
     'grades a check a week after the lessons; test/resilience/mastery.test.ts moves the clock elsewhere',
   ],
   [
+    'get-picture-urls: ',
+    'signs pictures, which no course here has; test/resilience/pictures.test.ts publishes a course with some elsewhere',
+  ],
+  [
     'confirm-payment: dynamodb:',
     'opens a course before its event arrives; test/resilience/payment-crashes.test.ts holds events back elsewhere',
   ],
