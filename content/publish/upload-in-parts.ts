@@ -13,7 +13,7 @@ import {
 const megabyte = 1024 ** 2;
 
 /** Bytes of a part, unless the file needs more than S3's 10,000 parts. */
-const usualPartBytes = 16 * megabyte;
+const usualPartBytes = 8 * megabyte;
 const maxParts = 10_000;
 
 /** Parts of one file that are uploaded at the same time; each is in memory. */

@@ -45,7 +45,7 @@ const newClient = (lastPart = Number.POSITIVE_INFINITY) => {
 
 /** A file of three parts, each of another byte. */
 const newFile = async (name: string) => {
-  const content = Buffer.concat([Buffer.alloc(16 * megabyte, 1), Buffer.alloc(16 * megabyte, 2), Buffer.alloc(9, 3)]);
+  const content = Buffer.concat([Buffer.alloc(8 * megabyte, 1), Buffer.alloc(8 * megabyte, 2), Buffer.alloc(9, 3)]);
   const path = join(folder, name);
   await writeFile(path, content);
   const object = { Bucket, Key: `media/${name}`, ContentType: 'video/mp4', CacheControl: 'private' };
@@ -76,7 +76,7 @@ test('a stored part that differs from the file is sent again', async () => {
   const { client, sent } = newClient();
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(file.object));
   const { Key } = file.object;
-  await client.send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber: 2, Body: Buffer.alloc(16 * megabyte) }));
+  await client.send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber: 2, Body: Buffer.alloc(8 * megabyte) }));
   sent.length = 0;
   await uploadInParts(client, file);
   expect(sent.sort()).toEqual([1, 2, 3]);
