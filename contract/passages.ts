@@ -6,6 +6,9 @@ import { idPattern } from './storage/keys.ts';
  */
 export type PassageLine = readonly [text: string, seconds?: number];
 
+/** Returns whether a passage is of a transcript. */
+export const isSpoken = ({ lines }: { lines: readonly PassageLine[] }): boolean => lines[0]?.[1] !== undefined;
+
 /** A passage of a lecture: 30 to 60 seconds of a transcript, or the text below one heading. */
 export interface LecturePassage {
   lectureId: string;

@@ -5,10 +5,13 @@ export interface Measurement {
   goal: string;
 }
 
-export const median = (values: readonly number[]): number => {
+/** Returns the value below which a part (0 to 1) of the values are. */
+export const percentile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 };
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Prints figures in columns. */
 export const printTable = (title: string, figures: readonly Measurement[]): void => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildCourseIndex, encodeCourseIndex } from '#contract/rules/course-search.ts';
 import { sampleCatalog } from '#test/bench/sample-catalog.ts';
+import { median } from '../bench/table.ts';
 import { lambdasFolder } from '../build/lambdas.ts';
 
 /** What the first search of a new function environment takes, measured with the bundle of `listCourses`. */
@@ -78,13 +79,12 @@ export const measureColdSearch = async (stored: Uint8Array): Promise<Cold> => {
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const results: Cold[] = [];
     for (let run = 0; run < runs; run++) results.push(await searchCold(endpoint));
-    const median = (of: (result: Cold) => number): number =>
-      Math.round(results.map(of).sort((one, other) => one - other)[Math.floor(runs / 2)] as number);
+    const medianOf = (name: keyof Cold): number => Math.round(median(results.map((result) => result[name])));
     return {
-      startMilliseconds: median((result) => result.startMilliseconds),
-      readMilliseconds: median((result) => result.readMilliseconds),
-      searchMilliseconds: median((result) => result.searchMilliseconds),
-      megabytes: median((result) => result.megabytes),
+      startMilliseconds: medianOf('startMilliseconds'),
+      readMilliseconds: medianOf('readMilliseconds'),
+      searchMilliseconds: medianOf('searchMilliseconds'),
+      megabytes: medianOf('megabytes'),
     };
   } finally {
     server.close();

@@ -15,6 +15,9 @@ const objectExists = async (client: S3Client, bucket: string, key: string): Prom
   }
 };
 
+const isLarge = (file: MediaFile): file is MediaFile & { path: string; size: number } =>
+  file.path !== undefined && needsParts(file.size ?? 0);
+
 const upload = async (client: S3Client, bucket: string, file: MediaFile): Promise<void> => {
   if (await objectExists(client, bucket, file.key)) return;
   const object = {
@@ -24,16 +27,14 @@ const upload = async (client: S3Client, bucket: string, file: MediaFile): Promis
     // Private, because it is served only through signed URLs; immutable, because its name is a hash of its content.
     CacheControl: 'private, max-age=31536000, immutable',
   };
-  const { path, size = 0 } = file;
-  if (path !== undefined && needsParts(size)) return uploadInParts(client, { path, size, object });
+  if (isLarge(file)) return uploadInParts(client, { path: file.path, size: file.size, object });
   const Body = await file.open();
-  const ContentLength = Buffer.isBuffer(Body) ? Body.length : size;
+  const ContentLength = Buffer.isBuffer(Body) ? Body.length : file.size;
   await client.send(new PutObjectCommand({ ...object, Body, ContentLength }));
 };
 
 /** Uploads the files that do not exist yet: small ones at the same time, then large ones one by one. */
 export const uploadMedia = async (client: S3Client, bucket: string, files: readonly MediaFile[]): Promise<void> => {
-  const isLarge = ({ path, size = 0 }: MediaFile) => path !== undefined && needsParts(size);
   const queue = files.filter((file) => !isLarge(file));
   const worker = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) await upload(client, bucket, file);

@@ -52,26 +52,21 @@ const checkRunnerArn = (stage: Stage) =>
 /** The GA4 API secret, a SecureString that operators create. */
 const ga4Parameter = ({ name }: Stage) => `/${brand.slug}/${name}/ga4/api-secret`;
 
+/** The rows of the catalog in some partitions. */
+const catalogRows =
+  (...patterns: string[]) =>
+  ({ data }: Resources): GrantTarget => ({
+    service: 'dynamodb',
+    arn: data.catalog.tableArn,
+    environment: { CATALOG_TABLE: data.catalog.tableName },
+    conditions: partitions(...patterns),
+  });
+
 /** The target of each kind of need. Undefined: the stage lacks it, and the code has a fallback. */
 const grantTargets: Record<TargetName, (resources: Resources, action: string) => GrantTarget | undefined> = {
-  catalog: ({ data }) => ({
-    service: 'dynamodb',
-    arn: data.catalog.tableArn,
-    environment: { CATALOG_TABLE: data.catalog.tableName },
-    conditions: partitions('COURSE#*', 'VERSIONS#*'),
-  }),
-  answers: ({ data }) => ({
-    service: 'dynamodb',
-    arn: data.catalog.tableArn,
-    environment: { CATALOG_TABLE: data.catalog.tableName },
-    conditions: partitions('ANSWERS#*'),
-  }),
-  solutions: ({ data }) => ({
-    service: 'dynamodb',
-    arn: data.catalog.tableArn,
-    environment: { CATALOG_TABLE: data.catalog.tableName },
-    conditions: partitions('SOLUTIONS#*'),
-  }),
+  catalog: catalogRows('COURSE#*', 'VERSIONS#*'),
+  answers: catalogRows('ANSWERS#*'),
+  solutions: catalogRows('SOLUTIONS#*'),
   learners: ({ data }) => ({
     service: 'dynamodb',
     arn: data.learners.tableArn,

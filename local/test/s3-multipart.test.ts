@@ -7,11 +7,11 @@ import {
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListPartsCommand,
-  S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { expect, test } from '@jest/globals';
 import { openBucket } from '#local/aws/s3/bucket.ts';
+import { s3ClientFor } from './support/s3-client.ts';
 import { functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 const bucketName = 'videos';
@@ -25,13 +25,7 @@ const cloud = await startTestCloud({
   assets: { writer: { 'index.mjs': 'export const handler = async () => ({})' } },
 });
 const clientFor = (accessKeyId: string, secretAccessKey: string) =>
-  new S3Client({
-    endpoint: cloud.operator.endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId, secretAccessKey },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  s3ClientFor(cloud.operator.endpoint, accessKeyId, secretAccessKey);
 const s3 = clientFor(cloud.operator.accessKeyId, cloud.operator.secretAccessKey);
 
 const megabyte = 1024 ** 2;

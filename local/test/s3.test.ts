@@ -10,12 +10,12 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   type PutObjectCommandInput,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseRange } from '#local/aws/s3/range.ts';
+import { s3ClientFor } from './support/s3-client.ts';
 import { asset, functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 const cloud = await startTestCloud({
@@ -47,13 +47,7 @@ const cloud = await startTestCloud({
 });
 
 const clientFor = (accessKeyId: string, secretAccessKey: string) =>
-  new S3Client({
-    endpoint: cloud.operator.endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId, secretAccessKey },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  s3ClientFor(cloud.operator.endpoint, accessKeyId, secretAccessKey);
 const s3 = clientFor(cloud.operator.accessKeyId, cloud.operator.secretAccessKey);
 
 const put = (Key: string, Body: NonNullable<PutObjectCommandInput['Body']>, more: object = {}) =>

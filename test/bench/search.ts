@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { percentile } from '#bin/bench/table.ts';
 import {
   buildCourseIndex,
   type CourseIndex,
@@ -55,10 +56,6 @@ const measure = (work: () => unknown, times = 1): Milliseconds => {
   const { user, system } = process.cpuUsage(before);
   return { elapsed: (performance.now() - startedAt) / times, processor: (user + system) / 1_000 / times };
 };
-
-/** Returns the value below which a part of all values lies. */
-const percentile = (values: readonly number[], part: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN;
 
 const percentiles = (measured: readonly Milliseconds[], part: number): Milliseconds => ({
   elapsed: percentile(

@@ -1,7 +1,7 @@
 import { type AskedSection, learnerQuestionsFile, parseLearnerQuestions } from '#content/learner-questions.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { captionFiles } from '#content/validate/media.ts';
-import type { LecturePassage, PassageLine, PublicPassage } from '#contract/passages.ts';
+import { isSpoken, type LecturePassage, type PassageLine, type PublicPassage } from '#contract/passages.ts';
 import { plainLesson } from '#contract/rules/lesson/lesson-blocks.ts';
 import { lectureText } from '../figures.ts';
 import { textPassages } from './text-passages.ts';
@@ -18,7 +18,7 @@ const passagesOfLecture = (lectureId: string, checked: CheckedCourse): LecturePa
 
 /** Returns a passage with what learners ask about its section. A transcript has no sections. */
 const withQuestions = (passage: LecturePassage, asked: readonly AskedSection[]): LecturePassage => {
-  if (passage.lines[0]?.[1] !== undefined) return passage;
+  if (isSpoken(passage)) return passage;
   const section = asked.find(
     ({ lectureId, heading }) => lectureId === passage.lectureId && heading === passage.heading,
   );

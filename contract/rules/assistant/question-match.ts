@@ -1,12 +1,9 @@
 import { isOrdinary } from './ordinary-words.ts';
 import { relatedTerms } from './related-terms.ts';
-import type { TermSimilarity } from './term-similarity.ts';
+import { createTermWeigher, highestShare, type TermSimilarity } from './term-similarity.ts';
 import { questionWords } from './terms.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** Maximum weight of a term by rarity, and weight of one that no text contains. */
-const maxTermWeight = 5;
-const unseenWeight = 3;
 /** Factor of words with which people phrase a question. */
 const ordinaryFactor = 0.5;
 /** How much a synonym counts, and how much a term that only the title or heading of the text has. */
@@ -30,14 +27,14 @@ export interface QuestionMatcher {
 
 export const createQuestionMatcher = (
   texts: readonly QuestionedText[],
-  { positionsOf, sharesOf, has }: TermSimilarity,
+  similarity: TermSimilarity,
   vectors: WordVectors,
   weightOf: (term: string) => number,
 ): QuestionMatcher => {
-  const weigh = (term: string): number => {
-    const rarity = has(term) ? Math.min(maxTermWeight, weightOf(term)) : unseenWeight;
-    return rarity * vectors.weightOf(term) * (isOrdinary(term) || questionWords.has(term) ? ordinaryFactor : 1);
-  };
+  const { positionsOf, sharesOf, has } = similarity;
+  const weighTerm = createTermWeigher(similarity, vectors, weightOf);
+  const weigh = (term: string): number =>
+    weighTerm(term) * (isOrdinary(term) || questionWords.has(term) ? ordinaryFactor : 1);
   const known = texts.flatMap(({ named, questions }, text) => {
     const above = positionsOf(named);
     return questions.map((question) => {
@@ -75,8 +72,7 @@ export const createQuestionMatcher = (
           highest = Math.max(highest, share);
           covered[at] = Math.max(covered[at] ?? 0, share);
         }
-        for (const position of above) highest = Math.max(highest, namedFactor * (shares[position] ?? 0));
-        said += weight * highest;
+        said += weight * Math.max(highest, namedFactor * highestShare(shares, above));
       }
       const own = weights[index] as Float32Array;
       const meant = own.reduce((sum, weight, at) => sum + weight * (covered[at] ?? 0), 0);

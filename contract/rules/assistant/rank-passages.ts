@@ -1,3 +1,4 @@
+import { isSpoken } from '#contract/passages.ts';
 import { groupOf } from './cited-sources.ts';
 import { type HeadingProfile, headingMatcher, headingProfile } from './heading-match.ts';
 import { isMisspelledOrdinary, isOrdinary } from './ordinary-words.ts';
@@ -71,11 +72,15 @@ const createComparison = (
       named: named[position] ?? [],
       sentences: textOf(passage).split('\n').flatMap(sentencesOf).map(termsOf),
     })),
-    ...([terms, vectors, weightOf] as const),
+    terms,
+    vectors,
+    weightOf,
   );
   const questionMatcher = createQuestionMatcher(
     asked.map((questions, position) => ({ named: named[position] ?? [], questions })),
-    ...([terms, vectors, weightOf] as const),
+    terms,
+    vectors,
+    weightOf,
   );
   /** Returns the weighted share of a question's words that have a vector, without figures: names and code have none. */
   const shareKnown = (asking: readonly string[]): number => {
@@ -135,21 +140,21 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
     const terms = queryTerms(question);
     const alikeness = comparison?.compare(terms);
     const doubt = terms.some(isUnknownName) ? unknownNameFactor : 0;
-    const matches = ranking.match(question);
+    const matches = ranking.match(question).map((match) => ({
+      ...match,
+      passage: passages[match.position] as VisiblePassage,
+      alike: alikeness?.(match.position) ?? nothingAlike,
+    }));
     /** How alike the questions of a lecture are: a transcript has none of its own, and answers those of its lecture. */
     const lectureLikeness = new Map<string, number>();
-    for (const { position } of matches) {
-      const group = groupOf((passages[position] as VisiblePassage).source);
-      lectureLikeness.set(group, Math.max(lectureLikeness.get(group) ?? 0, alikeness?.(position).likeness ?? 0));
+    for (const { passage, alike } of matches) {
+      const group = groupOf(passage.source);
+      lectureLikeness.set(group, Math.max(lectureLikeness.get(group) ?? 0, alike.likeness));
     }
-    const byWords = matches.flatMap(({ position, score, coverage }) => {
-      const passage = passages[position];
-      if (!passage) return [];
+    const byWords = matches.map(({ position, score, coverage, passage, alike }) => {
       const { weight, source } = passage;
       const named = headingFactor(profiles[position] as HeadingProfile);
-      const alike = alikeness?.(position) ?? nothingAlike;
-      const isSpoken = passage.lines[0]?.[1] !== undefined;
-      const likeness = isSpoken
+      const likeness = isSpoken(passage)
         ? Math.min(1, transcriptFactor * coverage) * (lectureLikeness.get(groupOf(source)) ?? 0)
         : alike.likeness;
       const bonus =
@@ -157,20 +162,18 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
         sentenceSimilarityFactor * alike.sentences +
         questionFactor * likeness +
         questionSimilarityFactor * alike.question;
-      return [
-        {
-          ...{ passage, coverage, similarity: alike.passage, bonus: weight * bonus },
-          confidence:
-            coverage + confidenceFactors.question * alike.question + confidenceFactors.passage * alike.passage - doubt,
-          score: score * named * weight * (1 + groupFactor * (shares.get(groupOf(source)) ?? 0)),
-        },
-      ];
+      return {
+        ...{ passage, coverage, similarity: alike.passage, bonus: weight * bonus },
+        confidence:
+          coverage + confidenceFactors.question * alike.question + confidenceFactors.passage * alike.passage - doubt,
+        score: score * named * weight * (1 + groupFactor * (shares.get(groupOf(source)) ?? 0)),
+      };
     });
     const best = Math.max(0, ...byWords.map(({ score }) => score));
     return byWords.map(({ score, bonus, ...ranked }) => ({ ...ranked, score: score + best * bonus }));
   };
 
-  /** Adds what the last message says by itself to the scores of the same message with what it refers to. */
+  /** Adds the scores of the last message alone to those of the message completed from the conversation. */
   const withFocus = (ranked: readonly RankedPassage[], focus: string): RankedPassage[] => {
     const focused = new Map(rankAlone(focus).map(({ passage, score }) => [passage, score]));
     const best = Math.max(...focused.values(), Number.MIN_VALUE);

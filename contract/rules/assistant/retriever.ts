@@ -1,4 +1,4 @@
-import type { PassageLine } from '#contract/passages.ts';
+import { isSpoken, type PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
 import { uniqueByLectureOrPage, uniqueSources } from './cited-sources.ts';
 import { createPassageRanker, textOf } from './rank-passages.ts';
@@ -95,8 +95,6 @@ const minFurtherConfidence = 0.7;
 const minRelativeScore = 0.64;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
-
-const isSpoken = ({ lines }: VisiblePassage): boolean => lines[0]?.[1] !== undefined;
 
 const hasMoment = ({ source }: Hit): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
 

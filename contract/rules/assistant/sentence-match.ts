@@ -1,21 +1,14 @@
-import type { TermSimilarity } from './term-similarity.ts';
+import { createTermWeigher, highestShare, type TermSimilarity } from './term-similarity.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** How much a term counts that only the title or heading above has; terms without a vector, such as names, count fully. */
 const namedFactor = 0.5;
-/** Maximum weight of a term by rarity, and weight of one that no text contains. */
-const maxTermWeight = 5;
-const unseenWeight = 3;
 
 /** A text with the terms of its sentences, and of the title and heading above it. */
 export interface SentenceText {
   named: readonly string[];
   sentences: readonly (readonly string[])[];
 }
-
-/** Returns the highest of the shares at some positions. */
-const most = (shares: Float32Array, positions: Int32Array): number =>
-  positions.reduce((highest, position) => Math.max(highest, shares[position] ?? 0), 0);
 
 /** Scores sentences by the terms of a question and, lower, by similar words. */
 export interface SentenceMatcher {
@@ -25,10 +18,12 @@ export interface SentenceMatcher {
 
 export const createSentenceMatcher = (
   texts: readonly SentenceText[],
-  { positionsOf, sharesOf, has }: TermSimilarity,
+  similarity: TermSimilarity,
   vectors: WordVectors,
   weightOf: (term: string) => number,
 ): SentenceMatcher => {
+  const { positionsOf, sharesOf } = similarity;
+  const weigh = createTermWeigher(similarity, vectors, weightOf);
   const windows = texts.flatMap(({ named, sentences }, text) => {
     const above = positionsOf(named);
     return sentences.map((sentence, index) => ({
@@ -39,9 +34,8 @@ export const createSentenceMatcher = (
   const match: SentenceMatcher['match'] = (terms) => {
     const asked = terms.flatMap((term) => {
       const shares = sharesOf(term);
-      const rarity = has(term) ? Math.min(maxTermWeight, weightOf(term)) : unseenWeight;
       const named = vectors.vectorOf(term) ? namedFactor : 1;
-      return shares ? [{ shares, named, weight: rarity * vectors.weightOf(term) }] : [];
+      return shares ? [{ shares, named, weight: weigh(term) }] : [];
     });
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
     const best = new Float32Array(texts.length);
@@ -49,7 +43,7 @@ export const createSentenceMatcher = (
     for (const window of windows) {
       let said = 0;
       for (const { shares, named, weight } of asked) {
-        said += weight * Math.max(most(shares, window.terms), named * most(shares, window.above));
+        said += weight * Math.max(highestShare(shares, window.terms), named * highestShare(shares, window.above));
       }
       best[window.text] = Math.max(best[window.text] ?? 0, said / total);
     }

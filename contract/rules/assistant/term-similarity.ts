@@ -4,6 +4,10 @@ import type { WordVectors } from './word-vectors.ts';
 const minSimilarity = 0.3;
 const otherWordFactor = 0.6;
 
+/** Maximum weight of a term by rarity, and weight of one that no text contains. */
+const maxTermWeight = 5;
+const unseenWeight = 3;
+
 /** Maximum number of cached terms: those of one question, which is compared several times. */
 const maxKeptTerms = 48;
 
@@ -22,6 +26,16 @@ export interface TermSimilarity {
   /** Returns a function that returns how much a term of the texts counts for another term, from 0 to 1. */
   similarityTo(term: string): (other: string) => number;
 }
+
+/** Returns the highest of the shares at some positions. */
+export const highestShare = (shares: Float32Array, positions: Int32Array): number =>
+  positions.reduce((highest, position) => Math.max(highest, shares[position] ?? 0), 0);
+
+/** Returns a function that weighs a term of a question by its rarity in the texts and its frequency in English. */
+export const createTermWeigher =
+  ({ has }: TermSimilarity, vectors: WordVectors, weightOf: (term: string) => number) =>
+  (term: string): number =>
+    (has(term) ? Math.min(maxTermWeight, weightOf(term)) : unseenWeight) * vectors.weightOf(term);
 
 export const createTermSimilarity = (vectors: WordVectors): TermSimilarity => {
   const positions = new Map<string, number>();

@@ -103,9 +103,8 @@ export const helpWithError = (scene: Scene, message: string): Reply => {
   const all = exercises.flatMap((exercise) => exercise.hints.map((hint) => ({ hint, exercise })));
   const number = Number(/\b(?:exercise|task) (\d+)\b/i.exec(message)?.[1] ?? Number.NaN);
   const ofTask = all.filter(({ hint }) => new RegExp(`\\btask ${number}\\b`, 'i').test(hint));
-  const ofExercise = all.filter(
-    ({ exercise }) => exercise === exercises.filter(({ isInOrder }) => isInOrder)[number - 1],
-  );
+  const named = exercises.filter(({ isInOrder }) => isInOrder)[number - 1];
+  const ofExercise = all.filter(({ exercise }) => exercise === named);
   const numbered = [ofTask, ofExercise, all].find((hints) => hints.length > 0) ?? [];
   const next = byRelevance(numbered, message).find(({ hint }) => isNew(hint));
   const lecture = next && scene.lectures.find(({ id }) => id === next.exercise.lectureId);
