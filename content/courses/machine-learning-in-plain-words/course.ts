@@ -8,7 +8,7 @@ export const course = defineCourse({
     'Follow a machine learning conversation, ask the questions that matter, and tell a sound result from a lucky one.',
   description: `You do not need to program to understand how a machine learns from examples. You need a few clear ideas and the patience to work through small cases with a pencil. This course gives you both.
 
-In the first half you fit a line to five deliveries, sort a machine by its nearest neighbors, and find out why an honest test hides some of the examples. In the second half you judge models the way a careful buyer would: with a table of right and wrong answers, a price on each kind of mistake, and a one-page decision about whether machine learning belongs in the job at all.
+In the first section you fit a line to five deliveries, sort a machine by its nearest neighbors, and find out why an honest test hides some of the examples. In the second you judge models the way a careful buyer would: with a table of right and wrong answers, a price on each kind of mistake, and a one-page decision about whether machine learning belongs in the job at all. In the third the model is running: you find out what has changed, decide whether to retrain it, and read a model card against its author's hopes.
 
 Every number in the course is small enough to check yourself. When you finish you can read a model report, spot the usual mistakes, and explain them to someone else.`,
   instructor: noraCastellan,
@@ -24,6 +24,8 @@ Every number in the course is small enough to check yourself. When you finish yo
     'Read a table of right and wrong answers and compute accuracy, precision and recall',
     'Choose a decision threshold from the cost of each kind of mistake',
     'Decide on one page whether a problem needs machine learning',
+    'Notice when a running model gets worse, and choose between a new threshold, a repair and retraining',
+    'Rebuild the table behind a model card and see what the card leaves out',
   ],
   prerequisites: ['Arithmetic with percentages. No programming and no statistics are assumed.'],
   audience: {
@@ -40,8 +42,17 @@ Every number in the course is small enough to check yourself. When you finish yo
     { id: 'precision-and-recall', name: 'Precision and recall' },
     { id: 'data-leakage', name: 'Data leakage' },
     { id: 'problem-framing', name: 'Problem framing' },
+    { id: 'model-monitoring', name: 'Model monitoring' },
   ],
-  aliases: ['ML basics', 'data science basics', 'supervised learning', 'classification', 'AI for beginners'],
+  aliases: [
+    'ML basics',
+    'data science basics',
+    'supervised learning',
+    'classification',
+    'AI for beginners',
+    'model drift',
+    'MLOps basics',
+  ],
   faq: [
     {
       question: 'Will I write any code?',
@@ -55,7 +66,7 @@ Every number in the course is small enough to check yourself. When you finish yo
     },
     {
       question: 'How long does it take?',
-      answer: 'About four hours if you do the exercises. Each lecture stands alone well enough to do one a day.',
+      answer: 'About six hours if you do the exercises. Each lecture stands alone well enough to do one a day.',
     },
   ],
   sections: [
@@ -169,6 +180,49 @@ Every number in the course is small enough to check yourself. When you finish yo
           contentType: 'quiz',
           quiz: 'plain-words',
           minutes: 15,
+        },
+      ],
+    },
+    {
+      title: 'Keeping a model right after launch',
+      lectures: [
+        {
+          id: 'when-the-world-moves',
+          title: 'Drift: when the world moves on',
+          aliases: ['data drift', 'concept drift', 'distribution shift'],
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['model-monitoring'],
+        },
+        {
+          id: 'watch-a-model',
+          title: 'Watching a model at work',
+          aliases: ['model monitoring', 'alert fatigue'],
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['model-monitoring'],
+        },
+        {
+          id: 'retrain-or-repair',
+          title: 'Retrain, repair, or switch off',
+          aliases: ['champion and challenger', 'shadow mode'],
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['model-monitoring'],
+        },
+        {
+          id: 'read-a-model-card',
+          title: 'Reading a model card critically',
+          contentType: 'reading',
+          minutes: 25,
+          skills: ['model-evaluation'],
+        },
+        {
+          id: 'check-after-launch',
+          title: 'Check your understanding: after launch',
+          contentType: 'quiz',
+          quiz: 'after-launch',
+          minutes: 10,
         },
       ],
     },

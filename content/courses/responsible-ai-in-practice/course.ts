@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Assess, test and safeguard an AI system with forms and checks that fit on a few pages.',
   description: `Principles are easy to agree with. The work begins when a product goes live in six weeks and somebody asks who could be harmed, how you would know, and what you would do on that day. This course is about that work.
 
-You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write an impact assessment of one page, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You finish with the documents users need and a plan for the day something goes wrong.
+You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write an impact assessment of one page, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You write the documents users need and a plan for the day something goes wrong. In the last section you answer for the system: you follow an incident to its repair, give those affected an appeal that can succeed, question a vendor before you sign, and see which of your pages the EU AI Act, NIST and ISO ask for.
 
 Every lecture leaves you with a completed form for a system of your own. Laws are mentioned where they shape the work. The course is not legal advice, and it tells you when to get some.`,
   instructor: ingridSolheim,
@@ -23,6 +23,8 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
     'Reduce personal data to what the purpose needs',
     'Design human review that can really change an outcome',
     'Document a system for its users and run a first incident response',
+    'Follow an incident to its repair, and give those affected an appeal that can succeed',
+    'Question a vendor, test its claims on your own cases, and match your pages to the EU AI Act, NIST and ISO',
   ],
   prerequisites: [
     'You work on, buy or approve a system that uses AI.',
@@ -41,13 +43,22 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
     { id: 'data-minimization', name: 'Data minimization' },
     { id: 'human-oversight', name: 'Human oversight' },
     { id: 'incident-response', name: 'Incident response' },
+    { id: 'ai-governance', name: 'AI governance' },
   ],
-  aliases: ['AI ethics', 'algorithmic fairness', 'AI compliance', 'trustworthy AI', 'AI regulation'],
+  aliases: [
+    'AI ethics',
+    'algorithmic fairness',
+    'AI compliance',
+    'trustworthy AI',
+    'AI regulation',
+    'AI governance',
+    'AI procurement',
+  ],
   faq: [
     {
       question: 'Which laws does the course cover?',
       answer:
-        'It explains the ideas behind the NIST AI Risk Management Framework, the EU AI Act and the four-fifths rule for selection, as far as they help your daily work. For your own case, ask a lawyer.',
+        'It explains what the EU AI Act, the NIST AI Risk Management Framework, ISO/IEC 42001 and the four-fifths rule for selection ask, as far as they help your daily work. For your own case, ask a lawyer.',
     },
     {
       question: 'Is the college real?',
@@ -166,6 +177,66 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
           contentType: 'quiz',
           quiz: 'responsible',
           minutes: 15,
+        },
+      ],
+    },
+    {
+      title: 'Answer for it',
+      lectures: [
+        {
+          id: 'report-to-repair',
+          title: 'An incident from report to repair',
+          contentType: 'reading',
+          minutes: 35,
+          skills: ['incident-response'],
+        },
+        {
+          id: 'an-appeal-that-works',
+          title: 'An appeal that can succeed',
+          aliases: ['contest a decision', 'right to explanation'],
+          contentType: 'reading',
+          minutes: 35,
+          resources: [
+            {
+              title: 'Regulation (EU) 2016/679 (General Data Protection Regulation)',
+              url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+            },
+          ],
+          skills: ['human-oversight'],
+        },
+        {
+          id: 'questions-for-a-vendor',
+          title: 'Buying a system: questions before you sign',
+          aliases: ['AI procurement', 'vendor due diligence'],
+          contentType: 'reading',
+          minutes: 35,
+          skills: ['ai-governance'],
+        },
+        {
+          id: 'what-the-rules-ask',
+          title: 'What the EU AI Act, NIST and ISO ask',
+          aliases: ['AI RMF', 'ISO/IEC 42001', 'AI management system'],
+          contentType: 'reading',
+          minutes: 40,
+          resources: [
+            {
+              title: 'Regulation (EU) 2024/1689 (Artificial Intelligence Act)',
+              url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+            },
+            {
+              title: 'NIST AI Risk Management Framework',
+              url: 'https://www.nist.gov/itl/ai-risk-management-framework',
+            },
+            { title: 'ISO/IEC 42001:2023', url: 'https://www.iso.org/standard/42001' },
+          ],
+          skills: ['ai-governance'],
+        },
+        {
+          id: 'check-accountable',
+          title: 'Check your understanding: answering for it',
+          contentType: 'quiz',
+          quiz: 'accountable',
+          minutes: 10,
         },
       ],
     },
