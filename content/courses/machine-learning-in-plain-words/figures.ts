@@ -43,6 +43,22 @@ const share = (size: number, percent: number): Point => [60 + size * 52, 200 - p
 /** A score between 0 and 1. */
 const score = (value: number) => round(24 + value * 320);
 
+/** Four weeks of the workshop, and how their texts look. */
+const weeks = [
+  { name: 'launch', flagged: 84, cost: 440, look: {} },
+  { name: 'new supplier', flagged: 118, cost: 630, look: {} },
+  { name: 'new sensor', flagged: 228, cost: 1160, look: {} },
+  { name: 'new alloy', flagged: 72, cost: 1040, look: onSpot },
+];
+
+/** Dollars a week when a model is retrained every so many weeks. */
+const costPerWeek = (weeksBetween: number): number => 800 / weeksBetween + 15 * (weeksBetween - 1);
+const interval = (weeksBetween: number): Point => [
+  40 + weeksBetween * 11,
+  196 - (costPerWeek(weeksBetween) - 120) * 0.5,
+];
+const costOfIntervals = [4, 5, 6, 7, 8, 10, 13, 16, 20, 26].map(interval);
+
 export const figures = defineFigures({
   'eight-emails': {
     alt: 'Eight emails by links and sender. Right of a line at three links lie three emails of new senders, all spam, and one of a sender seen before, which is fine. Left of it all are fine.',
@@ -278,6 +294,96 @@ export const figures = defineFigures({
         label('7', 132 + 7 * 13 + 8, 127, strong),
         label('6', 132 + 7 * 13 + 8, 167, strong),
         label('one loaf saved', 250, 167),
+      ],
+    },
+  },
+  'quiet-week': {
+    alt: 'Four weeks with parts flagged and cost. Launch: 84 flagged, $440. New supplier: 118, $630. New sensor: 228, $1,160. New alloy: 72 flagged, the fewest, and $1,040.',
+    caption:
+      'The week of the new alloy has the fewest alarms and costs more than twice as much as launch. Misses make no noise.',
+    drawing: {
+      hue,
+      height: 212,
+      shapes: [
+        label('parts flagged', 112, 26, strong),
+        label('cost of the week', 226, 26, strong),
+        filled('spot', rectangle(10, 164, 340, 36, 6)),
+        filled('tint', weeks.map(({ flagged }, index) => rectangle(112, 38 + index * 44, flagged / 4, 24, 3)).join('')),
+        filled('hue', weeks.map(({ cost }, index) => rectangle(226, 38 + index * 44, cost / 14.5, 24, 3)).join('')),
+        ...weeks.flatMap(({ name, flagged, cost, look }, index) => [
+          label(name, 18, 55 + index * 44, { ...look, ...strong }),
+          label(String(flagged), 118 + flagged / 4, 55 + index * 44, look),
+          label(`$${cost.toLocaleString('en-US')}`, 231 + cost / 14.5, 55 + index * 44, look),
+        ]),
+      ],
+    },
+  },
+  'five-signals': {
+    alt: 'Five signals by the time after which they are known: inputs after a minute, flags after a day, a labeled sample after a week, returns after three weeks, cost after a quarter. Each later one is more certain.',
+    caption: 'The sooner a signal arrives, the less it says about mistakes. The first ones say where to look.',
+    drawing: {
+      hue,
+      height: 226,
+      shapes: [
+        ink(arrow([24, 190], [340, 190]) + arrow([24, 190], [24, 22]), 2.5),
+        label('certain', 34, 28, strong),
+        label('later', 308, 212, strong),
+        ...boxed('light', 'inputs', [34, 150, 66, 30]),
+        ...boxed('light', 'flags', [84, 116, 60, 30]),
+        ...boxed('spot', 'sample', [136, 82, 70, 30], strong),
+        ...boxed('tint', 'returns', [200, 48, 70, 30]),
+        ...boxed('tint', 'cost', [274, 14, 66, 30]),
+        label('a minute', 106, 170, small),
+        label('a day', 150, 136, small),
+        label('a week', 212, 102, small),
+        label('three weeks', 276, 74, small),
+        label('a quarter', 268, 34, { ...end, ...small }),
+      ],
+    },
+  },
+  'how-often': {
+    alt: 'Cost per week by weeks between retrainings: 4 weeks $245, 8 weeks $205, 13 weeks $242, 26 weeks $406. The curve is lowest at 8 and flat around it.',
+    caption:
+      'Drift that costs $30 more each week, and $800 for a retraining: from 4 to 13 weeks, the interval hardly matters.',
+    drawing: {
+      hue,
+      height: 226,
+      shapes: [
+        filled('tint', rectangle(interval(4)[0], 24, interval(13)[0] - interval(4)[0], 162)),
+        ink(line([40, 24], [40, 186], [346, 186]), 2),
+        stroked('hue', line(...costOfIntervals), 3),
+        outlined('light', [4, 13, 26].map((weeks) => circle(...interval(weeks), 7)).join('')),
+        outlined('spot', circle(...interval(8), 9)),
+        label('$245', interval(4)[0] + 34, interval(4)[1] - 14, end),
+        centered('$205', interval(8)[0], interval(8)[1] + 25, strong),
+        label('$242', interval(13)[0] + 8, interval(13)[1] + 20),
+        label('$406', interval(26)[0] - 12, interval(26)[1] - 14, end),
+        ...[4, 8, 13, 26].map((weeks) => centered(String(weeks), interval(weeks)[0], 204)),
+        label('weeks between retrainings', 344, 222, { ...end, ...small }),
+        label('cost per week', 48, 20, strong),
+      ],
+    },
+  },
+  'card-of-92-percent': {
+    alt: 'Two bars. Of 4,400 repairs in time, 4,340 are right and 60 are flagged. Of 600 slow repairs, 240 are found and 360 are missed. Right answers together: 91.6%.',
+    caption:
+      'The 92% on the card consist of many easy answers. Of the slow repairs the model is for, it misses 360 of 600.',
+    drawing: {
+      hue,
+      height: 188,
+      shapes: [
+        label('4,400 repairs in time', 16, 28, strong),
+        filled('tint', rectangle(16, 38, 324, 36)),
+        filled('ink', rectangle(335.5, 38, 4.5, 36)),
+        ink(rectangle(16, 38, 324, 36), 2),
+        label('4,340 right', 26, 61),
+        label('60 false alarms', 340, 92, { ...end, ...small }),
+        label('600 slow repairs', 16, 122, strong),
+        outlined('hue', rectangle(16, 132, 71, 36)),
+        outlined('spot', rectangle(87, 132, 106, 36)),
+        centered('240', 52, 155, { tone: 'ground', ...strong }),
+        centered('360 missed', 140, 155, { ...onSpot, ...strong }),
+        label('drawn four times as wide', 204, 155, small),
       ],
     },
   },

@@ -465,6 +465,248 @@ export const quizzes = defineQuizzes([
     ],
   },
   {
+    id: 'after-launch',
+    title: 'Keeping a model right after launch',
+    passMark: 70,
+    draw: 6,
+    questions: [
+      {
+        id: 'twice-the-spam',
+        kind: 'numeric',
+        lecture: 'when-the-world-moves',
+        prompt:
+          'A filter sees 2,000 emails a day. It catches 80% of the spam and wrongly flags 2% of the fine emails. Spam used to be 200 emails a day. Now it is 400, still of 2,000 in all, and both percentages are as before. How many emails does the filter flag a day?',
+        unit: 'emails',
+        answer: 352,
+        explanation:
+          '80% of 400 are 320, and 2% of the 1,600 fine emails are 32, so 352. Before, it was 160 + 36 = 196. The filter works as well as it did, and the base rate has doubled. Whoever keeps 36 false alarms in the sum overlooks that fewer emails are fine.',
+      },
+      {
+        id: 'fewer-flags',
+        kind: 'single',
+        lecture: 'when-the-world-moves',
+        prompt:
+          'A model flags suspicious card payments. Since June it has flagged 210 a week instead of 300, with as many payments as before. The team is glad. What should it find out before it relaxes?',
+        options: [
+          { id: 'speed', text: 'Whether the clerks decide about flags faster than in May' },
+          { id: 'new-kind', text: 'Whether fraud of a new kind passes without a flag' },
+          { id: 'precision', text: 'Whether more of the 210 flags are right than of the 300' },
+          { id: 'average', text: 'Whether the average payment has become smaller' },
+        ],
+        answer: 'new-kind',
+        explanation:
+          'Fewer flags may mean less fraud, or fraud that the model does not recognize. The second makes no noise, because nobody complains about a missing flag. Precision only describes what was flagged, so it cannot show what passed. Labels of some passed payments can.',
+      },
+      {
+        id: 'what-became-false',
+        kind: 'multiple',
+        lecture: 'when-the-world-moves',
+        prompt: 'In which of these cases has what a model learned become **false** (concept drift)? Choose **two**.',
+        options: [
+          { id: 'camera', text: 'A store replaces its camera, and all pictures are brighter' },
+          { id: 'reasons', text: 'Customers who left because of prices now leave because of delays' },
+          { id: 'late', text: 'The share of late payers rises from 5% to 12%' },
+          { id: 'words', text: 'Words that used to mark spam now stand in ordinary invoices' },
+          { id: 'more', text: 'Twice as many appointments are made, by the same kinds of patients' },
+        ],
+        answer: ['reasons', 'words'],
+        explanation:
+          'In both cases the same features now belong to another label, so the rule itself is out of date. A brighter camera changes the inputs, and more late payers change the base rate; the rule still holds. Twice as many appointments of the same kinds change nothing that the model has learned.',
+      },
+      {
+        id: 'loans-by-lot',
+        kind: 'single',
+        lecture: 'when-the-world-moves',
+        prompt:
+          'A bank grants loans by the score of a model. After two years it wants to train a new one on the repayments. Which cases would help most to find out what the old model gets wrong?',
+        options: [
+          { id: 'best', text: 'More loans to applicants with the highest scores' },
+          { id: 'lot', text: 'A few loans, granted by lot to applicants with low scores' },
+          { id: 'older', text: 'Loans from before the model, when clerks decided' },
+          { id: 'recent', text: 'The repayments of the most recent three months' },
+        ],
+        answer: 'lot',
+        explanation:
+          'Repayments exist only for those whom the model trusted, so its wrong refusals are invisible. A few loans by lot, within a budget, show them. More loans with high scores confirm what is known, old loans describe another time, and three months are too short to know who repays.',
+      },
+      {
+        id: 'alarms-about-nothing',
+        kind: 'numeric',
+        lecture: 'watch-a-model',
+        prompt:
+          'A team watches 12 figures a week. Each has a range that holds in 95% of quiet weeks, and each figure outside raises an alarm. How many alarms do ten quiet weeks bring on average?',
+        unit: 'alarms',
+        answer: 6,
+        explanation:
+          '5% of 12 is 0.6 a week, so 6 in ten weeks, although nothing has happened. That teaches people to ignore alarms. If a figure has to be outside twice in a row, and weeks are independent, the share falls to 1 in 400. Then it is one alarm in about 33 weeks.',
+      },
+      {
+        id: 'usual-flags',
+        kind: 'single',
+        lecture: 'watch-a-model',
+        prompt:
+          'In quiet weeks a model flags 144 cases on average. By the rule of thumb of the course, in which range do about 95% of quiet weeks lie?',
+        options: [
+          { id: 'tight', text: '142 to 146' },
+          { id: 'one', text: '132 to 156' },
+          { id: 'two', text: '120 to 168' },
+          { id: 'half', text: '72 to 216' },
+        ],
+        answer: 'two',
+        explanation:
+          'The root of 144 is 12, and two such steps to each side are 24: 120 to 168. With a single step, about a third of all quiet weeks would be outside. A range of 142 to 146 would ring nearly every week, and 72 to 216 would sleep through a fall by a half.',
+      },
+      {
+        id: 'same-value',
+        kind: 'single',
+        lecture: 'watch-a-model',
+        prompt:
+          'Since this morning a sensor has sent the value 3.4 for each of 800 parts. 3.4 is within the usual range. The rule says that alarms are raised after two weeks. What do you do?',
+        options: [
+          { id: 'wait', text: 'Wait for the second week, because a rule with exceptions is none' },
+          { id: 'now', text: 'Act today: 800 equal values are impossible, and not just unusual' },
+          { id: 'range', text: 'Nothing, because the value lies in the middle of its range' },
+          { id: 'retrain', text: 'Retrain the model without this sensor, and compare the two' },
+        ],
+        answer: 'now',
+        explanation:
+          'Waiting protects against luck, and luck does not produce 800 equal values. The average is in its range, which is why a range alone is not enough. Retraining would take weeks and begin at the wrong end: look at the data first, then at the world, then at the model.',
+      },
+      {
+        id: 'none-found',
+        kind: 'single',
+        lecture: 'watch-a-model',
+        prompt:
+          'A model passes 1,500 cases a week, about 5 of them wrongly. You check 30 passed cases a week by lot. After four weeks you have found no wrong one. What follows?',
+        options: [
+          { id: 'better', text: 'The model has become better: 120 cases without a mistake' },
+          { id: 'nothing', text: 'Hardly anything: you expected 0.4 wrong cases in four weeks' },
+          { id: 'stop', text: 'The sample can be halved, because it finds nothing' },
+          { id: 'broken', text: 'The lot is not random, because 5 a week should have shown up' },
+        ],
+        answer: 'nothing',
+        explanation:
+          '30 of 1,500 is 2%, and 2% of 5 is 0.1 a week, so 0.4 in four weeks. Finding none is what usually happens. A random sample is slow when the thing is rare. Add cases from just below the threshold, where most misses lie, and keep the two samples apart.',
+      },
+      {
+        id: 'order-of-search',
+        kind: 'ordering',
+        lecture: 'watch-a-model',
+        prompt: 'For the second week, a model flags far fewer cases than usual. Put the work in order.',
+        options: [
+          { id: 'retrain', text: 'Retrain on newer examples and compare on the newest cases' },
+          { id: 'complete', text: 'See whether all columns arrive complete and in the old units' },
+          { id: 'labels', text: 'Have passed cases labeled, to see whether the rule is out of date' },
+          { id: 'outside', text: 'Ask whether a supplier, a form or a price has changed' },
+        ],
+        answer: ['complete', 'outside', 'labels', 'retrain'],
+        explanation:
+          'Data, world, model: the pipeline is checked in minutes, a question to colleagues takes a day, labels take a week. Only when they show that the rule is out of date is retraining the answer. Retraining first would teach the model a broken column or miss the cause.',
+      },
+      {
+        id: 'cheaper-misses',
+        kind: 'single',
+        lecture: 'retrain-or-repair',
+        prompt:
+          'A missed fault used to cost $50 and a false alarm $5. Since the new return policy, a miss costs $10. The parts and the sensor are as before. What do you do?',
+        options: [
+          { id: 'threshold', text: 'Compute the threshold again, with the new prices' },
+          { id: 'retrain', text: 'Retrain the model on parts returned under the new policy' },
+          { id: 'off', text: 'Switch the model off, because it was built for other prices' },
+          { id: 'keep', text: 'Keep the threshold, because the model has not changed' },
+        ],
+        answer: 'threshold',
+        explanation:
+          'The scores still put parts in the right order; only the prices of the two mistakes have changed. So the threshold rises, and an hour of arithmetic is enough. Retraining cannot repair a price. Keeping the threshold means paying for false alarms that are no longer worth it.',
+      },
+      {
+        id: 'new-store',
+        kind: 'single',
+        lecture: 'retrain-or-repair',
+        prompt:
+          'A forecast for six bakeries has 9,000 old examples. A street was closed, and 300 examples are from after that. On the newest days, the old model is off by 11 loaves, one trained on the 300 alone by 10. What do you try next?',
+        options: [
+          { id: 'more', text: 'The 300 alone again, with more parameters, because they are the truth now' },
+          { id: 'all', text: 'All 9,300, with the new ones counted several times' },
+          { id: 'average', text: 'The old model minus one loaf, because that is the difference' },
+          { id: 'wait', text: 'Nothing, until there are 9,000 examples from after the closing' },
+        ],
+        answer: 'all',
+        explanation:
+          'Old examples still know weekdays and holidays, new ones know the closed street. Counting the new ones more often keeps both, and the newest days say how often. More parameters on 300 examples overfit. Waiting for 9,000 takes years, and the street may be open again by then.',
+      },
+      {
+        id: 'where-to-label',
+        kind: 'single',
+        lecture: 'retrain-or-repair',
+        prompt:
+          'A champion and a challenger score the same 3,000 cases and agree on 2,950. You can have 50 cases labeled. Which ones tell you most about which of the two is better?',
+        options: [
+          { id: 'random', text: '50 of the 3,000 by lot, because only a lot is fair' },
+          { id: 'high', text: 'The 50 cases with the highest scores of the challenger' },
+          { id: 'differ', text: 'The 50 cases on which their answers differ' },
+          { id: 'flagged', text: '50 cases that both of them flag' },
+        ],
+        answer: 'differ',
+        explanation:
+          'Where the two agree, both are right or both are wrong, so a label cannot separate them. Of 50 cases by lot, about one would differ. High scores and common flags are mostly agreement too. The 50 that differ say nothing about how good the better one is in all, so keep the test pile.',
+      },
+      {
+        id: 'price-of-six-weeks',
+        kind: 'numeric',
+        lecture: 'retrain-or-repair',
+        prompt:
+          'A model’s cost rises by $20 each week after it was trained: nothing extra in the first week, $20 in the second, $40 in the third. Retraining costs $600. What do drift and retraining cost together **per week**, if you retrain every six weeks?',
+        unit: 'dollars',
+        answer: 150,
+        explanation:
+          'Six weeks cost 0 + 20 + 40 + 60 + 80 + 100 = $300 extra. With $600 that is $900, or $150 a week. Every three weeks would cost (60 + 600) / 3 = $220 a week, so more often is not always better. Divide by the weeks, or long intervals look worse than they are.',
+      },
+      {
+        id: 'flags-on-the-card',
+        kind: 'numeric',
+        lecture: 'read-a-model-card',
+        prompt:
+          'A model card says: *Test: 4,000 invoices, 10% paid late. Recall 50%, precision 80%.* How many invoices did the model flag in the test?',
+        unit: 'invoices',
+        answer: 250,
+        explanation:
+          '10% of 4,000 are 400 late ones, and half of them were found: 200. These 200 are 80% of all flags, so there were 250, and 50 of them were false. 320 would be 80% of 400, which mixes up precision and recall. From these cells you can compute everything the card leaves out.',
+      },
+      {
+        id: 'as-good-as-nothing',
+        kind: 'single',
+        lecture: 'read-a-model-card',
+        prompt:
+          'A card reports: *Finds broken seals. Test: 5,000 bottles, 4% broken. Accuracy 96%.* Recall and precision are missing. What do you know?',
+        options: [
+          { id: 'good', text: 'The model is right about 96% of the broken seals' },
+          { id: 'nothing', text: 'A model that never finds a broken seal would score the same' },
+          { id: 'half', text: 'The model finds at least half of the broken seals' },
+          { id: 'false', text: 'The model raises a false alarm for 4% of the bottles' },
+        ],
+        answer: 'nothing',
+        explanation:
+          '96% of the bottles are fine, so answering "fine" each time gives 96%. The model may still find some broken seals and pay with as many false alarms; the card does not say. Accuracy tells you nothing about one kind of case alone. Ask for the four cells.',
+      },
+      {
+        id: 'limit-with-a-number',
+        kind: 'single',
+        lecture: 'read-a-model-card',
+        prompt: 'Which sentence about limits could turn out to be **wrong**, and therefore says something?',
+        options: [
+          { id: 'vary', text: 'Results may vary with the quality of the input data.' },
+          { id: 'care', text: 'The model should be used with care in settings that differ from the test.' },
+          { id: 'night', text: 'At night, it found 31 of 80 vehicles; it was not tested in snow.' },
+          { id: 'human', text: 'A human should check results where this is appropriate.' },
+        ],
+        answer: 'night',
+        explanation:
+          'A number, a condition and a gap that is named: anybody can repeat the test and contradict. "May vary," "with care" and "where appropriate" are true whatever happens, so they cannot warn anyone. A card that shows where it fails has been made by people who looked.',
+      },
+    ],
+  },
+  {
     id: 'mastery',
     title: 'Mastery check',
     questions: [
@@ -779,6 +1021,65 @@ export const quizzes = defineQuizzes([
         answer: 'missed',
         explanation:
           'Labels exist only for flagged parts. To learn what it misses, some of the parts it passes have to be opened as well.',
+      },
+      {
+        id: 'darker-scans',
+        kind: 'single',
+        lecture: 'when-the-world-moves',
+        prompt:
+          'A model reads handwritten forms. On Monday the office got another scanner, and since then all scans have been a little darker. Errors rise from 3% to 9%. Which kind of change is it, and what follows?',
+        options: [
+          { id: 'base', text: 'The base rate: more forms are illegible, so move the threshold' },
+          { id: 'inputs', text: 'The inputs: brighten the scans, or retrain on darker ones' },
+          { id: 'concept', text: 'The relation: letters mean something else, so start again' },
+          { id: 'none', text: 'None: 9% is within what varies from week to week' },
+        ],
+        answer: 'inputs',
+        explanation:
+          'The same letters arrive on another scale, and what the model knows about letters is still true. So convert the inputs, or train on the new scale if it is there to stay. The forms are as legible as before. A jump on the day of a new scanner is not what chance looks like.',
+      },
+      {
+        id: 'lower-limit',
+        kind: 'numeric',
+        lecture: 'watch-a-model',
+        prompt:
+          'A model flags 225 cases in an average quiet week. By the rule of thumb of the course, about 95% of quiet weeks lie within two steps of the mean. Below how many flags does a week lie outside?',
+        unit: 'flags',
+        answer: 195,
+        explanation:
+          'A step is the root of the mean: the root of 225 is 15, and two steps are 30. So the range is 195 to 255. With one step, 210, about one quiet week in six would be below the limit.',
+      },
+      {
+        id: 'labels-from-flags',
+        kind: 'single',
+        lecture: 'retrain-or-repair',
+        prompt:
+          'A model is retrained on the parts that were opened in the last half year. Only flagged parts are opened. In the shadow it agrees with the running model nearly always. Why is that no good sign?',
+        options: [
+          { id: 'few', text: 'Half a year has too few parts for a new model' },
+          { id: 'blind', text: 'Faults that the old model cannot see are missing among its examples' },
+          { id: 'overfit', text: 'Two models that agree have both learned the noise' },
+          { id: 'threshold', text: 'It uses the same threshold, which has to be chosen anew' },
+        ],
+        answer: 'blind',
+        explanation:
+          'What the old model passes is never opened and has no label. So the new model learns the view of the old one, blind spots included, and agrees with it. More parts of the same kind do not help; some parts opened by lot do.',
+      },
+      {
+        id: 'while-it-is-broken',
+        kind: 'single',
+        lecture: 'retrain-or-repair',
+        prompt:
+          'Since March a cable has been loose, and 20% of the values of one sensor are zero. The model has become worse. A colleague proposes to retrain it on the data since March. What happens, if you do?',
+        options: [
+          { id: 'fine', text: 'The model learns to cope, and stays good after the repair' },
+          { id: 'twice', text: 'The model learns that zeros are normal, and is wrong again after the repair' },
+          { id: 'drops', text: 'The model ignores the zeros, because they carry no signal' },
+          { id: 'same', text: 'Nothing changes, because 80% of the values are right' },
+        ],
+        answer: 'twice',
+        explanation:
+          'Training takes the fault for a part of the world. The model gives the sensor less weight or reads meaning into zeros, and on the day of the repair it no longer fits. Repair the cable, leave the broken values out, and then see whether anything else has to be done.',
       },
     ],
   },
