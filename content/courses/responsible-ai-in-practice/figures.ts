@@ -1,6 +1,17 @@
 import { defineFigures } from '#content/define.ts';
 import { boxed, centered, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
-import { arrow, circle, crossMark, filled, ink, line, outlined, rectangle, stroked } from '#contract/cover/paths.ts';
+import {
+  arrow,
+  circle,
+  crossMark,
+  filled,
+  ink,
+  line,
+  outlined,
+  type Point,
+  rectangle,
+  stroked,
+} from '#contract/cover/paths.ts';
 
 const hue = 'pmcoach';
 
@@ -8,6 +19,22 @@ const hue = 'pmcoach';
 const sheet = (x: number, y: number, width: number, height: number) => rectangle(x, y, width, height, 4);
 const textLines = (x: number, y: number, width: number, count: number) =>
   Array.from({ length: count }, (_, index) => line([x, y + index * 11], [x + width, y + index * 11])).join('');
+
+/** How many of 40 people who were refused reached each step toward an appeal. */
+const appealSteps = [
+  { name: 'were refused', people: 40 },
+  { name: 'knew of the program', people: 28 },
+  { name: 'understood the reason', people: 19 },
+  { name: 'knew they could ask', people: 11 },
+  { name: 'thought it could help', people: 5 },
+  { name: 'asked', people: 2 },
+];
+
+/** Corners of ten sheets in two rows. */
+const dutySheets = Array.from(
+  { length: 10 },
+  (_, index): Point => [16 + (index % 5) * 40, 42 + Math.floor(index / 5) * 50],
+);
 
 export const figures = defineFigures({
   'where-harm-begins': {
@@ -190,6 +217,112 @@ export const figures = defineFigures({
         centered('1 h', 160, 180, small),
         centered('1 day', 220, 180, small),
         centered('2 weeks', 322, 180, small),
+      ],
+    },
+  },
+  'wider-search': {
+    alt: 'Of 1,840 conversations, the word grant finds 212, with 64 wrong dates. The wider search finds 150 more, with 21. Of the 1,478 others, a lot of 100 has none, but up to about 44 may be left.',
+    caption:
+      'The first search found 64 wrong dates, and a lot from the rest led to 21 more. “None of 100” still leaves up to about 44.',
+    drawing: {
+      hue,
+      height: 208,
+      shapes: [
+        label('1,840 conversations', 16, 26, strong),
+        outlined('tint', rectangle(16, 36, 58, 40)),
+        outlined('light', rectangle(74, 36, 42, 40)),
+        outlined('ground', rectangle(116, 36, 228, 40)),
+        centered('212', 45, 61),
+        centered('150', 95, 61),
+        centered('1,478', 230, 61),
+        ink(arrow([45, 78], [45, 112]) + arrow([95, 78], [140, 112]) + arrow([230, 78], [272, 112]), 2.5),
+        ...boxed('spot', '64 wrong', [16, 118, 88, 34], strong),
+        ...boxed('spot', '21 wrong', [114, 118, 88, 34], strong),
+        ...boxed('light', '0 of 100 by lot', [212, 118, 132, 34]),
+        centered('“grant”', 60, 174),
+        centered('“help with rent”', 158, 174),
+        centered('up to 44 left', 278, 174),
+        centered('first search', 60, 192, small),
+        centered('wider search', 158, 192, small),
+        centered('a note for everyone', 278, 192, small),
+      ],
+    },
+  },
+  'where-appeals-get-lost': {
+    alt: 'Of 40 people who were refused, 28 learned of the program, 19 understood the reason, 11 knew that they could ask, 5 thought it could change something, and 2 asked.',
+    caption:
+      'Of 40 people, 2 ask for a new reading. The others are lost at four steps before, and each has its own repair.',
+    drawing: {
+      hue,
+      height: 246,
+      shapes: [
+        filled('light', appealSteps.map((_, index) => rectangle(176, 16 + index * 38, 160, 28, 3)).join('')),
+        filled(
+          'hue',
+          appealSteps.map(({ people }, index) => rectangle(176, 16 + index * 38, people * 4, 28, 3)).join(''),
+        ),
+        ink(
+          appealSteps
+            .map(({ people }, index) => line([176 + people * 4, 16 + index * 38], [176 + people * 4, 44 + index * 38]))
+            .join(''),
+          2,
+        ),
+        ...appealSteps.flatMap(({ name, people }, index) => [
+          label(name, 16, 35 + index * 38),
+          people > 20
+            ? label(String(people), 168 + people * 4, 35 + index * 38, { ...end, ...strong, tone: 'ground' })
+            : label(String(people), 184 + people * 4, 35 + index * 38, strong),
+        ]),
+      ],
+    },
+  },
+  'gate-before-points': {
+    alt: 'Three offers before a gate with four conditions. A with 42 points is stopped, because it refuses to export logs. B with 36 and C with 31 points pass and are compared; B is chosen.',
+    caption: 'Conditions come before points. The offer with the most points does not pass the gate.',
+    drawing: {
+      hue,
+      height: 206,
+      shapes: [
+        ...boxed('light', 'A  42 points', [16, 22, 96, 34]),
+        ...boxed('light', 'B  36 points', [16, 84, 96, 34]),
+        ...boxed('light', 'C  31 points', [16, 146, 96, 34]),
+        outlined('tint', rectangle(150, 14, 92, 178, 6)),
+        centered('conditions', 196, 34, strong),
+        centered('own cases', 196, 68),
+        centered('logs', 196, 96, strong),
+        centered('no training', 196, 124),
+        centered('notice of', 196, 152),
+        centered('changes', 196, 169),
+        ink(line([114, 39], [138, 39]) + crossMark(141, 39), 3),
+        ink(arrow([114, 101], [144, 101]) + arrow([114, 163], [144, 163]), 2.5),
+        ink(arrow([244, 101], [272, 101]) + arrow([244, 163], [272, 163]), 2.5),
+        ...boxed('spot', 'B', [278, 84, 66, 34], strong),
+        ...boxed('light', 'C', [278, 146, 66, 34]),
+        centered('compare', 311, 62, small),
+        centered('by points', 311, 77, small),
+      ],
+    },
+  },
+  'pages-and-gaps': {
+    alt: 'Thirteen duties of the EU AI Act as sheets. Ten are filled by pages the college has. Three are empty: logs for six months, notice to the authority, registration.',
+    caption:
+      'Ten of thirteen duties are met by pages that exist anyway. The three gaps have names, so they can get owners and dates.',
+    drawing: {
+      hue,
+      height: 196,
+      shapes: [
+        label('10 have a page', 16, 28, strong),
+        outlined('tint', dutySheets.map(([x, y]) => sheet(x, y, 30, 40)).join('')),
+        stroked('ink', dutySheets.map(([x, y]) => textLines(x + 7, y + 11, 16, 3)).join(''), 2),
+        label('3 are missing', 232, 28, strong),
+        outlined('spot', [42, 92, 142].map((y) => sheet(232, y, 30, 40)).join('')),
+        label('logs for', 272, 60),
+        label('six months', 272, 76),
+        label('notice to the', 272, 110),
+        label('authority', 272, 126),
+        label('registration', 272, 167),
+        label('oversight, data, notice,', 16, 162, small),
+        label('tests, incident plan, …', 16, 178, small),
       ],
     },
   },

@@ -457,6 +457,286 @@ export const quizzes = defineQuizzes([
     ],
   },
   {
+    id: 'accountable',
+    title: 'Answer for it',
+    passMark: 70,
+    draw: 6,
+    questions: [
+      {
+        id: 'wrong-in-all',
+        kind: 'numeric',
+        lecture: 'report-to-repair',
+        prompt:
+          'An assistant gave a wrong opening time. A search finds 120 conversations with it. Of the other 3,000 conversations, 150 are drawn by lot and read; 3 contain the wrong time. How many conversations were wrong **in all**, as a best estimate?',
+        unit: 'conversations',
+        answer: 180,
+        explanation:
+          '3 of 150 is 2%, and 2% of 3,000 are 60 that the search missed. With the 120 found, that makes 180. Stopping at 120 would leave out a third of those affected. The words in the three conversations show how to widen the search.',
+      },
+      {
+        id: 'none-of-a-hundred',
+        kind: 'single',
+        lecture: 'report-to-repair',
+        prompt:
+          'After a second search, 100 of the remaining 2,000 conversations are drawn by lot. None is wrong. What may the team write into its report?',
+        options: [
+          { id: 'all', text: 'All affected people have been found' },
+          { id: 'some', text: 'Up to about 60 wrong conversations may be left' },
+          { id: 'one', text: 'At most one wrong conversation is left' },
+          { id: 'nothing', text: 'The lot was too small to say anything' },
+        ],
+        answer: 'some',
+        explanation:
+          'If 3% of the rest were wrong, a lot of 100 would still be clean about once in twenty times, and 3% of 2,000 are 60. So "none of 100" sets an upper limit and proves no zero. Those who may be left are reached by a notice where everybody sees it.',
+      },
+      {
+        id: 'what-repairs',
+        kind: 'single',
+        lecture: 'report-to-repair',
+        prompt:
+          'Because of a wrong date in an assistant, 14 people did not apply for a rent subsidy in time. What is the repair?',
+        options: [
+          { id: 'sorry', text: 'A personal letter from the director, with an apology' },
+          { id: 'proof', text: 'A way to apply late for anyone who can prove the wrong answer' },
+          { id: 'extend', text: 'A later deadline for these 14, and a call to each of them' },
+          { id: 'notice', text: 'A notice in the assistant that dates may be out of date' },
+        ],
+        answer: 'extend',
+        explanation:
+          'A repair gives back what was lost: the time to apply. The logs show who the 14 are, so asking them for proof moves the work to those who were harmed. An apology belongs to it and gives nothing back, and the notice helps only those who come later.',
+      },
+      {
+        id: 'class-of-causes',
+        kind: 'single',
+        lecture: 'report-to-repair',
+        prompt:
+          'An assistant quoted an old price, since a file had not been copied. Which change would also notice a wrong price that has **another** cause?',
+        options: [
+          { id: 'copy', text: 'An alarm when the file has not been copied by 6 a.m.' },
+          { id: 'twice', text: 'Copying the file twice a day instead of once' },
+          { id: 'ask', text: 'Asking for 30 prices each morning and comparing them with the price list' },
+          { id: 'remind', text: 'Reminding the two people in charge of copying' },
+        ],
+        answer: 'ask',
+        explanation:
+          'It looks at what users are told, whatever went wrong on the way there. The alarm and the second copy repair this cause and no other. A reminder is not a change, because the next person will forget as well.',
+      },
+      {
+        id: 'ready-to-close',
+        kind: 'multiple',
+        lecture: 'report-to-repair',
+        prompt: 'Which of these are conditions under which an incident can be closed? Choose **two**.',
+        options: [
+          { id: 'quiet', text: 'No further complaint has arrived for two weeks' },
+          { id: 'reached', text: 'Each person affected was reached, or five attempts are recorded' },
+          { id: 'press', text: 'The press is no longer interested in it' },
+          { id: 'test', text: 'The test of each change was seen to fail without it' },
+          { id: 'meeting', text: 'The meeting about it has taken place, with all departments' },
+        ],
+        answer: ['reached', 'test'],
+        explanation:
+          'Both can be checked and concern what was harmed and what was repaired. Silence is no condition: those affected seldom complain, which is how the incident could grow. A meeting has taken place, whatever it achieved.',
+      },
+      {
+        id: 'mistakes-that-stay',
+        kind: 'numeric',
+        lecture: 'an-appeal-that-works',
+        prompt:
+          'A program refuses 300 people. Of 40 refusals drawn by lot, 6 were mistakes. 18 people appealed, 7 of them with success. About how many mistakes were **not** corrected?',
+        unit: 'mistakes',
+        answer: 38,
+        explanation:
+          '6 of 40 is 15%, and 15% of 300 are 45 mistakes. 7 were corrected, so about 38 stayed. The 11 appeals without success say nothing about them. The figure to watch is the gap between what the lot suggests and what appeals correct.',
+      },
+      {
+        id: 'many-succeed',
+        kind: 'single',
+        lecture: 'an-appeal-that-works',
+        prompt:
+          'Of 9 appeals in a year, 5 succeeded. By lot, 8% of all 400 refusals were found to be mistakes. What do the two figures tell you together?',
+        options: [
+          { id: 'sure', text: 'Only those who are very sure appeal, and most mistakes are never contested' },
+          { id: 'strict', text: 'The first readers are right in 92% of cases, so appeals are not needed' },
+          { id: 'lenient', text: 'The second readers are too lenient, as 5 of 9 is far above 8%' },
+          { id: 'fine', text: 'Appeals work, because more than half of them succeed' },
+        ],
+        answer: 'sure',
+        explanation:
+          '8% of 400 are 32 mistakes, and 5 were corrected. A high share of success among few appeals means that people with good reasons stay away. It does not show lenient readers, since those who appeal are not a random selection. Ask what keeps the others from asking.',
+      },
+      {
+        id: 'places-are-gone',
+        kind: 'single',
+        lecture: 'an-appeal-that-works',
+        prompt:
+          'New readings take two weeks. All 25 places of a course are given away after one week. 4 people succeed with their appeal. Which change makes the appeal real?',
+        options: [
+          { id: 'letter', text: 'The 4 get a letter that confirms the mistake' },
+          { id: 'list', text: 'The 4 are first on the waiting list of the coming year' },
+          { id: 'keep', text: 'A few places are kept until the new readings are done' },
+          { id: 'shorter', text: 'Appeals have to be filed within two days' },
+        ],
+        answer: 'keep',
+        explanation:
+          'An appeal has to end while its result can still have an effect. Kept places cost little and go to others if nobody needs them. A letter and next year’s list admit the mistake without repairing it, and a shorter time to file excludes people instead of speeding up the reading.',
+      },
+      {
+        id: 'what-the-second-reader-sees',
+        kind: 'single',
+        lecture: 'an-appeal-that-works',
+        prompt:
+          'For a new reading, a college gives the second reader the letter, the program’s suggestion, and the first reader’s note. In a year, 1 of 60 results changes. What do you change first?',
+        options: [
+          { id: 'age', text: 'The second reader also gets the applicant’s age and school' },
+          { id: 'only', text: 'The second reader gets the letter, and neither suggestion nor note' },
+          { id: 'third', text: 'A third reader signs each result of the second' },
+          { id: 'reason', text: 'The second reader writes a reason for each result' },
+        ],
+        answer: 'only',
+        explanation:
+          'People who see a suggestion tend to follow it, so the second reading repeats the first. Fresh eyes need a fresh file. A third signature repeats it once more, a written reason can be found for any result, and age and school do not belong there.',
+      },
+      {
+        id: 'solely',
+        kind: 'single',
+        lecture: 'an-appeal-that-works',
+        prompt:
+          'A landlord in the EU lets a high-risk system of Annex III suggest tenants; an employee decides. She reads each file and deviates in one case of six. A refused tenant asks for an explanation. Which rule fits?',
+        options: [
+          { id: 'gdpr', text: 'GDPR, Article 22, because a machine took part in the decision' },
+          { id: 'act', text: 'EU AI Act, Article 86, because the decision is based on such a system’s output' },
+          { id: 'neither', text: 'Neither, because a person has made the decision' },
+          { id: 'regb', text: 'Regulation B, because rent is a kind of credit' },
+        ],
+        answer: 'act',
+        explanation:
+          'Article 86 covers decisions that people make on the basis of the output. Article 22 speaks of decisions based solely on automated processing, and a reader who really deviates is more than a signature. Regulation B is American law about credit.',
+      },
+      {
+        id: 'ninety-eight',
+        kind: 'single',
+        lecture: 'questions-for-a-vendor',
+        prompt:
+          'A vendor’s brochure says that its program recognizes forged invoices with 98% accuracy. In its test, 2% of the invoices were forged. What do you ask for?',
+        options: [
+          { id: 'more', text: 'A larger test, because 98% of a small one may be luck' },
+          { id: 'cells', text: 'The four counts: forged and genuine ones, flagged and passed' },
+          { id: 'decimal', text: 'The accuracy with one more decimal, to compare it with others' },
+          { id: 'award', text: 'An independent award or a seal that confirms the figure' },
+        ],
+        answer: 'cells',
+        explanation:
+          'A program that calls each invoice genuine reaches 98% in this test. Only the four counts show how many forged ones it finds and what they cost in false alarms. A larger test or another decimal would repeat the same empty figure.',
+      },
+      {
+        id: 'refuses-the-test',
+        kind: 'single',
+        lecture: 'questions-for-a-vendor',
+        prompt:
+          'A city has set four conditions, among them a test on its own cases. Offer A has 44 of 50 points and allows that test only after the contract is signed. Offer B has 35 points and meets all four conditions. What does the city do?',
+        options: [
+          { id: 'a', text: 'It takes A, because nine points outweigh one condition' },
+          { id: 'minus', text: 'It takes five points off A, which still leaves A ahead' },
+          { id: 'b', text: 'It takes B, or keeps its present way if B is not good enough' },
+          { id: 'waive', text: 'It drops the condition for both, so that they can be compared' },
+        ],
+        answer: 'b',
+        explanation:
+          'A condition is what no number of points can replace. Taking points off turns it back into a wish. And B does not have to be bought: keeping the present way is an offer, too. Dropping the condition rewards the vendor that did not want to be tested.',
+      },
+      {
+        id: 'own-fifty',
+        kind: 'numeric',
+        lecture: 'questions-for-a-vendor',
+        prompt:
+          'You run a vendor’s program on 50 of your own cases. Of 20 qualified applicants it suggests 12, of 30 others it suggests 3. Which share of its **suggestions** is qualified?',
+        unit: 'percent',
+        answer: 80,
+        explanation:
+          '12 of the 15 suggestions are qualified: 80%. The hit rate is another figure: 12 of 20 qualified people are suggested, or 60%. A vendor will quote the one that sounds better, and those who were passed over care about the other.',
+      },
+      {
+        id: 'now-a-provider',
+        kind: 'single',
+        lecture: 'questions-for-a-vendor',
+        prompt:
+          'Which step makes a company in the EU the **provider** of a high-risk system under Article 25 of the AI Act?',
+        options: [
+          { id: 'buy', text: 'Buying a high-risk system and using it as the instructions say' },
+          { id: 'train', text: 'Training its employees to use a high-risk system' },
+          { id: 'purpose', text: 'Letting a general text tool decide which applicants are interviewed' },
+          { id: 'report', text: 'Reporting a serious incident with a system it has bought' },
+        ],
+        answer: 'purpose',
+        explanation:
+          'A tool that was not high-risk gets a purpose that is, so whoever changes the purpose takes over the duties of the provider. Using a system as intended, training people and reporting incidents are what deployers do. Its own name or a substantial change would have the same effect.',
+      },
+      {
+        id: 'certified-company',
+        kind: 'single',
+        lecture: 'what-the-rules-ask',
+        prompt:
+          'A vendor’s offer says: *Certified to ISO/IEC 42001.* What can you conclude about the program it sells?',
+        options: [
+          { id: 'law', text: 'It complies with the EU AI Act' },
+          { id: 'fair', text: 'It was tested for errors by group' },
+          { id: 'organization', text: 'Little: the certificate is about how the company manages AI' },
+          { id: 'nist', text: 'It meets all four functions of the NIST framework' },
+        ],
+        answer: 'organization',
+        explanation:
+          'The standard describes a management system: policy, roles, risk assessment, audits, correction. That makes careful work more likely, and says nothing about this program’s figures. Compliance with the Act is presumed for harmonized standards whose reference is published in the Official Journal.',
+      },
+      {
+        id: 'two-logs',
+        kind: 'single',
+        lecture: 'what-the-rules-ask',
+        prompt:
+          'A high-risk system logs each file in full, and the logs are deleted after ten days to protect the people in them. The AI Act asks for logs of six months. How do you meet both?',
+        options: [
+          { id: 'six', text: 'Keep the full logs for six months, because the Act is the newer law' },
+          { id: 'events', text: 'Keep events with ids, versions and times for six months, and texts for ten days' },
+          { id: 'consent', text: 'Ask everyone in the files to agree to six months' },
+          { id: 'ten', text: 'Keep ten days, because data protection goes before everything else' },
+        ],
+        answer: 'events',
+        explanation:
+          'The log has to show what happened, not repeat the file. A log of events meets the one rule without breaking the other. The conflict came from one file that served two purposes. Keeping everything, or nothing, gives up one of them without need, and consent can be refused.',
+      },
+      {
+        id: 'a-profile',
+        kind: 'single',
+        lecture: 'what-the-rules-ask',
+        prompt:
+          'A team wants to begin with the NIST AI Risk Management Framework. It has a week. What is a good result of this week?',
+        options: [
+          { id: 'all', text: 'A table of all 72 subcategories, each marked "partially"' },
+          { id: 'four', text: 'Four subcategories that matter, each with today, goal and date' },
+          { id: 'claim', text: 'A sentence for the website: "We are aligned with NIST"' },
+          { id: 'apply', text: 'An application to NIST for a certificate' },
+        ],
+        answer: 'four',
+        explanation:
+          'The framework is voluntary and meant to be cut to size; such a profile says what will change and by when. 72 lines without a date change nothing, and a sentence on a website cannot be checked. NIST issues no certificates for it.',
+      },
+      {
+        id: 'why-high-risk',
+        kind: 'single',
+        lecture: 'what-the-rules-ask',
+        prompt: 'Which of these systems is **high-risk** under the EU AI Act because of Annex III?',
+        options: [
+          { id: 'menu', text: 'A program that forecasts how many lunches a school sells' },
+          { id: 'admission', text: 'A program that suggests who is admitted to a vocational school' },
+          { id: 'spelling', text: 'A program that corrects the spelling of a school’s website' },
+          { id: 'chat', text: 'A chat assistant that answers questions about a school’s opening hours' },
+        ],
+        answer: 'admission',
+        explanation:
+          'Annex III names systems that are meant to determine access or admission to education and vocational training. Lunches and spelling decide about nobody’s chances. The chat assistant has a duty of transparency: people must know that they are talking to a machine.',
+      },
+    ],
+  },
+  {
     id: 'mastery',
     title: 'Mastery check',
     questions: [
@@ -767,6 +1047,72 @@ export const quizzes = defineQuizzes([
         answer: 'tuesday',
         explanation:
           'Deadlines may already be running. For breaches of personal data, European law has one of 72 hours, and counted from Tuesday at 4 p.m., it ends on Friday at 4 p.m., before the report is ready. A fuller picture can be sent later. A deadline missed cannot be repaired.',
+      },
+      {
+        id: 'no-attributes-used',
+        kind: 'single',
+        lecture: 'questions-for-a-vendor',
+        prompt:
+          'A vendor writes: *Our program is free of bias, because it uses no protected attributes.* What is the best next question?',
+        options: [
+          { id: 'how', text: 'How do you make sure that these attributes are never stored?' },
+          { id: 'rates', text: 'What are rates and errors for the groups we name, with counts?' },
+          { id: 'seal', text: 'Has an authority confirmed that it is free of bias?' },
+          { id: 'trust', text: 'Which other customers have been content with it?' },
+        ],
+        answer: 'rates',
+        explanation:
+          'Without the attributes nobody has measured, and other columns may carry them. Only rates and errors by group show how people fare. That the attributes are not stored makes measuring harder, and neither a seal nor content customers are those about whom it decides.',
+      },
+      {
+        id: 'line-that-can-be-checked',
+        kind: 'single',
+        lecture: 'questions-for-a-vendor',
+        prompt: 'Which line of a contract with a vendor can be checked, and has a consequence?',
+        options: [
+          { id: 'efforts', text: 'The vendor makes reasonable efforts to keep errors low for all groups.' },
+          { id: 'state', text: 'The vendor follows the state of the art in responsible AI.' },
+          {
+            id: 'notice',
+            text: 'Changes are announced 30 days ahead, with results by group; until then the old version stays.',
+          },
+          { id: 'inform', text: 'The vendor informs the customer about important changes in good time.' },
+        ],
+        answer: 'notice',
+        explanation:
+          'It names a time, a document, and what happens otherwise. "Reasonable efforts," "state of the art" and "in good time" leave open what would break them, so nobody can ever say that they were broken.',
+      },
+      {
+        id: 'four-questions-in-order',
+        kind: 'ordering',
+        lecture: 'what-the-rules-ask',
+        prompt:
+          'A company wants to use a program in the EU. Put the questions about the AI Act in the order in which they are answered.',
+        options: [
+          { id: 'duties', text: 'Which duties follow for us?' },
+          { id: 'role', text: 'Are we its provider, its deployer, or both?' },
+          { id: 'system', text: 'Is it an AI system at all?' },
+          { id: 'class', text: 'Is its use prohibited, high-risk, or neither?' },
+        ],
+        answer: ['system', 'role', 'class', 'duties'],
+        explanation:
+          'The duties depend on role and class, so they come at the end, and neither matters unless the Act applies to the program. A list of duties made first is either too long or lacks those of the provider.',
+      },
+      {
+        id: 'when-two-people-leave',
+        kind: 'single',
+        lecture: 'what-the-rules-ask',
+        prompt:
+          'Two analysts check a system’s results by group each month, out of conviction. An auditor for ISO/IEC 42001 is not satisfied. What is missing?',
+        options: [
+          { id: 'more', text: 'A third analyst, so that the results are more exact' },
+          { id: 'assigned', text: 'A named owner, a deputy, and a date in the yearly plan' },
+          { id: 'daily', text: 'A check each day instead of each month' },
+          { id: 'seal', text: 'A certificate for the program that they check' },
+        ],
+        answer: 'assigned',
+        explanation:
+          'The standard looks at the organization: would the check still happen if both left? With an owner, a deputy and a date, it would. More analysts or more checks depend on the same conviction, and the standard certifies no programs.',
       },
     ],
   },
