@@ -123,6 +123,13 @@ Each reading ends with a worksheet for your own company. The last one assembles 
       title: 'Make it happen and keep control',
       lectures: [
         {
+          id: 'a-pilot-that-can-fail',
+          title: 'A pilot that can fail',
+          contentType: 'video',
+          seconds: 96,
+          skills: ['pilot-design'],
+        },
+        {
           id: 'design-a-pilot',
           title: 'Design a pilot you could stop',
           contentType: 'reading',

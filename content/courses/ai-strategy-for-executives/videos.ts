@@ -109,4 +109,116 @@ export const videos = defineVideos({
       },
     ],
   },
+  'a-pilot-that-can-fail': {
+    poster: 4,
+    shots: [
+      {
+        title: 'A result nobody can use',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Pilot' }],
+          steps: [
+            { write: 0, text: 'People liked it.' },
+            { mark: 0, words: 'liked it', as: 'wrong' },
+            {
+              swap: 0,
+              words: 'People liked it.',
+              by: 'Does it fill in at least 54% of emailed orders well enough to save five minutes on each?',
+            },
+            { mark: 0, words: 'at least 54%', as: 'look' },
+            { mark: 0, words: 'five minutes on each', as: 'look' },
+          ],
+        },
+        say: [
+          'Many pilots end with one sentence: |people liked it.',
+          'That |answers no question, and no result could have contradicted it.',
+          '|Write the question first, with figures from your business case. |Are enough orders handled, |and does each one save enough time?',
+        ],
+      },
+      {
+        title: 'A coin picks the orders',
+        animation: {
+          kind: 'sort',
+          bins: ['With', 'Without'],
+          cards: [
+            { text: 'Three valves, typed', bin: 0 },
+            { text: 'Photo of a handwritten list', bin: 0 },
+            { text: 'Twelve fittings, typed', bin: 1 },
+            { text: 'Photo of a broken part', bin: 1 },
+          ],
+        },
+        say: [
+          'Three clerks at Halden try it on three hundred orders.',
+          '|If the clerks choose, the system gets only easy orders like this one.',
+          'So a coin decides. |This photo gets the system too.',
+          '|This easy order goes without it, |and so does this photo.',
+          'Now the two groups differ only in the system.',
+        ],
+      },
+      {
+        title: 'The rule, signed beforehand',
+        animation: {
+          kind: 'table',
+          columns: ['Result', 'Decision'],
+          widths: [1.5, 1],
+          rows: [
+            ['60% useful, 5 minutes saved', 'go'],
+            ['45–60% useful, or 3–5 minutes', 'change one thing, repeat'],
+            ['under 45%, or more mistakes', 'stop'],
+          ],
+          hidden: [1],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { column: 1 }],
+        },
+        say: [
+          'Before the start, the budget holder signs a rule. |This is a good result, |this is a middling one, |and this is a poor one.',
+          '|The decision for each is already written down: go, change one thing and repeat, or stop.',
+        ],
+      },
+      {
+        title: 'Minutes for an order',
+        animation: {
+          kind: 'ranking',
+          rows: ['Without', 'With'],
+          isOurs: true,
+          decimals: 1,
+          steps: [{ adds: [7.5, 0] }, { adds: [0, 4.5] }, { mark: 1, as: 'right' }],
+        },
+        say: [
+          'Four weeks later, the clock has an answer. |Without the system, the median order takes seven and a half minutes.',
+          '|With it, four and a half.',
+          'That is |three minutes saved, and everybody is pleased.',
+        ],
+      },
+      {
+        title: 'Practically sixty percent',
+        animation: {
+          kind: 'table',
+          columns: ['Measure', 'Needed', 'Measured'],
+          rows: [
+            ['useful', '60%', '58%'],
+            ['minutes saved', '5', '3'],
+            ['mistakes', '4 or fewer', '3'],
+          ],
+          hidden: [2],
+          steps: [
+            { row: 0 },
+            { row: 1 },
+            { row: 2 },
+            { column: 2 },
+            { mark: [0, 2], as: 'wrong' },
+            { mark: [1, 2], as: 'wrong' },
+            { mark: [2, 2], as: 'right' },
+            { mark: [0, 1], as: 'look' },
+          ],
+        },
+        say: [
+          'But a go needs |sixty percent, |five minutes, |and no more mistakes than without.',
+          '|Here are the results. |Somebody says that fifty-eight is practically sixty.',
+          '|And three minutes are not five. |Only the mistakes pass.',
+          'The rule was signed for this moment. |Change one thing, and repeat the pilot once.',
+          'What would stop yours?',
+        ],
+      },
+    ],
+  },
 });
