@@ -121,6 +121,13 @@ You finish with a working product, a test report, a memo of two pages and a demo
       title: 'Build',
       lectures: [
         {
+          id: 'one-thin-path',
+          title: 'One thin path first',
+          contentType: 'video',
+          seconds: 92,
+          skills: ['ai-agents'],
+        },
+        {
           id: 'build-skeleton',
           title: 'Build day 1: a thin path through everything',
           contentType: 'reading',
@@ -169,6 +176,13 @@ You finish with a working product, a test report, a memo of two pages and a demo
     {
       title: 'Show and decide',
       lectures: [
+        {
+          id: 'what-ten-days-show',
+          title: 'What ten days with users show',
+          contentType: 'video',
+          seconds: 83,
+          skills: ['pilot-design'],
+        },
         {
           id: 'pilot',
           title: 'Brief 4: a pilot with five people',
