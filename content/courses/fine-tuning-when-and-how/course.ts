@@ -134,6 +134,13 @@ The exercises use your own problem where you have one and the running example wh
       title: 'Train, judge, release',
       lectures: [
         {
+          id: 'a-small-correction',
+          title: 'A small correction',
+          contentType: 'video',
+          seconds: 96,
+          skills: ['lora'],
+        },
+        {
           id: 'low-rank-adapters',
           title: 'Low-rank adapters in numbers',
           contentType: 'reading',

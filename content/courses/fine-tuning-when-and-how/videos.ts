@@ -105,4 +105,114 @@ export const videos = defineVideos({
       },
     ],
   },
+  'a-small-correction': {
+    poster: 2,
+    shots: [
+      {
+        title: 'Two thin matrices',
+        animation: {
+          kind: 'table',
+          columns: ['Matrix', 'Rows', 'Columns', 'Numbers'],
+          rows: [
+            ['W', '4,096', '4,096', '16,777,216'],
+            ['A', '16', '4,096', '65,536'],
+            ['B', '4,096', '16', '65,536'],
+          ],
+          hidden: [3],
+          steps: [
+            { row: 0 },
+            { row: 1 },
+            { row: 2 },
+            { column: 3 },
+            { mark: [1, 3], as: 'right' },
+            { mark: [2, 3], as: 'right' },
+          ],
+        },
+        say: [
+          'Full fine-tuning moves every weight. |Low-rank adaptation freezes this matrix.',
+          'Beside it, you train |one that is wide and flat, |and one that is tall and narrow.',
+          'Their product has the size of the first. |But count the numbers:',
+          '|these two |have less than one percent of it.',
+        ],
+      },
+      {
+        title: 'The whole model',
+        animation: {
+          kind: 'ranking',
+          rows: ['rank 8', 'rank 16', 'rank 64'],
+          decimals: 2,
+          steps: [{ adds: [0.31, 0, 0] }, { adds: [0, 0.62, 0] }, { adds: [0, 0, 2.47] }, { mark: 1, as: 'right' }],
+        },
+        say: [
+          'Do that in a model with seven billion weights.',
+          '|With rank eight, you train a third of one percent.',
+          'With rank sixteen, |twice as many, and |with sixty-four, two and a half percent.',
+          'For a style or a few classes, |forty million numbers often do.',
+        ],
+      },
+      {
+        title: 'Where the memory goes',
+        animation: {
+          kind: 'lanes',
+          lanes: ['Full', 'LoRA', 'QLoRA'],
+          unit: 'GB',
+          steps: [
+            { lane: 0, amount: 14, text: 'weights' },
+            { lane: 0, amount: 14, text: 'gradients', as: 'wrong' },
+            { lane: 0, amount: 28, text: 'copy', as: 'wrong' },
+            { lane: 0, amount: 56, text: 'averages', as: 'wrong' },
+            { lane: 1, amount: 14.64, text: 'weights', as: 'right' },
+            { lane: 2, amount: 4.14, as: 'right' },
+          ],
+        },
+        say: [
+          'The saving is in memory. |The weights take fourteen gigabytes.',
+          'If you train them all, each has |a gradient, |a precise copy, |and two running averages.',
+          'That makes a hundred and twelve. |Frozen weights need none of this,',
+          'and stored |in four bits, they take about four gigabytes.',
+        ],
+      },
+      {
+        title: 'A comparison that is none',
+        animation: {
+          kind: 'ranking',
+          rows: ['rank 8, alpha 16', 'rank 32, alpha 16', 'rank 32, alpha 64'],
+          decimals: 1,
+          steps: [
+            { adds: [2, 0, 0] },
+            { adds: [0, 0.5, 0] },
+            { mark: 1, as: 'wrong' },
+            { adds: [0, 0, 2] },
+            { mark: 2, as: 'right' },
+          ],
+        },
+        say: [
+          'Alpha over rank scales the correction. |Here it is two.',
+          'You try a higher rank. |Now the scale is one half, so |you have changed two things at once.',
+          'Raise alpha with the rank, |and the scale stays the same. |That comparison is fair.',
+        ],
+      },
+      {
+        title: 'An adapter has one base',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Data sheet', mono: true }],
+          steps: [
+            { write: 0, text: 'adapter: 80 MB' },
+            { write: 0, text: 'base: plant-7b, version 3' },
+            { swap: 0, words: 'version 3', by: 'version 4', as: 'wrong' },
+            { write: 0, text: 'error: none' },
+            { write: 0, text: 'answers: quietly worse' },
+            { mark: 0, words: 'quietly worse', as: 'wrong' },
+          ],
+        },
+        say: [
+          'The result is a small file, |eighty megabytes. |It belongs to exactly one base model.',
+          '|Load it on the next version, |and no error appears.',
+          '|The answers are only |a little worse.',
+          'So write down which base it was trained on.',
+        ],
+      },
+    ],
+  },
 });
