@@ -43,6 +43,9 @@ export const measureLoudness = async (file: string): Promise<number> => {
   return Number(/I:\s+(-?[\d.]+) LUFS\s*$/m.exec(stderr.slice(stderr.lastIndexOf('Summary:')))?.[1] ?? Number.NaN);
 };
 
+/** Pictures drawn at the same time: as many as libuv has threads. */
+const picturesAtOnce = 4;
+
 /** A picture, and the number of the first frame that shows it. */
 interface Still {
   frame: number;
@@ -114,9 +117,13 @@ export const encodeAnimatedVideo = async (video: AnimatedVideo, soundFile: strin
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   const ended = once(ffmpeg, 'close');
-  for (const { svg } of stills) {
-    const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain');
+  for (let first = 0; first < stills.length; first += picturesAtOnce) {
+    const pictures = await Promise.all(
+      stills
+        .slice(first, first + picturesAtOnce)
+        .map(({ svg }) => renderAsync(svg, { font: { loadSystemFonts: false } })),
+    );
+    for (const { pixels } of pictures) if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
   const [code] = await ended;
