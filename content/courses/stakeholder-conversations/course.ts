@@ -100,6 +100,13 @@ Every reading contains a scene in dialogue, first as it often goes and then as i
       title: 'The hard moments',
       lectures: [
         {
+          id: 'the-day-you-suspect',
+          title: 'The day you first suspect',
+          contentType: 'video',
+          seconds: 71,
+          skills: ['difficult-conversations'],
+        },
+        {
           id: 'bad-news-early',
           title: 'Bad news, early and with options',
           aliases: ['late project'],

@@ -101,4 +101,106 @@ export const videos = defineVideos({
       },
     ],
   },
+  'the-day-you-suspect': {
+    poster: 1,
+    shots: [
+      {
+        title: 'What silence costs',
+        animation: {
+          kind: 'results',
+          lists: [{ name: 'Options', found: ['less scope', 'later date', 'warn others', 'wait'] }],
+          isOurs: true,
+          steps: [
+            { show: 0 },
+            { remove: [0, 'less scope'] },
+            { remove: [0, 'later date'] },
+            { remove: [0, 'warn others'] },
+            { mark: [0, 'wait'], as: 'wrong' },
+          ],
+        },
+        say: [
+          'You suspect that a date will not hold. |Today, there are many ways out.',
+          'Each |week of silence takes |one of them |away.',
+          'In the end you can only wait, |and somebody asks: since when have you known?',
+        ],
+      },
+      {
+        title: 'Twenty-five working days',
+        animation: {
+          kind: 'lanes',
+          lanes: ['Left', 'Needed'],
+          unit: 'days',
+          steps: [
+            { lane: 0, amount: 25, text: 'until September' },
+            { lane: 1, amount: 9, text: 'third' },
+            { lane: 1, amount: 9, text: 'fourth' },
+            { lane: 1, amount: 9, text: 'fifth', as: 'wrong' },
+          ],
+        },
+        say: [
+          'How do you know? Count. |There are twenty-five working days left.',
+          'Two message types are finished, and each took nine days. |The third will, |and the fourth.',
+          '|The fifth does not fit, and nothing has been tested.',
+        ],
+      },
+      {
+        title: 'One in three',
+        animation: {
+          kind: 'chances',
+          choices: ['on time', 'late'],
+          rounds: [
+            { text: 'We go live', chances: [80, 20] },
+            { chances: [66, 34], mark: 1, as: 'look' },
+            { chances: [40, 60], mark: 1, as: 'wrong' },
+          ],
+        },
+        say: [
+          'Do not wait until you are certain. |A small risk needs no call.',
+          'Above |one in three, say so within two days.',
+          'You believe |sixty percent. So you call Victor today.',
+        ],
+      },
+      {
+        title: 'Six sentences',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Call' }],
+          steps: [
+            { write: 0, text: '60% likely: we miss September 1.' },
+            { write: 0, text: 'The old license has to run longer.' },
+            { write: 0, text: 'Two of five message types are done.' },
+            { write: 0, text: 'A: September 22. B: without the lab. C: hope.' },
+            { write: 0, text: 'I recommend A.' },
+            { write: 0, text: 'You hear from me on Thursday.' },
+            { mark: 0, words: 'I recommend A.', as: 'right' },
+          ],
+        },
+        say: [
+          'Begin with the news, |and a number. |Say what it means for him, |and the cause, without a culprit.',
+          '|Give him options with their price. |Recommend one. |And say what comes next.',
+          'That takes one minute. |Then stop talking.',
+        ],
+      },
+      {
+        title: 'He will ask',
+        animation: {
+          kind: 'chat',
+          names: { you: 'You', model: 'Victor' },
+          steps: [
+            { by: 'model', text: 'You said we were on track.' },
+            {
+              by: 'you',
+              text: 'I did, on the 3rd. On the 20th I saw the numbers for the lab. I should have told you that day.',
+            },
+            { mark: 1, words: 'I should have told you that day.', as: 'right' },
+          ],
+        },
+        say: [
+          '|Then comes this sentence. He wants to know if he can still believe you.',
+          '|Answer with dates, and apologize for your own part, |once.',
+          'Which date are you worried about?',
+        ],
+      },
+    ],
+  },
 });
