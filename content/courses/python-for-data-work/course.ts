@@ -119,6 +119,13 @@ Everything uses Python's standard library, so nothing has to be installed and no
       title: 'Read, group and summarize',
       lectures: [
         {
+          id: 'read-then-group',
+          title: 'Read first, then group',
+          contentType: 'video',
+          seconds: 77,
+          skills: ['csv-and-json', 'summary-statistics'],
+        },
+        {
           id: 'csv-and-json',
           title: 'Reading and writing CSV and JSON',
           contentType: 'reading',
@@ -170,6 +177,13 @@ Everything uses Python's standard library, so nothing has to be installed and no
     {
       title: 'Trust the result',
       lectures: [
+        {
+          id: 'what-did-not-match',
+          title: 'What did not match',
+          contentType: 'video',
+          seconds: 77,
+          skills: ['data-cleaning', 'data-validation'],
+        },
         {
           id: 'join-two-tables',
           title: 'Joining two tables',
