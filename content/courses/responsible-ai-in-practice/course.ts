@@ -144,6 +144,13 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
       title: 'Build in the safeguards',
       lectures: [
         {
+          id: 'when-a-human-decides',
+          title: 'When a human decides',
+          contentType: 'video',
+          seconds: 78,
+          skills: ['human-oversight'],
+        },
+        {
           id: 'review-that-works',
           title: 'Human review that works',
           contentType: 'reading',
@@ -183,6 +190,13 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
     {
       title: 'Answer for it',
       lectures: [
+        {
+          id: 'who-else-was-told',
+          title: 'Who else was told?',
+          contentType: 'video',
+          seconds: 76,
+          skills: ['incident-response'],
+        },
         {
           id: 'report-to-repair',
           title: 'An incident from report to repair',

@@ -110,4 +110,210 @@ export const videos = defineVideos({
       },
     ],
   },
+  'when-a-human-decides': {
+    poster: 2,
+    shots: [
+      {
+        title: 'A promise on paper',
+        animation: {
+          kind: 'pipeline',
+          stations: ['Letter', 'Suggestion', 'Reader'],
+          steps: [
+            { at: 0, text: 'I tested boards with an oscilloscope.', as: 'right' },
+            { at: 1, text: 'Not suggested. Score 0.34', words: 'Not suggested.', as: 'wrong' },
+            { at: 2, text: 'To agree: one click. To disagree: a form.', words: 'a form', as: 'wrong' },
+          ],
+        },
+        say: [
+          'Every decision is made by a person, says the plan. |A letter comes in.',
+          '|A model does not suggest it. To agree, the reader clicks once. |To disagree, there is a form.',
+          'In the evening, nobody fills it in.',
+        ],
+      },
+      {
+        title: 'Minutes for a letter',
+        animation: {
+          kind: 'lanes',
+          lanes: ['Alone', 'With suggestions'],
+          unit: 'min',
+          steps: [
+            { lane: 0, amount: 9, text: 'read' },
+            { lane: 1, amount: 2, as: 'wrong' },
+          ],
+        },
+        say: [
+          'Look at the time first. |Before, a reader had nine minutes.',
+          '|With suggestions, the plan has two.',
+          'That is enough to agree, and no more.',
+        ],
+      },
+      {
+        title: 'Four conditions',
+        animation: {
+          kind: 'table',
+          columns: ['Condition', 'Here'],
+          widths: [1, 2],
+          rows: [
+            ['time', '2 minutes instead of 9'],
+            ['information', 'the letter itself, with the summary'],
+            ['ability', 'reads 30 letters alone first'],
+            ['power', 'disagrees with one click'],
+          ],
+          hidden: [1],
+          steps: [
+            { row: 0 },
+            { row: 1 },
+            { row: 2 },
+            { row: 3 },
+            { column: 1 },
+            { mark: [0, 1], as: 'wrong' },
+            { mark: [3, 1], as: 'right' },
+          ],
+        },
+        say: [
+          'Review works under four conditions. |There is time. |The reader sees what is needed to disagree.',
+          '|They could do it without the system. |And they can change the result without trouble.',
+          '|This is the repaired plan. |Time is still short, |but to disagree now takes one click.',
+        ],
+      },
+      {
+        title: 'Look first',
+        animation: {
+          kind: 'chat',
+          names: { you: 'Reader', model: 'Model' },
+          steps: [
+            { by: 'you', text: 'Invite. She tested boards with an oscilloscope.' },
+            { by: 'model', text: 'No experience with measuring devices was found in the letter.' },
+            { mark: 1, words: 'No experience with measuring devices', as: 'wrong' },
+            { mark: 0, words: 'tested boards with an oscilloscope', as: 'right' },
+          ],
+        },
+        say: [
+          'One measure costs nothing: |the reader decides first, and only then sees the suggestion.',
+          '|A reason that names something can be checked. |This one is false, |and the letter says so.',
+          'Now a second reader decides. A score could not have been checked.',
+        ],
+      },
+      {
+        title: 'Is anybody looking?',
+        animation: {
+          kind: 'dots',
+          groups: [{ name: 'Planted letters', count: 20 }],
+          steps: [
+            { show: 0 },
+            { mark: 0, count: 13, as: 'right', note: 'noticed' },
+            { mark: 0, count: 7, as: 'wrong', note: 'missed' },
+          ],
+        },
+        say: [
+          'And measure it. One letter in fifty has a wrong suggestion on purpose. |Say that these were planted.',
+          '|Thirteen were noticed, |and seven were not.',
+          'Below eighty percent, give each reader fewer letters.',
+        ],
+      },
+    ],
+  },
+  'who-else-was-told': {
+    poster: 3,
+    shots: [
+      {
+        title: 'A message on Tuesday',
+        animation: {
+          kind: 'chat',
+          names: { you: 'Dawit', model: 'College' },
+          steps: [
+            {
+              by: 'you',
+              text: 'Your assistant told me I can apply until December 15. The office says it ended yesterday.',
+            },
+            { mark: 0, words: 'until December 15', as: 'wrong' },
+            { by: 'model', text: 'Grants: see the page, or call us.' },
+          ],
+        },
+        say: [
+          'A student writes to his college. |The assistant gave him a date for a grant, |and the date is wrong.',
+          'Half an hour later, the harm is limited: |for grants, it now shows only the page.',
+          'Most of the work comes after that.',
+        ],
+      },
+      {
+        title: 'Six Sundays',
+        animation: {
+          kind: 'pipeline',
+          stations: ['Page', 'Index', 'Assistant'],
+          steps: [
+            { at: 0, text: 'Closing date: November 30', as: 'right' },
+            { at: 1, text: 'Closing date: December 15. Rebuild failed.', words: 'Rebuild failed.', as: 'wrong' },
+            { at: 2, text: 'You can apply until December 15.', words: 'December 15', as: 'wrong' },
+          ],
+        },
+        say: [
+          'The page |had the new date for six weeks.',
+          'But the index |is rebuilt each Sunday, and that had failed six times.',
+          'Nobody noticed, |and the assistant went on.',
+        ],
+      },
+      {
+        title: 'Read what the search missed',
+        animation: {
+          kind: 'dots',
+          groups: [
+            { name: 'Search', count: 212 },
+            { name: 'By lot', count: 100 },
+          ],
+          steps: [
+            { show: 0 },
+            { mark: 0, count: 64, as: 'wrong', note: 'wrong' },
+            { show: 1 },
+            { mark: 1, count: 2, as: 'wrong', note: 'wrong' },
+          ],
+        },
+        say: [
+          'Who else was told? |Two hundred conversations have the word grant, |and sixty-four have the wrong date.',
+          'But people in need write: help with rent. |So draw a hundred others by lot.',
+          '|Two of those are wrong, too.',
+        ],
+      },
+      {
+        title: 'How many are missing?',
+        animation: {
+          kind: 'lanes',
+          lanes: ['Found', 'Estimate', 'Wider search'],
+          unit: 'wrong',
+          steps: [
+            { lane: 0, amount: 64, text: 'search', as: 'look' },
+            { lane: 1, amount: 64, text: 'search', as: 'look' },
+            { lane: 1, amount: 33, text: 'missed', as: 'wrong' },
+            { lane: 2, amount: 64, text: 'search', as: 'look' },
+            { lane: 2, amount: 21, text: 'new', as: 'right' },
+          ],
+        },
+        say: [
+          'The search found |these.',
+          'Two percent of all the others |would be thirty-three more, |a third of all cases.',
+          'So search again, in other words. |It finds |twenty-one more, and eleven more students.',
+        ],
+      },
+      {
+        title: 'What you owe them',
+        animation: {
+          kind: 'table',
+          columns: ['Students', 'Situation', 'Repair'],
+          widths: [0.7, 1.2, 1.3],
+          rows: [
+            ['24', 'applied in time', 'told what happened'],
+            ['11', 'asked for others', 'told what happened'],
+            ['17', 'missed the date', 'deadline extended'],
+          ],
+          hidden: [2],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { column: 2 }, { mark: [2, 2], as: 'right' }],
+        },
+        say: [
+          'Fifty-two students got a wrong date. |Some applied in time. |Some asked for others. |And seventeen missed it.',
+          '|All are told what happened. But an apology gives nothing back, |and a new deadline does.',
+          'How would you find yours?',
+        ],
+      },
+    ],
+  },
 });
