@@ -139,6 +139,13 @@ Every number in the course is small enough to check yourself. When you finish yo
       title: 'Judging and using models',
       lectures: [
         {
+          id: 'behind-95-percent',
+          title: 'What 95% accurate hides',
+          contentType: 'video',
+          seconds: 84,
+          skills: ['model-evaluation', 'precision-and-recall'],
+        },
+        {
           id: 'right-and-wrong',
           title: 'Four kinds of answers: precision and recall',
           contentType: 'reading',
@@ -186,6 +193,13 @@ Every number in the course is small enough to check yourself. When you finish yo
     {
       title: 'Keeping a model right after launch',
       lectures: [
+        {
+          id: 'the-quiet-week',
+          title: 'The quiet week',
+          contentType: 'video',
+          seconds: 75,
+          skills: ['model-monitoring'],
+        },
         {
           id: 'when-the-world-moves',
           title: 'Drift: when the world moves on',
