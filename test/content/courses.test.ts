@@ -34,6 +34,16 @@ test('every course opens with a video that anyone may watch', () => {
   expect(others.map(({ course }) => course.id)).toEqual([]);
 });
 
+test('every section of a paid or longer course opens with a video', () => {
+  const whole = courses.filter(({ course }) => course.price > 0 || course.sections.length >= 3);
+  const others = whole.flatMap(({ course }) =>
+    course.sections
+      .filter(({ lectures }) => lectures[0]?.contentType !== 'video')
+      .map(({ title }) => `${course.id}: ${title}`),
+  );
+  expect(others).toEqual([]);
+});
+
 test('every video can be rendered again from its script', () => {
   const withoutScript = courses.flatMap(({ course, videos }) =>
     course.sections

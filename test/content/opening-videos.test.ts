@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { course as capstone } from '#content/courses/ai-product-capstone/course.ts';
 import { videos as capstoneVideos } from '#content/courses/ai-product-capstone/videos.ts';
@@ -10,23 +9,10 @@ import { videos as pythonVideos } from '#content/courses/python-for-data-work/vi
 import { laneTotals } from '#content/media-studio/animations/lanes.ts';
 import { tallyAfter } from '#content/media-studio/animations/tally.ts';
 import { animationsOf } from './support/animations-of.ts';
-
-const read = (course: string, lecture: string) => readFile(`content/courses/${course}/lectures/${lecture}.md`, 'utf8');
-
-/** Returns the cells of a Markdown table's rows, from the table whose heading begins with these words. */
-const tableIn = (markdown: string, heading: string): string[][] => {
-  const lines = markdown.slice(markdown.indexOf(`| ${heading}`)).split('\n');
-  const end = lines.findIndex((line) => !line.startsWith('|'));
-  return lines.slice(2, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-};
+import { readLesson, tableIn } from './support/lesson-tables.ts';
 
 test('mistakes of the three rules are those on the emails of the lesson', async () => {
-  const emails = tableIn(await read('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
+  const emails = tableIn(await readLesson('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
   expect(emails).toHaveLength(8);
   const rules = [
     ([, , , money]: string[]) => money === 'yes',
@@ -43,7 +29,7 @@ test('mistakes of the three rules are those on the emails of the lesson', async 
 });
 
 test('emails are drawn where their links and senders put them', async () => {
-  const emails = tableIn(await read('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
+  const emails = tableIn(await readLesson('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
   for (const { cards } of animationsOf(learningVideos['a-rule-from-examples'], 'map'))
     emails.forEach(([, links, known, , label], index) => {
       const card = cards[index];
@@ -54,7 +40,7 @@ test('emails are drawn where their links and senders put them', async () => {
 });
 
 test('kinds of mistakes are counted as in the lesson', async () => {
-  const lesson = await read('evaluating-llm-outputs', 'from-mistakes-to-criteria');
+  const lesson = await readLesson('evaluating-llm-outputs', 'from-mistakes-to-criteria');
   const counts = tableIn(lesson, 'Kind of mistake').map(([, count]) => Number(count));
   const [answers] = animationsOf(evaluationVideos['count-the-mistakes'], 'dots');
   const [tally] = animationsOf(evaluationVideos['count-the-mistakes'], 'tally');
@@ -67,7 +53,7 @@ test('kinds of mistakes are counted as in the lesson', async () => {
 });
 
 test('results in the table are those that Python prints', async () => {
-  const lesson = await read('python-for-data-work', 'values-and-containers');
+  const lesson = await readLesson('python-for-data-work', 'values-and-containers');
   const [kinds] = animationsOf(pythonVideos['text-or-number'], 'table');
   expect(kinds?.rows).toHaveLength(3);
   for (const [typed, kind, result] of kinds?.rows ?? []) {
@@ -78,7 +64,7 @@ test('results in the table are those that Python prints', async () => {
 });
 
 test('hours of the order desk are those of the lesson', async () => {
-  const hours = tableIn(await read('ai-strategy-for-executives', 'tasks-not-jobs'), 'Task').map(([, count]) =>
+  const hours = tableIn(await readLesson('ai-strategy-for-executives', 'tasks-not-jobs'), 'Task').map(([, count]) =>
     Number(count),
   );
   const all = hours.reduce((sum, count) => sum + count);
