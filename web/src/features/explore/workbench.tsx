@@ -80,7 +80,7 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
   };
   return (
     <div className={`stack-24 one-column ${styles.container}`}>
-      <div className={styles.bench}>
+      <div className={`grid-24 one-column ${styles.bench}`}>
         <figure className={`surface stack-16 one-column top ${styles.figure}`}>
           <Picture state={state} />
           <figcaption className="note">{description}</figcaption>
@@ -88,11 +88,11 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
         <div className="stack-24 one-column top">
           <div className="stack-16 one-column" data-no-print>
             <Controls state={state} onChange={change} />
-            <Button variant="plain" size="small" className={styles.reset} onClick={() => change(start)}>
+            <Button variant="plain" size="small" className="self-start" onClick={() => change(start)}>
               Start over
             </Button>
           </div>
-          <section className={`sunken stack-16 one-column ${styles.task}`} aria-labelledby={taskId}>
+          <section className={`sunken stack-16 one-column padded-16 ${styles.task}`} aria-labelledby={taskId}>
             <h2 id={taskId} className="title">
               Your task
             </h2>

@@ -62,7 +62,10 @@ const Jobs = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Four jobs under these limits
       </p>
-      <table className={`${valueTable.table} ${valueTable.lined} ${styles.jobs}`} aria-labelledby={titleId}>
+      <table
+        className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.jobs}`}
+        aria-labelledby={titleId}
+      >
         <thead>
           <tr>
             <th scope="col">Job</th>
@@ -96,8 +99,8 @@ const planText = (plan: Step['plan']): string =>
   plan.length === 1 ? 'this' : `this, then ${plan.slice(1).map(callText).join(', ')}`;
 
 const StepLine = ({ step, number }: { step: Step; number: number }) => (
-  <li className={classNames(styles.step, 'stack-4', 'one-column', step.approval !== 'none' && styles.asked)}>
-    <p className={`small strong ${styles.call}`}>
+  <li className={classNames('side-line stack-4 one-column', step.approval !== 'none' && styles.asked)}>
+    <p className="small strong break-anywhere">
       {number}. {callText(step.call)}
     </p>
     <p className="note">
@@ -117,7 +120,7 @@ const Steps = ({ job, run: { steps, ending } }: { job: Job; run: Run }) => {
       {isLong && <li className="note">… {steps.length - shown.first - shown.last} more steps …</li>}
       {isLong && lines(numbered.slice(-shown.last))}
       {ending !== 'answered' && (
-        <li className={`small strong ${styles.step} ${styles.stopped}`}>Stopped: {endings[ending]}.</li>
+        <li className={`side-line small strong ${styles.stopped}`}>Stopped: {endings[ending]}.</li>
       )}
     </ol>
   );

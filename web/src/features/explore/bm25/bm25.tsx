@@ -12,8 +12,10 @@ import {
 import { formatCount } from '#web/src/lib/format.ts';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
 import { ShareBar } from '../share-bar.tsx';
+import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './bm25.module.css';
 
@@ -27,7 +29,7 @@ const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =
   text.split(/([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)/).map((part, index) =>
     words.has(part.toLowerCase()) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-      <mark key={index} className={styles.match}>
+      <mark key={index} className={picture.marked}>
         {part}
       </mark>
     ) : (
@@ -37,7 +39,7 @@ const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =
 
 /** How the score of the first passage adds up, word by word. */
 const Sum = ({ passage }: { passage: ScoredPassage }) => (
-  <table className={styles.sum}>
+  <table className={`${valueTable.table} ${valueTable.lined} ${valueTable.even} ${valueTable.numeric} ${styles.sum}`}>
     <caption>How the first score adds up</caption>
     <thead>
       <tr>
@@ -51,7 +53,7 @@ const Sum = ({ passage }: { passage: ScoredPassage }) => (
     <tbody className="numbers">
       {passage.terms.map(({ word, passages, idf, occurrences, points }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question may have a word twice.
-        <tr key={index} className={points === 0 ? styles.absent : undefined}>
+        <tr key={index} className={points === 0 ? 'muted' : undefined}>
           <th scope="row">{word}</th>
           <td>{passages}</td>
           <td>{passages === 0 ? '–' : idf.toFixed(2)}</td>
@@ -67,7 +69,7 @@ const Picture = ({ state }: { state: State }) => {
   const ranked = rankPassages(state).filter(({ score }) => score > 0);
   const [first] = ranked;
   const words = new Set(wordsOf(state.query));
-  if (!first) return <p className={styles.nothing}>No passage shares a word with this question.</p>;
+  if (!first) return <p className={`muted ${styles.nothing}`}>No passage shares a word with this question.</p>;
   return (
     <>
       <ol className="stack-16 one-column">

@@ -15,6 +15,7 @@ import {
 import { formatCount } from '#web/src/lib/format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
 import { Workbench } from '../workbench.tsx';
 import styles from './chunking.module.css';
@@ -33,16 +34,16 @@ const Strip = ({ state, chunks }: { state: State; chunks: readonly Chunk[] }) =>
   const height = Math.max(2, lanes) * lane.height + lane.bar;
   return (
     <svg
-      className={styles.strip}
+      className={picture.picture}
       height={height}
       role="img"
       aria-label={`The text as a line of ${formatCount(words.length, 'word')}, cut into ${formatCount(chunks.length, 'chunk')}`}
     >
-      <rect className={styles.band} x={percent(start)} y={0} width={percent(end - start)} height={height} />
+      <rect className={picture.soft} x={percent(start)} y={0} width={percent(end - start)} height={height} />
       {chunks.map((chunk, index) => (
         <rect
           key={chunk.start}
-          className={isWhole(chunk) ? styles.whole : chunk.answered > 0 ? styles.part : styles.other}
+          className={isWhole(chunk) ? picture.accent : chunk.answered > 0 ? styles.part : picture.gray}
           x={percent(chunk.start + 0.25)}
           y={lane.bar + (index % Math.max(2, lanes)) * lane.height - lane.bar / 4}
           width={percent(chunk.end - chunk.start - 0.5)}
@@ -61,7 +62,7 @@ const ChunkText = ({ chunk, state }: { chunk: Chunk; state: State }) => {
     words.slice(Math.max(chunk.start, from), Math.max(chunk.start, Math.min(chunk.end, to))).join(' ');
   return (
     <>
-      {part(chunk.start, start)} <mark className={styles.answer}>{part(start, end)}</mark> {part(end, chunk.end)}
+      {part(chunk.start, start)} <mark className={picture.marked}>{part(start, end)}</mark> {part(end, chunk.end)}
     </>
   );
 };
@@ -78,7 +79,7 @@ const Picture = ({ state }: { state: State }) => {
       <Strip state={state} chunks={chunks} />
       <ol className="stack-12 one-column" aria-label="Chunks with a part of the answer">
         {touching.map((chunk) => (
-          <li key={chunk.start} className={classNames(styles.chunk, isWhole(chunk) && styles.complete)}>
+          <li key={chunk.start} className={classNames('side-line', isWhole(chunk) ? styles.complete : styles.partial)}>
             <p className="small strong">
               Chunk {chunks.indexOf(chunk) + 1}:{' '}
               {isWhole(chunk) ? 'the whole answer' : `${chunk.answered} of the answer’s ${answerWords.length} words`}

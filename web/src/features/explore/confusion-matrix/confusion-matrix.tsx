@@ -12,7 +12,9 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
 import { formatShare } from '../format-share.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
+import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './confusion-matrix.module.css';
 
@@ -32,16 +34,21 @@ const PartMark = ({ part, y, threshold }: { part: ScoredPart; y: number; thresho
   const isMistake = part.score >= threshold !== part.isFaulty;
   return isMistake ? (
     <svg x={x(part.score)} y={y} overflow="visible" aria-hidden>
-      <path className={styles.mistake} d="M-5-5 5 5M5-5-5 5" />
+      <path className={picture.dangerLine} strokeWidth={2.5} strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
     </svg>
   ) : (
-    <circle className={part.isFaulty ? styles.hit : styles.pass} cx={x(part.score)} cy={y} r={5} />
+    <circle className={part.isFaulty ? picture.accent : styles.pass} cx={x(part.score)} cy={y} r={5} />
   );
 };
 
 const Strip = ({ state }: { state: State }) => (
-  <svg className={styles.strip} role="img" aria-label="Forty parts by score, with the threshold">
-    <rect className={styles.flagged} x={x(state.threshold)} y={0} width="100%" height={122} />
+  <svg
+    className={`sunken ${picture.picture}`}
+    height={122}
+    role="img"
+    aria-label="Forty parts by score, with the threshold"
+  >
+    <rect className={picture.soft} x={x(state.threshold)} y={0} width="100%" height={122} />
     {[faultyParts, goodParts].map((list, row) =>
       list.map((part, index) => (
         <PartMark
@@ -52,7 +59,7 @@ const Strip = ({ state }: { state: State }) => (
         />
       )),
     )}
-    <line className={styles.threshold} x1={x(state.threshold)} x2={x(state.threshold)} y1={0} y2={122} />
+    <line className={picture.inkLine} strokeWidth={2} x1={x(state.threshold)} x2={x(state.threshold)} y1={0} y2={122} />
   </svg>
 );
 
@@ -68,7 +75,7 @@ const Picture = ({ state }: { state: State }) => {
           <span>looks faulty · 1</span>
         </div>
       </div>
-      <table className={styles.matrix}>
+      <table className={`${valueTable.table} ${valueTable.even} ${styles.matrix}`}>
         <caption>Confusion matrix</caption>
         <thead>
           <tr>
@@ -142,10 +149,15 @@ const CostCurves = () => {
       .join(' ');
   return (
     <figure className="stack-8 one-column">
-      <svg className={styles.curves} viewBox="0 0 400 152" role="img" aria-label="Cost by threshold, for both prices">
-        <line className={styles.axis} x1={0} x2={400} y1={151} y2={151} />
-        <polyline className={styles.costlyMiss} points={curve('costly-miss')} />
-        <polyline className={styles.costlyAlarm} points={curve('costly-alarm')} />
+      <svg
+        className={`${picture.picture} ${picture.unscaled} ${styles.curves}`}
+        viewBox="0 0 400 152"
+        role="img"
+        aria-label="Cost by threshold, for both prices"
+      >
+        <line className={picture.grayLine} x1={0} x2={400} y1={151} y2={151} />
+        <polyline className={picture.accentLine} strokeWidth={2.5} points={curve('costly-miss')} />
+        <polyline className={picture.inkLine} strokeWidth={2.5} strokeDasharray="6 4" points={curve('costly-alarm')} />
       </svg>
       <figcaption className="note">
         Cost by threshold from 0 to 1. Solid: a miss is expensive, and the lowest point ($65) is at 0.27. Dashed: a

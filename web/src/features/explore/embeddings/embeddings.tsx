@@ -15,6 +15,7 @@ import { classNames } from '#web/src/ui/class-names.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
 import { formatShare } from '../format-share.ts';
+import picture from '../picture.module.css';
 import { ShareBar } from '../share-bar.tsx';
 import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
@@ -65,22 +66,30 @@ const WordMap = ({ state, nearest }: { state: State; nearest: readonly string[] 
   const named = new Set([...shown, ...landmarks]);
   return (
     <svg
-      className={styles.map}
+      className={`sunken ${picture.picture}`}
       viewBox={`0 0 ${map.width} ${map.height}`}
       role="img"
       aria-label={`Map of ${mapWords.length} words, with lines from “${state.word}” to its ${shownNeighbors} nearest neighbors by cosine`}
     >
       {places.map(({ word, x, y }) => (
-        <circle key={word} className={styles.dot} cx={x} cy={y} r={2} />
+        <circle key={word} className={picture.gray} cx={x} cy={y} r={2} />
       ))}
       {nearest.map(at).map(({ x, y }, index) => (
         <g key={nearest[index]}>
-          <line className={styles.link} x1={from.x} y1={from.y} x2={x} y2={y} />
-          <circle className={styles.near} cx={x} cy={y} r={3.5} />
+          <line
+            className={picture.accentLine}
+            strokeWidth={1.25}
+            strokeOpacity={0.7}
+            x1={from.x}
+            y1={from.y}
+            x2={x}
+            y2={y}
+          />
+          <circle className={picture.accent} cx={x} cy={y} r={3.5} />
         </g>
       ))}
-      <circle className={styles.chosen} cx={from.x} cy={from.y} r={4.5} />
-      <circle className={styles.other} cx={to.x} cy={to.y} r={6.5} />
+      <circle className={picture.ink} cx={from.x} cy={from.y} r={4.5} />
+      <circle className={picture.awardLine} strokeWidth={2} cx={to.x} cy={to.y} r={6.5} />
       {labelsOf(named).map(({ word, side, x, y }) => (
         <text
           key={word}
@@ -116,7 +125,7 @@ const Picture = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Nearest to “{state.word}” by cosine
       </p>
-      <table className={`${valueTable.table} ${styles.neighbors}`} aria-labelledby={titleId}>
+      <table className={`${valueTable.table} ${valueTable.numeric}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">Word</th>

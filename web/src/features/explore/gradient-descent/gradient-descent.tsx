@@ -15,6 +15,7 @@ import {
 import { formatCount } from '#web/src/lib/format.ts';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
 import { formatShare } from '../format-share.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
 import { Workbench } from '../workbench.tsx';
 import styles from './gradient-descent.module.css';
@@ -37,6 +38,8 @@ const scale = (value: number, min: number, max: number, length: number): number 
 const polyline = (positions: readonly (readonly [number, number])[]): string =>
   positions.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
+const pathLine = { strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
+
 interface PlotProps {
   label: string;
   /** Says what is drawn, and what the axes are. */
@@ -47,7 +50,12 @@ interface PlotProps {
 
 const Plot = ({ label, note, height = size.height, children }: PlotProps) => (
   <div className="stack-4 one-column top">
-    <svg className={styles.plot} viewBox={`0 0 ${size.width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={`sunken ${picture.picture} ${picture.unscaled}`}
+      viewBox={`0 0 ${size.width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {children}
     </svg>
     <p className="note">{note}</p>
@@ -61,9 +69,9 @@ const Fit = ({ line }: { line: FittedLine }) => {
   const end = (value: number) => clamp(y(line.offset + line.slope * value), -size.height * 9, size.height * 9);
   return (
     <Plot label="The eight examples and the line" note="The examples, and the line after the last step.">
-      <line className={styles.line} x1={x(0)} y1={end(0)} x2={x(4.2)} y2={end(4.2)} />
+      <line className={picture.inkLine} strokeWidth={2.5} x1={x(0)} y1={end(0)} x2={x(4.2)} y2={end(4.2)} />
       {points.map((point) => (
-        <circle key={point.x} className={styles.point} cx={x(point.x)} cy={y(point.y)} r={4.5} />
+        <circle key={point.x} className={picture.accent} cx={x(point.x)} cy={y(point.y)} r={4.5} />
       ))}
     </Plot>
   );
@@ -91,11 +99,11 @@ const LossMap = ({ path }: { path: readonly FittedLine[] }) => {
       {excesses.map((excess) => (
         <polygon key={excess} className={styles.contour} points={polyline(contour(excess).map(place))} />
       ))}
-      <circle className={styles.target} cx={bestX} cy={bestY} r={6} />
-      <polyline className={styles.path} points={polyline(near)} />
+      <circle className={picture.accentLine} strokeWidth={2.5} cx={bestX} cy={bestY} r={6} />
+      <polyline className={picture.inkLine} {...pathLine} points={polyline(near)} />
       {near.map(([x, y], step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step stays at its place in the path.
-        <circle key={step} className={styles.stop} cx={x} cy={y} r={2.2} />
+        <circle key={step} className={picture.ink} cx={x} cy={y} r={2.2} />
       ))}
     </Plot>
   );
@@ -117,7 +125,11 @@ const LossCurve = ({ path }: { path: readonly FittedLine[] }) => {
       height={curveHeight}
     >
       <line className={styles.lowest} x1={0} x2={size.width} y1={y(bestLine.loss)} y2={y(bestLine.loss)} />
-      <polyline className={styles.path} points={polyline(path.map(({ loss }, step) => [x(step), y(loss)] as const))} />
+      <polyline
+        className={picture.inkLine}
+        {...pathLine}
+        points={polyline(path.map(({ loss }, step) => [x(step), y(loss)] as const))}
+      />
     </Plot>
   );
 };
@@ -126,7 +138,7 @@ const Picture = ({ state }: { state: State }) => {
   const path = descend(state);
   return (
     <>
-      <div className={styles.plots}>
+      <div className={`grid-16 ${styles.plots}`}>
         <Fit line={path.at(-1) ?? bestLine} />
         <LossMap path={path} />
       </div>

@@ -12,6 +12,7 @@ import { formatCount } from '#web/src/lib/format.ts';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
 import { formatShare } from '../format-share.ts';
 import { RangeField } from '../range-field.tsx';
+import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './group-sample.module.css';
 
@@ -20,19 +21,19 @@ type State = StateOf<'group-sample'>;
 const percent = (share: number): string => `${100 * share}%`;
 
 /** Interval of an estimate on the axis from 0% to 100%, with a tick at the share in the sample. */
-const Interval = ({ estimate: { low, high, rate }, tone }: { estimate: Estimate; tone: string | undefined }) => (
-  <svg className={`${styles.interval} ${tone}`} aria-hidden>
+const Interval = ({ estimate: { low, high, rate }, tone }: { estimate: Estimate; tone: string }) => (
+  <svg className={`full ${styles.interval} ${tone}`} height={28} aria-hidden>
     <line className={styles.axis} x1="0%" x2="100%" y1={14} y2={14} />
     <rect x={percent(low)} y={6} width={percent(high - low)} height={16} rx={4} />
-    <line className={styles.tick} x1={percent(rate)} x2={percent(rate)} y1={2} y2={26} />
+    <line stroke="currentcolor" strokeWidth={3} x1={percent(rate)} x2={percent(rate)} y1={2} y2={26} />
   </svg>
 );
 
-const Row = ({ name, estimate, tone }: { name: string; estimate: Estimate; tone: string | undefined }) => (
+const Row = ({ name, estimate, tone }: { name: string; estimate: Estimate; tone: string }) => (
   <tr>
     <th scope="row">
       {name}
-      <span className={styles.count}>
+      <span className="block muted label">
         {estimate.hits} of {estimate.cases}
       </span>
     </th>
@@ -53,7 +54,7 @@ const Picture = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Qualified people whom the model suggests
       </p>
-      <table className={styles.table} aria-labelledby={titleId}>
+      <table className={`${valueTable.table} ${valueTable.numeric} ${styles.groups}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">Group</th>
@@ -66,9 +67,9 @@ const Picture = ({ state }: { state: State }) => {
           </tr>
         </thead>
         <tbody>
-          <Row name="Everyone" estimate={all} tone={styles.all} />
-          <Row name="Under 35" estimate={younger} tone={styles.younger} />
-          <Row name="35 and over" estimate={older} tone={styles.older} />
+          <Row name="Everyone" estimate={all} tone="muted" />
+          <Row name="Under 35" estimate={younger} tone="accent" />
+          <Row name="35 and over" estimate={older} tone="award" />
         </tbody>
       </table>
     </>

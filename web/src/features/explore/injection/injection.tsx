@@ -17,6 +17,7 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
+import picture from '../picture.module.css';
 import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './injection.module.css';
@@ -62,7 +63,10 @@ const Messages = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Seven messages, the last five with a stranger’s order
       </p>
-      <table className={`${valueTable.table} ${valueTable.lined} ${styles.messages}`} aria-labelledby={titleId}>
+      <table
+        className={`${valueTable.table} ${valueTable.lined} ${valueTable.even} ${styles.messages}`}
+        aria-labelledby={titleId}
+      >
         <thead>
           <tr>
             <th scope="col">Message</th>
@@ -96,9 +100,9 @@ const Prompt = ({ outcome: { prompt, orders } }: { outcome: Outcome }) => {
   const [order] = orders;
   const [before, after] = order ? prompt.split(order.text) : [prompt];
   return (
-    <p className={styles.prompt}>
+    <p className={`sunken small break-anywhere ${styles.prompt}`}>
       {before}
-      {order && <mark className={styles.order}>{order.text}</mark>}
+      {order && <mark className={picture.marked}>{order.text}</mark>}
       {after}
     </p>
   );
@@ -120,7 +124,7 @@ const Picture = ({ state }: { state: State }) => {
         <p className="small">{orderText(outcome)}</p>
         <ol className="stack-4 one-column small" aria-label="Calls">
           {outcome.calls.map(({ tool, target, verdict }) => (
-            <li key={`${tool} ${target}`} className={styles.call}>
+            <li key={`${tool} ${target}`} className="break-anywhere">
               <span className="strong">
                 {tool}({target})
               </span>
@@ -161,7 +165,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => {
         onChange={({ currentTarget }) => onChange({ message: currentTarget.value as MessageId })}
       />
       <fieldset className="stack-12 one-column">
-        <legend className={`strong ${styles.legend}`}>Defenses in the text</legend>
+        <legend className="strong below-8">Defenses in the text</legend>
         {check('rule', 'A rule: messages are data')}
         {check('filter', 'A filter for known phrases')}
         <Select
@@ -172,7 +176,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => {
         />
       </fieldset>
       <fieldset className="stack-12 one-column">
-        <legend className={`strong ${styles.legend}`}>Permissions of the tools</legend>
+        <legend className="strong below-8">Permissions of the tools</legend>
         {check('borrowers', 'list_borrowers is granted')}
         <Select
           label="send_email may send to"

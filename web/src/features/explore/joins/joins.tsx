@@ -16,6 +16,7 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
+import picture from '../picture.module.css';
 import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './joins.module.css';
@@ -24,18 +25,21 @@ import { dollars, onceText, Report } from './report.tsx';
 type State = JoinsState;
 
 /** A key as Python prints it, so that spaces show. */
-const Key = ({ text }: { text: string }) => <code className={styles.code}>{`'${text}'`}</code>;
+const Key = ({ text }: { text: string }) => <code className={`${styles.code} ${styles.key}`}>{`'${text}'`}</code>;
 
 const Sources = ({ state }: { state: State }) => {
   const [ordersId, customersId] = [useId(), useId()];
   const rows = joinedRows(state);
   return (
-    <div className={styles.sources}>
+    <div className={`grid ${styles.sources}`}>
       <div className="stack-4 one-column top">
         <p id={ordersId} className="strong">
           Orders
         </p>
-        <table className={`${valueTable.table} ${valueTable.lined} ${styles.source}`} aria-labelledby={ordersId}>
+        <table
+          className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.source}`}
+          aria-labelledby={ordersId}
+        >
           <thead>
             <tr>
               <th scope="col">Order</th>
@@ -65,7 +69,10 @@ const Sources = ({ state }: { state: State }) => {
         <p id={customersId} className="strong">
           Customers
         </p>
-        <table className={`${valueTable.table} ${valueTable.lined} ${styles.source}`} aria-labelledby={customersId}>
+        <table
+          className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.source}`}
+          aria-labelledby={customersId}
+        >
           <thead>
             <tr>
               <th scope="col">Key</th>
@@ -104,10 +111,14 @@ const Cells = ({ group: { orders: left, customers: right, rows } }: { group: Key
   const lost = left.length > 0 ? styles.lost : styles.idle;
   const look = isMatched ? styles.matched : rows.length > 0 ? styles.alone : lost;
   return (
-    <span className={styles.cells} style={{ gridTemplateColumns: `repeat(${left.length || 1}, 1.25rem)` }} aria-hidden>
+    <span
+      className={`grid ${styles.cells}`}
+      style={{ gridTemplateColumns: `repeat(${left.length || 1}, 1.25rem)` }}
+      aria-hidden
+    >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a key are alike.
-        <span key={index} className={classNames(styles.cell, look)} />
+        <span key={index} className={classNames(picture.colors, styles.cell, look)} />
       ))}
     </span>
   );
@@ -120,9 +131,9 @@ const Products = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Rows by key: its orders × its customers
       </p>
-      <ul className={`small ${styles.products}`} aria-labelledby={titleId}>
+      <ul className={`grid small ${styles.products}`} aria-labelledby={titleId}>
         {keyGroups(state).map((group) => (
-          <li key={group.key} className={styles.product}>
+          <li key={group.key} className={`grid-8 ${styles.product}`}>
             <Key text={group.key} />
             <Cells group={group} />
             <span className="numbers">{productText(group)}</span>

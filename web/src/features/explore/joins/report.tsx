@@ -11,7 +11,7 @@ import {
   orderedCents,
   orders,
 } from '#contract/rules/explore/joins.ts';
-import { ShareBar } from '../share-bar.tsx';
+import { ShareRow, ShareRows } from '../share-bar.tsx';
 import styles from './joins.module.css';
 
 /** Formats cents, e.g. `$73.50`. */
@@ -23,7 +23,7 @@ const Assert = ({ code, found, isTrue }: { code: string; found: string; isTrue: 
     <li className="row-8 align-start">
       <Icon className={`fixed ${isTrue ? 'accent' : 'danger'}`} size={16} strokeWidth={2} aria-hidden />
       <span>
-        <code className={styles.assert}>{code}</code>
+        <code className={`block break-anywhere ${styles.code}`}>{code}</code>
         <span className={isTrue ? 'note' : 'small danger strong'}>
           {isTrue ? 'True' : 'False'}: {found}
         </span>
@@ -54,17 +54,11 @@ export const Report = ({ state }: { state: JoinsState }) => {
         <p id={reportId} className="strong">
           Revenue by city
         </p>
-        <ul className="stack-8 one-column small" aria-labelledby={reportId}>
+        <ShareRows aria-labelledby={reportId}>
           {cities.map(({ city, cents }) => (
-            <li key={city} className="row-12">
-              <span className={styles.city}>{city}</span>
-              <span className="fill">
-                <ShareBar share={cents / 25_000} />
-              </span>
-              <span className={`strong numbers ${styles.amount}`}>{dollars(cents)}</span>
-            </li>
+            <ShareRow key={city} name={city} share={cents / 25_000} amount={dollars(cents)} />
           ))}
-        </ul>
+        </ShareRows>
       </div>
       <div className="stack-8 one-column">
         <p id={assertsId} className="strong">

@@ -20,7 +20,9 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
 import { formatShare } from '../format-share.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
+import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './judge-drift.module.css';
 
@@ -35,10 +37,21 @@ const x = (week: number): string => `${((week - 0.5) / weekRange.max) * 100}%`;
 const WeekMark = ({ check, isShown }: { check: WeekCheck; isShown: boolean }) => {
   const { week, kappa, low, high, isAlarm } = check;
   return (
-    <g className={isShown ? styles.selected : undefined}>
-      <line className={styles.interval} x1={x(week)} x2={x(week)} y1={y(low)} y2={y(high)} />
+    <g>
+      <line
+        className={isShown ? picture.accentLine : picture.grayLine}
+        strokeWidth={6}
+        x1={x(week)}
+        x2={x(week)}
+        y1={y(low)}
+        y2={y(high)}
+      />
       <svg x={x(week)} y={y(kappa)} overflow="visible" aria-hidden>
-        {isAlarm ? <path className={styles.alarm} d="M-5-5 5 5M5-5-5 5" /> : <circle className={styles.fine} r={5} />}
+        {isAlarm ? (
+          <path className={picture.dangerLine} strokeWidth={2.5} strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
+        ) : (
+          <circle className={picture.accent} r={5} />
+        )}
       </svg>
     </g>
   );
@@ -50,7 +63,12 @@ const Chart = ({ state, checks }: { state: State; checks: readonly WeekCheck[] }
       Kappa by week, with its 95% interval. Below the dashed limit, a cross is an alarm. The gray field begins with the
       update.
     </p>
-    <svg className={styles.chart} role="img" aria-label={`Kappa of run ${state.run} in twelve weeks, with the limit`}>
+    <svg
+      className={picture.picture}
+      height={180}
+      role="img"
+      aria-label={`Kappa of run ${state.run} in twelve weeks, with the limit`}
+    >
       <rect
         className={styles.drift}
         x={`${((driftWeek - 1) / weekRange.max) * 100}%`}
@@ -64,7 +82,15 @@ const Chart = ({ state, checks }: { state: State; checks: readonly WeekCheck[] }
       {checks.map((check) => (
         <WeekMark key={check.week} check={check} isShown={check.week === state.week} />
       ))}
-      <line className={styles.limit} x1={0} x2="100%" y1={y(state.limit)} y2={y(state.limit)} />
+      <line
+        className={picture.inkLine}
+        strokeWidth={1.5}
+        strokeDasharray="6 4"
+        x1={0}
+        x2="100%"
+        y1={y(state.limit)}
+        y2={y(state.limit)}
+      />
     </svg>
     <div className={`note numbers ${styles.weeks}`} aria-hidden>
       {checks.map(({ week }) => (
@@ -84,7 +110,7 @@ const WeekTable = ({ state, check }: { state: State; check: WeekCheck }) => {
       <p id={titleId} className="strong">
         Week {state.week}: {formatCount(state.cases, 'case')} rated by people and by the judge
       </p>
-      <table className={styles.table} aria-labelledby={titleId}>
+      <table className={`${valueTable.table} ${valueTable.lined} ${valueTable.even}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <td />
@@ -94,18 +120,22 @@ const WeekTable = ({ state, check }: { state: State; check: WeekCheck }) => {
         </thead>
         <tbody className="numbers">
           <tr>
-            <th scope="row">People: fail</th>
+            <th scope="row" className="muted">
+              People: fail
+            </th>
             <td>{failFail}</td>
             <td>{failPass}</td>
           </tr>
           <tr>
-            <th scope="row">People: pass</th>
+            <th scope="row" className="muted">
+              People: pass
+            </th>
             <td>{passFail}</td>
             <td>{passPass}</td>
           </tr>
         </tbody>
       </table>
-      <dl className={styles.numbers}>
+      <dl className={`small ${valueTable.facts}`}>
         <dt>Agreement</dt>
         <dd>
           {formatShare(observed.rate)} ({formatShare(observed.low)} to {formatShare(observed.high)})
@@ -166,7 +196,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
       onChange={(week) => onChange({ week })}
     />
     <Button
-      className={styles.another}
+      className="self-start"
       icon={<Dices size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => onChange({ run: (state.run % runCount) + 1 })}
     >

@@ -19,6 +19,7 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
 import { formatShare } from '../format-share.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
 import { ShareBar } from '../share-bar.tsx';
 import { Workbench } from '../workbench.tsx';
@@ -44,11 +45,16 @@ const Curve = ({ state }: { state: State }) => {
         Attention on the decision, for every position it may have. The dashed line is{' '}
         {formatShare(lostInTheMiddleTask.share)}.
       </p>
-      <svg className={styles.curve} role="img" aria-label="Attention on the decision by its position in the thread">
+      <svg
+        className={picture.picture}
+        height={height}
+        role="img"
+        aria-label="Attention on the decision by its position in the thread"
+      >
         {curve.map(({ position, share }) => (
           <rect
             key={position}
-            className={share >= lostInTheMiddleTask.share ? styles.enough : styles.bar}
+            className={share >= lostInTheMiddleTask.share ? picture.accent : picture.gray}
             x={percent(position - 0.85)}
             y={height * (1 - share)}
             width={percent(0.7)}
@@ -56,11 +62,20 @@ const Curve = ({ state }: { state: State }) => {
           />
         ))}
         {cuts.map((index) => (
-          <line key={index} className={styles.cut} x1={percent(index)} x2={percent(index)} y1={0} y2={height} />
+          <line key={index} className={picture.grayLine} x1={percent(index)} x2={percent(index)} y1={0} y2={height} />
         ))}
-        <line className={styles.limit} x1={0} x2="100%" y1={limit} y2={limit} />
         <line
-          className={styles.position}
+          className={picture.inkLine}
+          strokeWidth={1.5}
+          strokeDasharray="6 4"
+          x1={0}
+          x2="100%"
+          y1={limit}
+          y2={limit}
+        />
+        <line
+          className={picture.inkLine}
+          strokeWidth={2}
           x1={percent(state.position - 0.85)}
           x2={percent(state.position - 0.15)}
           y1={height - 1}
@@ -96,7 +111,7 @@ const Picture = ({ state }: { state: State }) => {
                 <span className="fill">
                   <ShareBar share={share} />
                 </span>
-                <span className={`small numbers ${styles.share}`}>{formatShare(share)}</span>
+                <span className={`small numbers text-end ${styles.share}`}>{formatShare(share)}</span>
               </div>
               <p className="note">{formatCount(matches, 'word')} of the question</p>
             </li>

@@ -36,9 +36,9 @@ const Picture = ({ state }: { state: State }) => {
   return (
     <>
       <p id={promptId} className="strong">
-        {prompt} <span className={styles.blank}>…</span>
+        {prompt} <span className="accent">…</span>
       </p>
-      <table className={`${valueTable.table} ${styles.probabilities}`} aria-labelledby={promptId}>
+      <table className={`${valueTable.table} ${valueTable.numeric} nowrap`} aria-labelledby={promptId}>
         <thead>
           <tr>
             <th scope="col">Next word</th>
@@ -50,7 +50,7 @@ const Picture = ({ state }: { state: State }) => {
         </thead>
         <tbody>
           {probabilities.map(({ token, counted, drawn }) => (
-            <tr key={token} className={drawn === 0 ? styles.cut : undefined}>
+            <tr key={token} className={drawn === 0 ? 'muted' : undefined}>
               <th scope="row">{drawn === 0 ? <s>{token}</s> : token}</th>
               <td className={styles.bar}>
                 <ShareBar share={drawn / scale} before={counted / scale} />
@@ -84,7 +84,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
       onChange={(topP) => onChange({ topP })}
     />
     <Button
-      className={styles.draw}
+      className="self-start"
       icon={<Dices size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => onChange({ seed: (state.seed % maxSeed) + 1 })}
     >

@@ -13,12 +13,15 @@ import {
   validationDays,
 } from '#contract/rules/explore/overfitting.ts';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
-import { ShareBar } from '../share-bar.tsx';
+import { ShareRow, ShareRows } from '../share-bar.tsx';
 import { Workbench } from '../workbench.tsx';
 import styles from './overfitting.module.css';
 
 type State = StateOf<'overfitting'>;
+
+const plotStyle = `sunken ${picture.picture} ${picture.unscaled}`;
 
 const cups = (error: number): string => `${error.toFixed(1)} cups`;
 
@@ -50,13 +53,7 @@ const Dots = ({ days, radius, className }: { days: readonly Day[]; radius: numbe
 const fullBar = 21;
 
 const ErrorBar = ({ name, error }: { name: string; error: number }) => (
-  <li className="row-12">
-    <span className={styles.name}>{name}</span>
-    <span className="fill">
-      <ShareBar share={Math.min(1, error / fullBar)} />
-    </span>
-    <span className={`strong numbers ${styles.amount}`}>{cups(error)}</span>
-  </li>
+  <ShareRow name={name} share={Math.min(1, error / fullBar)} amount={cups(error)} />
 );
 
 const Picture = ({ state }: { state: State }) => {
@@ -65,14 +62,14 @@ const Picture = ({ state }: { state: State }) => {
     <>
       <div className="stack-4 one-column">
         <svg
-          className={styles.plot}
+          className={plotStyle}
           viewBox={`0 0 ${plot.width} ${plot.height}`}
           role="img"
           aria-label="Cups sold by temperature, with the fitted polynomial"
         >
-          <Dots days={validationDays} radius={3} className={styles.unseen} />
-          <Dots days={learnedDays(state)} radius={3.5} className={styles.learned} />
-          <polyline className={styles.curve} points={curveOf(state)} />
+          <Dots days={validationDays} radius={3} className={`${picture.awardLine} ${styles.unseen}`} />
+          <Dots days={learnedDays(state)} radius={3.5} className={picture.accent} />
+          <polyline className={picture.inkLine} strokeWidth={2.5} strokeLinejoin="round" points={curveOf(state)} />
         </svg>
         <div className="row-8 between note" aria-hidden>
           <span>{plot.coldest} °F</span>
@@ -82,10 +79,10 @@ const Picture = ({ state }: { state: State }) => {
           Higher is more cups. Filled: days the curve is fitted to. Rings: {validationDays.length} days it has not seen.
         </p>
       </div>
-      <ul className="stack-8 one-column small" aria-label="Typical errors">
+      <ShareRows aria-label="Typical errors">
         <ErrorBar name="Training error" error={training} />
         <ErrorBar name="Validation error" error={validation} />
-      </ul>
+      </ShareRows>
     </>
   );
 };
@@ -129,10 +126,10 @@ const ErrorChart = ({ days }: { days: number }) => {
       .join(' ');
   return (
     <figure className="stack-4 one-column top">
-      <svg className={styles.plot} viewBox="0 0 240 150" role="img" aria-label={`Errors by degree, with ${days} days`}>
-        <line className={styles.axis} x1={4} x2={236} y1={146} y2={146} />
-        <polyline className={styles.training} points={line('training')} />
-        <polyline className={styles.validation} points={line('validation')} />
+      <svg className={plotStyle} viewBox="0 0 240 150" role="img" aria-label={`Errors by degree, with ${days} days`}>
+        <line className={picture.grayLine} x1={4} x2={236} y1={146} y2={146} />
+        <polyline className={picture.accentLine} strokeWidth={2.5} points={line('training')} />
+        <polyline className={picture.awardLine} strokeWidth={2.5} strokeDasharray="6 4" points={line('validation')} />
       </svg>
       <figcaption className="note">{days} days. From left to right: degrees 0 to 12.</figcaption>
     </figure>
@@ -159,7 +156,7 @@ const explorable: Explorable<'overfitting', keyof ReturnType<typeof overfittingG
         12 misses its own days by 1.0 cup and unseen ones by 78.3: overfitting. Between them, degree 3 has the lowest
         validation error. The training error alone would never have told you; it only falls.
       </p>
-      <div className={styles.charts}>
+      <div className={`grid-16 ${styles.charts}`}>
         <ErrorChart days={14} />
         <ErrorChart days={56} />
       </div>

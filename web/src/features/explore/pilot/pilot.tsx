@@ -18,8 +18,9 @@ import { formatPrice } from '#web/src/lib/format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
-import { ShareBar } from '../share-bar.tsx';
+import { ShareRow, ShareRows } from '../share-bar.tsx';
 import { Workbench } from '../workbench.tsx';
 import styles from './pilot.module.css';
 
@@ -51,22 +52,26 @@ const goArea = (state: State, from: number, to: number): string => {
 };
 
 /** A vertical line with its name, on the side where there is room. */
-const Mark = ({
-  share,
-  row,
-  text,
-  className,
-}: {
-  share: number;
-  row: number;
-  text: string;
-  className: string | undefined;
-}) => {
+const Mark = ({ share, row, text, dashes }: { share: number; row: number; text: string; dashes?: string }) => {
   const isLeft = share > 0.62;
   return (
-    <g className={className}>
-      <line x1={`${x(share)}%`} x2={`${x(share)}%`} y1={row - 10} y2="100%" />
-      <text x={`${x(share)}%`} y={row} dx={isLeft ? -6 : 6} textAnchor={isLeft ? 'end' : 'start'}>
+    <g>
+      <line
+        className={picture.inkLine}
+        strokeWidth={1.5}
+        strokeDasharray={dashes}
+        x1={`${x(share)}%`}
+        x2={`${x(share)}%`}
+        y1={row - 10}
+        y2="100%"
+      />
+      <text
+        className={picture.label}
+        x={`${x(share)}%`}
+        y={row}
+        dx={isLeft ? -6 : 6}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
         {text}
       </text>
     </g>
@@ -80,7 +85,12 @@ const Hill = ({ state }: { state: State }) => (
       What share of all orders can the system handle? Nobody knows; the higher the hill, the more likely. Filled: Halden
       commits after the pilot.
     </p>
-    <svg className={styles.hill} role="img" aria-label="Likely shares, with break-even and limit">
+    <svg
+      className={`${picture.picture} ${picture.unscaled} ${picture.based}`}
+      height={200}
+      role="img"
+      aria-label="Likely shares, with break-even and limit"
+    >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <defs>
           <pattern
@@ -90,16 +100,16 @@ const Hill = ({ state }: { state: State }) => (
             patternUnits="userSpaceOnUse"
             patternTransform="scale(0.25 0.6)"
           >
-            <path className={styles.stripe} d="M-1 7 7-1M-1 1 1-1M5 7 7 5" />
+            <path className={picture.dangerLine} strokeWidth={1.5} d="M-1 7 7-1M-1 1 1-1M5 7 7 5" />
           </pattern>
         </defs>
-        <polygon className={styles.pays} points={goArea(state, 0.54, chart.to)} />
+        <polygon className={picture.accent} points={goArea(state, 0.54, chart.to)} />
         <polygon className={styles.loses} points={goArea(state, chart.from, 0.54)} />
         <polygon fill="url(#pilot-loss)" points={goArea(state, chart.from, 0.54)} />
-        <polyline className={styles.outline} points={outline} />
+        <polyline className={picture.inkLine} strokeWidth={1.75} strokeLinejoin="round" points={outline} />
       </svg>
-      <Mark share={breakEven} row={14} text="break-even 54%" className={styles.breakEven} />
-      <Mark share={state.limit} row={32} text={`limit ${percent(state.limit)}`} className={styles.limit} />
+      <Mark share={breakEven} row={14} text="break-even 54%" />
+      <Mark share={state.limit} row={32} text={`limit ${percent(state.limit)}`} dashes="5 4" />
     </svg>
     <div className="row-8 between note" aria-hidden>
       <span>{percent(chart.from)} of orders</span>
@@ -122,11 +132,11 @@ const Endings = ({ result }: { result: PilotResult }) => {
       <p id={titleId} className="strong">
         Of 100 futures, Halden …
       </p>
-      <ul className={`small ${styles.endings}`} aria-labelledby={titleId}>
+      <ul className={`grid small ${styles.endings}`} aria-labelledby={titleId}>
         {endings.map(({ key, className, text }) => (
           <li key={key} className="row-8">
-            <span className={classNames('fixed', styles.key, className)} aria-hidden />
-            <b className={`numbers ${styles.count}`}>{ofHundred(result[key])}</b> {text}
+            <span className={classNames('fixed', picture.colors, styles.key, className)} aria-hidden />
+            <b className={`numbers text-end ${styles.count}`}>{ofHundred(result[key])}</b> {text}
           </li>
         ))}
       </ul>
@@ -137,21 +147,21 @@ const Endings = ({ result }: { result: PilotResult }) => {
 const { committing, knowing } = worthWithout();
 
 const Worth = ({ result }: { result: PilotResult }) => (
-  <ul className="stack-8 one-column small" aria-label="Expected result over three years">
+  <ShareRows aria-label="Expected result over three years">
     {[
       { name: 'Commit at once', amount: committing, isChoice: false },
       { name: 'This pilot first', amount: result.worth, isChoice: true },
       { name: 'If you knew', amount: knowing, isChoice: false },
     ].map(({ name, amount, isChoice }) => (
-      <li key={name} className="row-12">
-        <span className={styles.name}>{name}</span>
-        <span className="fill">
-          <ShareBar share={isChoice ? Math.max(0, amount / knowing) : 0} before={isChoice ? 0 : amount / knowing} />
-        </span>
-        <span className={`strong numbers ${styles.amount}`}>{dollars(amount)}</span>
-      </li>
+      <ShareRow
+        key={name}
+        name={name}
+        share={isChoice ? Math.max(0, amount / knowing) : 0}
+        before={isChoice ? 0 : amount / knowing}
+        amount={dollars(amount)}
+      />
     ))}
-  </ul>
+  </ShareRows>
 );
 
 const Picture = ({ state }: { state: State }) => {

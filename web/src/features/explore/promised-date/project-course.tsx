@@ -6,6 +6,7 @@ import {
   playProject,
   runCount,
 } from '#contract/rules/explore/promised-date.ts';
+import picture from '../picture.module.css';
 import styles from './promised-date.module.css';
 
 /** Formats a working day, e.g. `September 22` or `Sep 22`. */
@@ -41,7 +42,7 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
         Its steps; below, a line from each day on which you named a date to that date. Tall line: finished.
       </p>
       <svg
-        className={styles.course}
+        className={`${picture.picture} ${styles.course}`}
         height={height.steps + shown.length * height.announcement}
         role="img"
         aria-label={`Steps and dates of project ${state.run}`}
@@ -49,7 +50,7 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
         {durations.map((days, step) => (
           <rect
             key={stepNames[step]}
-            className={step % 2 === 0 ? styles.step : styles.nextStep}
+            className={step % 2 === 0 ? picture.accent : styles.nextStep}
             x={x(starts[step] ?? 0)}
             width={x(days)}
             y={1}
@@ -60,18 +61,26 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
         {shown.map(({ day, date }, index) => {
           const y = height.steps + (index + 0.5) * height.announcement;
           return (
-            <g key={date} className={styles.announcement}>
-              <line x1={x(day)} x2={x(date)} y1={y} y2={y} />
+            <g key={date}>
+              <line
+                className={picture.grayLine}
+                strokeWidth={1.5}
+                strokeDasharray="3 3"
+                x1={x(day)}
+                x2={x(date)}
+                y1={y}
+                y2={y}
+              />
               <svg x={x(day)} y={y} overflow="visible" aria-hidden>
-                <circle r={4} />
+                <circle className={picture.ink} r={4} />
               </svg>
               <svg x={x(date)} y={y} overflow="visible" aria-hidden>
-                <path d="M0-7V7" />
+                <path className={picture.inkLine} strokeWidth={2.5} d="M0-7V7" />
               </svg>
             </g>
           );
         })}
-        <line className={styles.finish} x1={x(finish)} x2={x(finish)} y1={0} y2="100%" />
+        <line className={picture.accentLine} strokeWidth={2} x1={x(finish)} x2={x(finish)} y1={0} y2="100%" />
       </svg>
       <ol className="stack-4 one-column small" aria-labelledby={titleId}>
         {shown.map(({ day, date }, index) => (

@@ -17,8 +17,9 @@ import {
 import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
+import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
-import { ShareBar } from '../share-bar.tsx';
+import { ShareRow, ShareRows } from '../share-bar.tsx';
 import { Workbench } from '../workbench.tsx';
 import { dateText, ProjectCourse, x } from './project-course.tsx';
 import styles from './promised-date.module.css';
@@ -36,7 +37,7 @@ const height = { bars: 104, label: 22 } as const;
 const ticks = [0, 20, 39, 58] as const;
 
 const Ticks = () => (
-  <div className={`note numbers ${styles.ticks}`} aria-hidden>
+  <div className={`relative note numbers ${styles.ticks}`} aria-hidden>
     {ticks.map((day) => (
       <span key={day} style={{ insetInlineStart: x(day) }}>
         {dateText(day, 'short')}
@@ -47,7 +48,12 @@ const Ticks = () => (
 
 /** When such projects finish: filled by the promised date, hollow after it. */
 const Finishes = ({ date }: { date: number }) => (
-  <svg className={styles.finishes} role="img" aria-label={`When projects finish, with ${dateText(date)}`}>
+  <svg
+    className={`${picture.picture} ${picture.based}`}
+    height={126}
+    role="img"
+    aria-label={`When projects finish, with ${dateText(date)}`}
+  >
     {chances.map((chance, day) => {
       const size = (height.bars * chance) / highest;
       return (
@@ -55,7 +61,8 @@ const Finishes = ({ date }: { date: number }) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day.
             key={day}
-            className={day <= date ? styles.kept : styles.missed}
+            className={day <= date ? picture.accent : picture.dangerLine}
+            strokeWidth={1.25}
             x={x(day - 0.4)}
             width={x(0.8)}
             y={height.label + height.bars - size}
@@ -64,8 +71,8 @@ const Finishes = ({ date }: { date: number }) => (
         )
       );
     })}
-    <line className={styles.date} x1={x(date + 0.5)} x2={x(date + 0.5)} y1={6} y2="100%" />
-    <text x={x(date + 0.5)} dx={-6} y={14} textAnchor="end">
+    <line className={picture.inkLine} strokeWidth={1.5} x1={x(date + 0.5)} x2={x(date + 0.5)} y1={6} y2="100%" />
+    <text className={picture.label} x={x(date + 0.5)} dx={-6} y={14} textAnchor="end">
       {dateText(date)}
     </text>
   </svg>
@@ -85,17 +92,11 @@ const Outcomes = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Over all projects, the date is moved
       </p>
-      <ul className="stack-4 one-column small" aria-labelledby={titleId}>
+      <ShareRows aria-labelledby={titleId}>
         {rows.map(({ name, share }) => (
-          <li key={name} className="row-12">
-            <span className={styles.name}>{name}</span>
-            <span className="fill">
-              <ShareBar share={share} />
-            </span>
-            <span className={`strong numbers ${styles.amount}`}>{percent(share)}</span>
-          </li>
+          <ShareRow key={name} name={name} share={share} amount={percent(share)} />
         ))}
-      </ul>
+      </ShareRows>
       <p className="small">
         Of the dates that move, <b className="numbers">{percent(warned)}</b> move at least {promisedDateTask.notice}{' '}
         working days ahead.
@@ -135,7 +136,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
       onChange={(limit) => onChange({ limit })}
     />
     <Button
-      className={styles.another}
+      className="self-start"
       icon={<Dices size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => onChange({ run: (state.run % runCount) + 1 })}
     >

@@ -15,7 +15,6 @@ import {
 } from '#contract/rules/explore/reranking.ts';
 import { benefits, goldSet } from '#contract/rules/explore/reranking-data.ts';
 import { formatCount } from '#web/src/lib/format.ts';
-import { classNames } from '#web/src/ui/class-names.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
@@ -33,7 +32,7 @@ const questionOf = ({ question }: State) => goldSet[question] as (typeof goldSet
 const Measures = ({ state }: { state: State }) => {
   const { candidateRecall, recall, mrr, milliseconds } = measure(state);
   return (
-    <dl className={styles.measures}>
+    <dl className={`small ${valueTable.facts} ${styles.measures}`}>
       <dt>Answers among the candidates</dt>
       <dd className="numbers">{formatShare(candidateRecall)}</dd>
       <dt>Recall at {state.k}: answers in the prompt</dt>
@@ -49,9 +48,9 @@ const Measures = ({ state }: { state: State }) => {
 const CandidateRow = ({ candidate, isInPrompt }: { candidate: Candidate; isInPrompt: boolean }) => {
   const { id, rank, firstRank, score, isAnswer } = candidate;
   return (
-    <tr className={classNames(!isInPrompt && styles.outside)}>
+    <tr className={isInPrompt ? undefined : 'muted'}>
       <td className="numbers">{rank}</td>
-      <th scope="row" className={isAnswer ? styles.answer : undefined}>
+      <th scope="row" className={isAnswer ? 'primary' : undefined}>
         <span className="row-8">
           {id}
           {isAnswer && <CircleCheck className="fixed accent" size={16} strokeWidth={2} aria-hidden />}
@@ -75,7 +74,7 @@ const Candidates = ({ state }: { state: State }) => {
         <span className="muted">Question: </span>
         {questionOf(state).question}
       </p>
-      <table className={`${valueTable.table} ${valueTable.lined} ${styles.candidates}`} aria-labelledby={titleId}>
+      <table className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">Rank</th>

@@ -26,7 +26,7 @@ type State = StateOf<'tokenizer'>;
 const Piece = ({ text }: { text: string }) =>
   text.startsWith(' ') ? (
     <>
-      <span className={styles.space} aria-hidden>
+      <span className="accent" aria-hidden>
         ·
       </span>
       <VisuallyHidden>space </VisuallyHidden>
@@ -37,22 +37,22 @@ const Piece = ({ text }: { text: string }) =>
   );
 
 const Tokens = ({ tokens }: { tokens: readonly Token[] }) => (
-  <ol className={styles.tokens} aria-label="Tokens with their numbers">
+  <ol className={`cluster-8 align-stretch ${styles.tokens}`} aria-label="Tokens with their numbers">
     {tokens.map(({ text, id, isByte }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a token has no identity but its place.
-      <li key={index} className={styles.token}>
+      <li key={index} className="grid center">
         <span className={classNames(styles.piece, isByte && styles.byte)}>
           {isByte && <VisuallyHidden>byte </VisuallyHidden>}
           <Piece text={text} />
         </span>
-        <span className={styles.id}>{id}</span>
+        <span className={`muted ${styles.id}`}>{id}</span>
       </li>
     ))}
   </ol>
 );
 
 const Pieces = ({ pieces, joined }: { pieces: readonly string[]; joined?: string }) => (
-  <ol className={styles.pieces}>
+  <ol className={`cluster-4 align-stretch ${styles.pieces}`}>
     {pieces.map((piece, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its place.
       <li key={index} className={piece === joined ? styles.joined : undefined}>
