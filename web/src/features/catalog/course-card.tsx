@@ -31,7 +31,7 @@ const Grading = ({ course }: { course: Course }) => {
 /** Summarizes a course; the whole card is one link. */
 export const CourseCard = ({ course, progress, to = paths.course(course.id), action, reason }: CourseCardProps) => (
   <Card interactive flush className={styles.card}>
-    <div className={styles.picture}>
+    <div className={`line-below ${styles.picture}`}>
       <Cover id={course.id} className={styles.cover} />
     </div>
     <div className={styles.body}>
@@ -43,7 +43,7 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
       </h3>
       <p className={`note ${styles.promise}`}>{reason ?? course.promise}</p>
       <Grading course={course} />
-      <p className={`small ${styles.instructor}`}>
+      <p className={`small ellipsis ${styles.instructor}`}>
         {course.instructor}
         <span className="muted"> · {formatCount(course.lectureCount, 'lesson')}</span>
       </p>

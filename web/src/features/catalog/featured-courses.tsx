@@ -15,8 +15,8 @@ import styles from './featured-courses.module.css';
 
 /** Course in a list: small cover, title, price and duration. The whole row is one link. */
 const CourseRow = ({ course }: { course: Course }) => (
-  <div className={styles.row}>
-    <div className={styles.picture}>
+  <div className={`stack-16 relative ${styles.row}`}>
+    <div className={`rounded ${styles.picture}`}>
       <Cover id={course.id} className={styles.cover} />
     </div>
     <div className="stack-4">
@@ -32,8 +32,8 @@ const CourseRow = ({ course }: { course: Course }) => (
 );
 
 const CourseRowSkeleton = () => (
-  <div className={styles.row}>
-    <div className={styles.picture}>
+  <div className={`stack-16 relative ${styles.row}`}>
+    <div className={`rounded ${styles.picture}`}>
       <SkeletonBox shape="media" className={styles.cover} />
     </div>
     <div className="stack-4">
@@ -60,7 +60,7 @@ export const FeaturedCourses = () => {
     return (
       <Skeleton className={`stack-24 one-column seven-five ${styles.featured}`} label="Loading courses">
         <CourseCardSkeleton />
-        <div className={styles.rest}>
+        <div className={`grid ${styles.rest}`}>
           {['b', 'c', 'd', 'e', 'f'].map((key) => (
             <CourseRowSkeleton key={key} />
           ))}
@@ -73,7 +73,7 @@ export const FeaturedCourses = () => {
   return (
     <div className={`stack-24 one-column seven-five ${styles.featured}`}>
       <CourseCard course={first} />
-      <ul className={styles.rest}>
+      <ul className={`grid ${styles.rest}`}>
         {others.map((course) => (
           <li key={course.id}>
             <CourseRow course={course} />

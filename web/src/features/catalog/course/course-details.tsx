@@ -15,7 +15,7 @@ export const CourseOutcomes = ({ outcomes }: Pick<CourseDetail, 'outcomes'>) => 
     <ul className={`stack-12 ${styles.columns}`}>
       {outcomes.map((outcome) => (
         <li key={outcome} className={`row-12 align-start ${styles.line}`}>
-          <Check className={`fixed accent ${styles.check}`} size={20} strokeWidth={1.75} aria-hidden />
+          <Check className="fixed accent above-2" size={20} strokeWidth={1.75} aria-hidden />
           {outcome}
         </li>
       ))}
@@ -56,7 +56,7 @@ export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'descrip
 const Points = ({ title, points, Icon }: { title: string; points: readonly string[]; Icon: LucideIcon }) => (
   <div>
     <h3 className={styles.subtitle}>{title}</h3>
-    <ul className={`stack-8 ${styles.points}`}>
+    <ul className="stack-8 above-8">
       {points.map((point) => (
         <li key={point} className={`row-12 align-start muted ${styles.line}`}>
           <Icon className={`fixed ${styles.minor}`} size={18} strokeWidth={1.75} aria-hidden />
@@ -76,7 +76,7 @@ export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, '
       {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
     </div>
     <h3 className={styles.subtitle}>Prerequisites</h3>
-    <ul className={`stack-4 muted ${styles.points} ${styles.needs}`}>
+    <ul className={`stack-4 muted above-8 ${styles.needs}`}>
       {prerequisites.map((need) => (
         <li key={need}>{need}</li>
       ))}
@@ -97,7 +97,7 @@ export const CourseInstructor = ({ instructor, instructorProfile: { headline, bi
   <section id="instructor" aria-labelledby="instructor-title">
     <h2 id="instructor-title">Your instructor</h2>
     <div className={`row-16 ${styles.person}`}>
-      <span className={`relative centered fixed ${styles.initials}`} aria-hidden>
+      <span className={`relative centered fixed pill ground-accent ${styles.initials}`} aria-hidden>
         {initialsOf(instructor)}
         <Portrait name={instructor} className={styles.portrait} />
       </span>
@@ -107,7 +107,7 @@ export const CourseInstructor = ({ instructor, instructorProfile: { headline, bi
       </div>
     </div>
     <p className={styles.bio}>{bio}</p>
-    <p className={`small ${styles.more}`}>
+    <p className="small above-12">
       <Link to={paths.courses({ search: instructor })}>All courses by {instructor}</Link>
     </p>
   </section>

@@ -21,7 +21,7 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
         <span className={`mono ${styles.number}`}>{number}</span>
         {section.title}
       </span>
-      <span className={`cluster-12 mono ${styles.metadata}`}>
+      <span className={`cluster-12 mono full ${styles.metadata}`}>
         {opens && <span className={styles.opens}>{opens}</span>}
         <span>
           {formatCount(section.lectures.length, 'lesson')} · {lectureDurationLabels(section.lectures).join(', ')}
@@ -65,7 +65,7 @@ const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) 
         )}
         {isDrip && lecture.type === 'free' && !lecture.isPreview && <Badge tone="accent">Free</Badge>}
       </span>
-      <span className={`fixed mono ${styles.length}`}>{formatDuration(lecture.duration)}</span>
+      <span className={`fixed mono text-end ${styles.length}`}>{formatDuration(lecture.duration)}</span>
     </li>
   );
 };

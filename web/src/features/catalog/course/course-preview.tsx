@@ -20,9 +20,9 @@ interface PreviewPosterProps {
 
 /** Poster of the preview: the course's artwork with a play button. */
 const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
-  <button type="button" className={styles.poster} onClick={onPlay}>
+  <button type="button" className={`full text-start ${styles.poster}`} onClick={onPlay}>
     <Cover id={courseId} className={styles.cover} />
-    <span className={`centered ${styles.play}`} aria-hidden>
+    <span className={`centered pill ${styles.play}`} aria-hidden>
       {isPreparing ? <Spinner size={28} /> : <Play className={styles.triangle} size={28} strokeWidth={1.75} />}
     </span>
     <span className={`row-12 align-baseline small ${styles.caption}`}>
@@ -30,7 +30,7 @@ const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: P
         <VisuallyHidden>Play the </VisuallyHidden>
         {kind}
       </span>
-      <span className={`fill ${styles.title}`}>{title}</span>
+      <span className="fill ellipsis">{title}</span>
       <span className="mono">{length}</span>
     </span>
   </button>
@@ -70,7 +70,7 @@ export const CoursePreview = ({ Player, kind = 'Preview', ...preview }: CoursePr
     />
   );
   return (
-    <section id="preview" className={`relative primary ${styles.frame}`} aria-label={kind}>
+    <section id="preview" className={`relative primary night ${styles.frame}`} aria-label={kind}>
       {isPlaying ? (
         <Suspense fallback={poster}>
           <Player {...preview} />

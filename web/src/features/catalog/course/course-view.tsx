@@ -30,11 +30,11 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
     { text: course.title },
   ];
   return (
-    <div className={`relative primary line-below ${styles.hero}`}>
+    <div className={`relative primary line-below night ${styles.hero}`}>
       <Container className={`relative ${styles.heroContent}`}>
         <div className={`stack-24 ${styles.heroText}`}>
           <Breadcrumb items={steps} />
-          <PageTitle className={styles.title} lead={course.promise}>
+          <PageTitle className={`above-8 ${styles.title}`} lead={course.promise}>
             {course.title}
           </PageTitle>
           <MetadataRow
@@ -99,7 +99,7 @@ export const CourseView = ({ course, onRefetch, PreviewPlayer }: CourseViewProps
         <div className={styles.side}>
           <PriceCard course={course} enrollment={enrollment} actionRef={actionRef} />
         </div>
-        <div className={`shrink top ${styles.body}`}>
+        <div className={`shrink top grid ${styles.body}`}>
           <CourseOutcomes outcomes={course.outcomes} />
           <CourseAbout description={course.description} skills={course.skills} />
           <CourseOutline {...course} />
@@ -107,7 +107,7 @@ export const CourseView = ({ course, onRefetch, PreviewPlayer }: CourseViewProps
           <CourseInstructor instructor={course.instructor} instructorProfile={course.instructorProfile} />
           {course.faq.length > 0 && (
             <section aria-labelledby="faq-title">
-              <h2 id="faq-title" className={styles.faqTitle}>
+              <h2 id="faq-title" className="below-24">
                 Questions and answers
               </h2>
               <Accordion
@@ -130,9 +130,9 @@ export const CourseSkeleton = () => (
     <h1>
       <VisuallyHidden>Course</VisuallyHidden>
     </h1>
-    <div className={`relative primary line-below ${styles.hero}`}>
+    <div className={`relative primary line-below night ${styles.hero}`}>
       <Container className={`relative ${styles.heroContent}`}>
-        <div className={`stack-24 ${styles.heroText} ${styles.heroBoxes}`}>
+        <div className={`stack-24 ${styles.heroText} top ${styles.heroBoxes}`}>
           <SkeletonBox className={styles.crumbs} />
           <SkeletonBox shape="button" className={styles.titleBox} />
           <SkeletonBox className={styles.leadBox} />
@@ -150,7 +150,7 @@ export const CourseSkeleton = () => (
           <SkeletonBox />
         </div>
       </div>
-      <div className={`shrink top ${styles.body}`}>
+      <div className={`shrink top grid ${styles.body}`}>
         <SkeletonBox shape="media" />
         <SkeletonBox shape="title" />
         <SkeletonBox />

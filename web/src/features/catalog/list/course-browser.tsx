@@ -52,7 +52,7 @@ const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
       <div className="relative">
         <select
           id={id}
-          className={styles.select}
+          className={`outlined strong control-height ground-surface ${styles.select}`}
           name="sort"
           form={form}
           value={value}
@@ -98,17 +98,17 @@ export const CourseBrowser = () => {
       </div>
       <div className={styles.layout}>
         <section className={styles.side} data-needs-script aria-labelledby="filters-title">
-          <h2 id="filters-title" className={`title ${styles.sideTitle}`}>
+          <h2 id="filters-title" className="title below-16">
             Filters
           </h2>
           <FacetList query={query} counts={list?.counts} onQueryChange={changeQuery} form={form} />
         </section>
         <section className={`fill ${styles.results}`} aria-labelledby="courses-title">
-          <div className={`cluster-12 between ${styles.bar}`}>
+          <div className={`cluster-12 between below-24 control-height ${styles.bar}`}>
             <div className={styles.drawer} data-needs-script>
               <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
             </div>
-            <div className={`row-16 ${styles.found}`}>
+            <div className={`row-16 nowrap ${styles.found}`}>
               <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
               </h2>

@@ -35,7 +35,7 @@ const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: Ch
     <li>
       <label className={`row-12 ${styles.label}`} data-empty={isEmpty || undefined}>
         <input
-          className={styles.radio}
+          className={`fixed ${styles.radio}`}
           type="radio"
           name={form ? facet.name : `copy-${facet.name}`}
           form={form}
@@ -56,7 +56,7 @@ export const FacetList = ({ query, counts, onQueryChange, form }: FacetListProps
   <div className="stack-24">
     {courseFacets.map((facet) => (
       <fieldset key={facet.name} className={styles.facet}>
-        <legend className={styles.title}>{facet.title}</legend>
+        <legend className={`full ${styles.title}`}>{facet.title}</legend>
         <ul className={styles.choices}>
           {[{ value: '', text: facet.anyLabel }, ...facet.options].map(({ value, text }) => (
             <Choice
@@ -102,7 +102,7 @@ export const FilterDrawer = ({ query, list, onQueryChange }: FilterDrawerProps) 
         <div className={`stack-24 ${styles.drawer}`}>
           <h2 className="title">Filters</h2>
           <FacetList query={query} counts={list?.counts} onQueryChange={onQueryChange} />
-          <div className={`row-12 line-above ${styles.actions}`}>
+          <div className={`row-12 line-above ground-surface ${styles.actions}`}>
             <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))} disabled={activeCount === 0}>
               Clear
             </Button>
@@ -133,9 +133,13 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
     <ul className={`row-8 ${styles.chips}`} aria-label="Active filters">
       {all.map(({ name, title, text }) => (
         <li key={name}>
-          <button type="button" className={`row-8 inline ${styles.chip}`} onClick={() => onQueryChange({ [name]: '' })}>
+          <button
+            type="button"
+            className={`row-8 inline ground-surface ${styles.chip}`}
+            onClick={() => onQueryChange({ [name]: '' })}
+          >
             <VisuallyHidden>Remove {title}: </VisuallyHidden>
-            <span className={styles.chipText}>{text}</span>
+            <span className="ellipsis">{text}</span>
             <X className="fixed muted" size={14} aria-hidden />
           </button>
         </li>
@@ -144,7 +148,7 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
         <li>
           <button
             type="button"
-            className={`row-8 inline ${styles.clear}`}
+            className={`row-8 inline accent ${styles.clear}`}
             onClick={() => onQueryChange(emptyQueryWith({ sort: query.sort }))}
           >
             Clear all

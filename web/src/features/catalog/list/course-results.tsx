@@ -127,7 +127,7 @@ export const SearchChanges = ({
 }: Pick<CoursePages, 'correctedSearch' | 'missingWords'>) => {
   if (correctedSearch === undefined && missingWords.length === 0) return null;
   return (
-    <p className={`note ${styles.changes}`} role="status">
+    <p className="note below-16" role="status">
       {correctedSearch !== undefined && (
         <>
           Showing results for “<strong>{correctedSearch}</strong>”.{' '}
@@ -161,7 +161,7 @@ export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps)
         <>
           No courses match {description}.
           {suggestions.length > 0 && (
-            <span className={styles.near}>
+            <span className="block above-8">
               Did you mean{' '}
               {suggestions.map(({ id, title }, index) => (
                 <span key={id}>
@@ -192,7 +192,7 @@ export const RemainingCourses = () => {
   if (remainingCourses.length === 0) return null;
   return (
     <noscript>
-      <h3 className={`title ${styles.remainingTitle}`}>All other courses</h3>
+      <h3 className="title below-16">All other courses</h3>
       <ul className={`stack-12 ${styles.remaining}`}>
         {remainingCourses.map(({ id, title }) => (
           <li key={id}>

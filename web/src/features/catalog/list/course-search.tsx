@@ -57,7 +57,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
       {/* The URL holds the query: restored form values would look like new choices. */}
       <form
         id={id}
-        className={`row-8 relative ${styles.form}`}
+        className={`row-8 relative ground-surface ${styles.form}`}
         action={paths.courses()}
         autoComplete="off"
         onSubmit={submit}
@@ -66,7 +66,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
         <Search className={`muted ${styles.icon}`} size={20} strokeWidth={1.75} aria-hidden />
         <SearchInput
           ref={input}
-          className={`fill full ${styles.input}`}
+          className={`fill full body control-height ${styles.input}`}
           defaultValue={query.search}
           placeholder="Topic, skill or instructor"
           onChange={searchDebounced}

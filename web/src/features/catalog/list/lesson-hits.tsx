@@ -16,7 +16,7 @@ interface LessonHitsProps {
 const MarkedSentence = ({ sentence = '', marks = [] }: LectureHit) => {
   const ends = [0, ...marks.map(([, to]) => to)];
   return (
-    <q className={`small muted ${styles.sentence}`}>
+    <q className={`small muted above-4 break-anywhere ${styles.sentence}`}>
       {marks.map(([from, to], index) => (
         <Fragment key={from}>
           {sentence.slice(ends[index], from)}
@@ -32,7 +32,7 @@ const MarkedSentence = ({ sentence = '', marks = [] }: LectureHit) => {
 export const LessonHits = ({ course, hits, isEnrolled }: LessonHitsProps) => (
   <ul className={`stack-12 ${styles.hits}`} aria-label={`Lessons found in ${course.title}`}>
     {hits.map((hit) => (
-      <li key={hit.id} className={`row-12 ${styles.hit}`}>
+      <li key={hit.id} className={`row-12 align-start ${styles.hit}`}>
         <BookOpen className="fixed muted" size={16} strokeWidth={1.75} aria-hidden />
         <div className="fill shrink">
           <Link className="small strong break-anywhere" to={lessonPath(course, hit, isEnrolled)}>

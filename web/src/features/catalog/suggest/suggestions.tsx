@@ -41,12 +41,12 @@ const Option = ({ id, suggestion: { kind, text, note }, isActive, onChoose, onRe
       <Icon className="fixed muted" size={16} strokeWidth={1.75} aria-hidden />
       <span className="fill break-anywhere">
         {text}
-        {note && <span className={`label muted ${styles.note}`}>{note}</span>}
+        {note && <span className={`label muted block ${styles.note}`}>{note}</span>}
       </span>
       {kind === 'recent' && (
         // The Delete key does the same.
         <span
-          className={`centered muted ${styles.remove}`}
+          className={`centered muted rounded ${styles.remove}`}
           title="Remove"
           aria-hidden
           onClick={(event) => {
@@ -133,7 +133,7 @@ export const Suggestions = ({ input, onFollow }: SuggestionsProps) => {
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text field.
         <div
           ref={popup}
-          className={`raised ${styles.popup}`}
+          className={`raised full primary text-start ${styles.popup}`}
           data-no-print
           onMouseDown={(event) => event.preventDefault()}
           onBlur={({ relatedTarget }) => {

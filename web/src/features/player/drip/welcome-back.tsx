@@ -29,7 +29,7 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
   const { courseId, progress, urlOf } = source;
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={`grid ${styles.page}`}>
       <section className={`grid surface ${styles.panel}`} aria-label="Your course">
         <Cover id={courseId} className={styles.cover} />
         <div className={`stack-16 ${styles.body}`}>
@@ -40,7 +40,7 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
           </p>
           <ProgressBar value={progress.progress} label="Progress in this course" withText />
           {last && <p className="muted">Last lesson: “{last.lecture.title}”</p>}
-          <div className={`cluster-12 ${styles.actions}`}>
+          <div className={`cluster-12 above-8 ${styles.actions}`}>
             {last && (
               <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
                 Continue Where You Left Off

@@ -9,7 +9,7 @@ interface BarButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'cl
 
 /** Button of the bar at the lower edge of narrow screens: an icon above its name. */
 export const BarButton = ({ Icon, text, ...rest }: BarButtonProps) => (
-  <button type="button" className={`centered strong ${styles.button}`} {...rest}>
+  <button type="button" className={`centered strong muted rounded ${styles.button}`} {...rest}>
     <Icon size={22} strokeWidth={1.75} aria-hidden />
     {text}
   </button>

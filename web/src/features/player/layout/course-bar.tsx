@@ -12,7 +12,7 @@ export const CourseBar = ({ source, toggle }: { source: CourseSource; toggle: Re
   return (
     <div className={`row-8 ${styles.bar}`}>
       {toggle}
-      <Link className={`primary undecorated small strong nowrap ${styles.title}`} to={paths.course(courseId)}>
+      <Link className={`primary undecorated small strong nowrap shrink ${styles.title}`} to={paths.course(courseId)}>
         {title}
       </Link>
       {/* Nothing is counted when the progress could not be read. */}

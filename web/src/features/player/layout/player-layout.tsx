@@ -74,7 +74,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
         </a>
       </InSlot>
       {isWide && isOpen && (
-        <div ref={sidebarRef} className={`${styles.column} ${styles.sidebar}`} data-no-print>
+        <div ref={sidebarRef} className={`ground-surface ${styles.column} ${styles.sidebar}`} data-no-print>
           {sidebar}
         </div>
       )}
@@ -92,12 +92,12 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
         {children}
       </div>
       {dock && (
-        <section className={`${styles.column} ${styles.dock}`} aria-label="Lesson tools">
+        <section className={`ground-surface ${styles.column} ${styles.dock}`} aria-label="Lesson tools">
           {dock}
         </section>
       )}
       {!isWide && (
-        <nav className={`row-8 ${styles.bar}`} aria-label="Quick actions" data-no-print>
+        <nav className={`row-8 line-above ground-surface ${styles.bar}`} aria-label="Quick actions" data-no-print>
           <BarButton Icon={PanelLeft} text="Outline" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)} />
           {actions}
         </nav>

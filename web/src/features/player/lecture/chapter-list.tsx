@@ -22,7 +22,7 @@ export const ChapterList = ({ chapters, playback }: ChapterListProps) => {
           <li key={start}>
             <button
               type="button"
-              className={`row-12 full hoverable ${styles.chapter}`}
+              className={`row-12 full hoverable control-height text-start rounded ${styles.chapter}`}
               aria-current={index === current || undefined}
               onClick={() => playback.seek(start)}
             >

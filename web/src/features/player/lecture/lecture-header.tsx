@@ -30,8 +30,8 @@ export const LectureHeader = (props: LectureHeaderProps) => {
   const previousUrl = linkTo(source, previous);
   const nextUrl = linkTo(source, next);
   return (
-    <header className={styles.header}>
-      <div className={styles.titles}>
+    <header className={`between ${styles.header}`}>
+      <div className={`shrink ${styles.titles}`}>
         <div className="row-8">
           {back}
           <p className={`shrink note nowrap ${styles.section}`}>

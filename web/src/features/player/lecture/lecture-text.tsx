@@ -87,7 +87,7 @@ export const ReadingEnd = ({ source, next, isDone, isMarking, onMark }: ReadingE
   };
   if (isDone && !to) return null;
   return (
-    <div className={`cluster-12 between ${styles.end}`}>
+    <div className={`cluster-12 between text-width line-above ${styles.end}`}>
       {next && to && <p className="muted">Up next: {next.lecture.title}</p>}
       {isDone && to ? (
         <ButtonLink to={to} replace={replace}>

@@ -28,7 +28,7 @@ export const NextCard = ({ source, next, onReplay }: NextCardProps) => {
       <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
       <p className={styles.title}>{next ? next.lecture.title : 'That was the last lesson of the course.'}</p>
       {next && <p className={styles.detail}>{availabilityText(source, next)}</p>}
-      <div className={`cluster-12 center ${styles.actions}`}>
+      <div className={`cluster-12 center above-8 ${styles.actions}`}>
         <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onReplay}>
           Watch again
         </Button>

@@ -19,11 +19,11 @@ const Options = ({ options, guess, error, questionId, onGuess }: OptionsProps) =
   const id = useId();
   return (
     <fieldset className="stack-8 one-column" aria-labelledby={`${id}-legend ${questionId}`}>
-      <legend id={`${id}-legend`} className={styles.legend}>
+      <legend id={`${id}-legend`} className="below-8">
         Your guess
       </legend>
       {options.map((option) => (
-        <label key={option} className={`row-12 surface regular body ${styles.option}`}>
+        <label key={option} className={`row-12 surface regular body control-height ${styles.option}`}>
           <input
             type="radio"
             className={`fixed ${styles.radio}`}

@@ -24,6 +24,6 @@ export const PromptBlock = ({ prompt }: { prompt: string }) => (
         Copy
       </Button>
     </div>
-    <pre className={styles.text}>{prompt}</pre>
+    <pre className={`break-anywhere padded-16 ${styles.text}`}>{prompt}</pre>
   </div>
 );

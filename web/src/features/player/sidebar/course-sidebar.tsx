@@ -69,7 +69,7 @@ export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
           {...{ source, section, sectionIndex, currentId }}
         />
       ))}
-      <p className={`label muted ${styles.rule}`}>
+      <p className={`label muted line-above ${styles.rule}`}>
         {completionRule}
         {schedule?.preferencesUrl && (
           <>

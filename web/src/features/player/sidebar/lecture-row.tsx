@@ -58,10 +58,10 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
     <>
       <Icon className={className} size={20} strokeWidth={1.75} aria-hidden />
       <VisuallyHidden>{label}: </VisuallyHidden>
-      <span className={styles.title}>
+      <span className={`break-anywhere ${styles.title}`}>
         {lecture.title}
         {state === 'locked' && lecture.unlocksAt && (
-          <span className={styles.opens}>Opens {openingTime(source, lecture.unlocksAt)}</span>
+          <span className={`block muted regular ${styles.opens}`}>Opens {openingTime(source, lecture.unlocksAt)}</span>
         )}
       </span>
       <span className="mono numbers nowrap">{state === 'premium' ? 'Premium' : durationText(lecture)}</span>
@@ -71,7 +71,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
     return (
       <li>
         <Link
-          className={styles.row}
+          className={`grid relative primary undecorated ${styles.row}`}
           to={action.to}
           replace={source.replacesHistory}
           aria-current={isCurrent ? 'page' : undefined}
@@ -85,7 +85,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
     <li>
       <button
         type="button"
-        className={classNames(styles.row, styles.button)}
+        className={classNames(`grid relative primary undecorated ${styles.row}`, `full text-start ${styles.button}`)}
         disabled={!action}
         onClick={action?.onSelect}
       >

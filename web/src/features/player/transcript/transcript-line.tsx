@@ -15,11 +15,11 @@ export const TranscriptLineRow = memo(({ line, query, isCurrent, onSeek }: Trans
   <li>
     <button
       type="button"
-      className={`grid align-baseline ${styles.line}`}
+      className={`grid align-baseline full muted text-start rounded ${styles.line}`}
       aria-current={isCurrent || undefined}
       onClick={() => onSeek(line.start)}
     >
-      <span className={styles.time}>{formatTimestamp(line.start)}</span>
+      <span className={`muted ${styles.time}`}>{formatTimestamp(line.start)}</span>
       <span>
         {piecesOf(line.text, query).map(({ text, isMatch }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity beyond their order.

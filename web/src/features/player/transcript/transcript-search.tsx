@@ -14,7 +14,7 @@ interface TranscriptSearchProps {
 
 export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }: TranscriptSearchProps) => (
   <form
-    className={`row-8 ${styles.search}`}
+    className={`row-8 outlined muted control-height ground-surface ${styles.search}`}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();
@@ -23,7 +23,7 @@ export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }
     <Search size={18} strokeWidth={1.75} aria-hidden />
     <input
       type="search"
-      className={`fill ${styles.query}`}
+      className={`fill primary ${styles.query}`}
       aria-label="Search the transcript"
       aria-controls={controls}
       placeholder="Search the transcript"

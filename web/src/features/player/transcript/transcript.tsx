@@ -60,11 +60,11 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
         result={isSearching ? formatCount(found.length, 'line') : ''}
         controls={listId}
       />
-      <div className={styles.frame}>
+      <div className={`relative rounded ${styles.frame}`}>
         <ol
           id={listId}
           ref={box}
-          className={styles.lines}
+          className={`relative ${styles.lines}`}
           lang={language ?? undefined}
           onWheel={stopFollowing}
           onTouchMove={stopFollowing}

@@ -59,7 +59,7 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
       <button
         ref={button}
         type="button"
-        className={`centered ${styles.button}`}
+        className={`centered numbers rounded ${styles.button}`}
         aria-label={`${label}: ${currentLabel}`}
         title={label}
         aria-expanded={isOpen}
@@ -71,14 +71,14 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
       {isOpen && (
         <fieldset
           id={id}
-          className={styles.panel}
+          className={`grid rounded ${styles.panel}`}
           onPointerDown={() => {
             openedByPointer.current = true;
           }}
         >
-          <legend className={styles.legend}>{label}</legend>
+          <legend className={`muted ${styles.legend}`}>{label}</legend>
           {options.map((option) => (
-            <label key={option.value} className={`row-8 hoverable ${styles.option}`}>
+            <label key={option.value} className={`row-8 hoverable nowrap control-height ${styles.option}`}>
               <input
                 type="radio"
                 name={id}

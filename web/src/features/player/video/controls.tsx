@@ -28,7 +28,7 @@ const Time = ({ playback }: { playback: Playback }) => {
   const time = useStore(playback.store, (state) => Math.floor(state.time));
   const duration = useStore(playback.store, (state) => Math.floor(state.duration));
   return (
-    <span className={styles.time}>
+    <span className={`nowrap ${styles.time}`}>
       {formatTimestamp(time)} <span className={`muted ${styles.whole}`}>/ {formatTimestamp(duration)}</span>
     </span>
   );
@@ -56,7 +56,7 @@ export const Controls = ({
   chapters,
   marks,
 }: ControlsProps) => (
-  <fieldset className={styles.controls} aria-label="Video controls">
+  <fieldset className={`shrink ${styles.controls}`} aria-label="Video controls">
     <SeekBar {...{ playback, chapters, marks }} />
     <div className={styles.row}>
       <PlayButton playback={playback} />

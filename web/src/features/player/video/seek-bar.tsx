@@ -44,7 +44,7 @@ export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
 
   return (
     <Slider
-      className={styles.seek}
+      className={`full ${styles.seek}`}
       label="Position"
       value={time}
       max={duration}
@@ -67,7 +67,7 @@ export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
         >
           {pictureUrl && <SeekPreview src={pictureUrl} {...{ seconds }} />}
           {formatTimestamp(seconds)}
-          {pointedChapter && <span className={styles.chapter}>{pointedChapter.title}</span>}
+          {pointedChapter && <span className={`muted nowrap ${styles.chapter}`}>{pointedChapter.title}</span>}
         </span>
       )}
     </Slider>

@@ -24,7 +24,7 @@ export const SeekPreview = ({ src, seconds }: SeekPreviewProps) => {
   return (
     <video
       ref={picture}
-      className={styles.picture}
+      className={`block full ${styles.picture}`}
       src={src}
       muted
       playsInline

@@ -44,7 +44,7 @@ export const Slider = (props: SliderProps) => {
   };
   return (
     <div
-      className={classNames(styles.slider, className)}
+      className={classNames(`grid relative ${styles.slider}`, className)}
       style={cssVariables}
       onPointerMove={props.onPointerMove}
       onPointerLeave={props.onPointerLeave}
@@ -52,10 +52,10 @@ export const Slider = (props: SliderProps) => {
       <span className={styles.bar} aria-hidden />
       {buffered !== undefined && <span className={styles.buffered} aria-hidden />}
       <span className={styles.filled} aria-hidden />
-      <span className={styles.thumb} aria-hidden />
+      <span className={`pill ${styles.thumb}`} aria-hidden />
       <input
         id={id}
-        className={styles.input}
+        className={`full ${styles.input}`}
         type="range"
         min={0}
         max={max > 0 ? max : 1}

@@ -24,7 +24,7 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
 
   if (source.status === 'failed') {
     return (
-      <div className={styles.panel} role="alert">
+      <div className={`text-centered ${styles.panel}`} role="alert">
         <p className="strong">{source.message}</p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
@@ -37,10 +37,10 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
       </div>
     );
   }
-  if (hasEnded && endCard) return <div className={styles.panel}>{endCard}</div>;
+  if (hasEnded && endCard) return <div className={`text-centered ${styles.panel}`}>{endCard}</div>;
   if (hasStarted) return null;
   return (
-    <button type="button" className={`centered ${styles.play}`} aria-label="Play the video" onClick={onPlay}>
+    <button type="button" className={`centered pill ${styles.play}`} aria-label="Play the video" onClick={onPlay}>
       <Play size={28} fill="currentColor" strokeWidth={1.75} aria-hidden />
     </button>
   );

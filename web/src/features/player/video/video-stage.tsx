@@ -84,7 +84,7 @@ export const VideoStage = (props: VideoStageProps) => {
     <section
       ref={stage}
       tabIndex={-1}
-      className={styles.stage}
+      className={`night primary ${styles.stage}`}
       aria-label={`Video: ${props.title}`}
       data-idle={isIdle || undefined}
       data-save-failures={failures}
@@ -95,11 +95,11 @@ export const VideoStage = (props: VideoStageProps) => {
       onClick={wake}
       onKeyDown={wake}
     >
-      <div className={styles.screen}>
+      <div className={`relative ground-sunken ${styles.screen}`}>
         {/* biome-ignore lint/a11y/useMediaCaption: the tracks are below, as many as the video has. */}
         <video
           ref={setVideo}
-          className={styles.video}
+          className={`full ${styles.video}`}
           src={source.video?.url}
           playsInline
           preload="metadata"
@@ -130,7 +130,7 @@ export const VideoStage = (props: VideoStageProps) => {
             playback.seek(0);
           }}
         />
-        <p className={styles.feedback} role="status">
+        <p className={`any-width text-centered ${styles.feedback}`} role="status">
           {feedback && <span key={feedback.count}>{feedback.text}</span>}
         </p>
         <div className={styles.controls}>
