@@ -98,7 +98,7 @@ export const FileSection = ({ files, uploads, error, onAdd, onRemove, onDismiss 
       </h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the button. */}
       <div
-        className={`stack-8 sunken padded-24 ${styles.drop}`}
+        className={`stack-8 sunken padded-24 start relative ${styles.drop}`}
         data-over={isOver || undefined}
         data-invalid={error ? true : undefined}
         onDragOver={onDragOver}

@@ -23,7 +23,10 @@ const Criterion = ({ position, criterion, assessment, messages, onChange }: Crit
   const levelMessage = messages[`${criterion.id}.level`];
   return (
     <li className="surface padded-24">
-      <fieldset className={`stack-12 one-column ${styles.criterion}`} aria-describedby={levelMessage && `${id}-error`}>
+      <fieldset
+        className={`stack-12 one-column shrink ${styles.criterion}`}
+        aria-describedby={levelMessage && `${id}-error`}
+      >
         <legend className="strong">
           <span className="note">{position}</span>
           <br />

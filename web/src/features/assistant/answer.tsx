@@ -22,7 +22,7 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
   const isLimit = kind === 'limit';
   const Icon = isLimit ? Hourglass : TriangleAlert;
   return (
-    <div className={`cluster-12 align-start surface padded-16 ${styles.failure}`}>
+    <div className="cluster-12 align-start surface padded-16 rounded">
       <Icon className={`fixed ${isLimit ? 'award' : 'danger'}`} size={20} strokeWidth={1.75} aria-hidden />
       <div className={`stack-4 ${styles.reason}`}>
         <p className="strong">{isLimit ? 'Too many questions' : text}</p>

@@ -34,9 +34,9 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
     send();
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className={`outlined ground-surface ${styles.form}`} onSubmit={onSubmit}>
       <textarea
-        className={`fill primary ${styles.field}`}
+        className={`fill primary control-height ${styles.field}`}
         aria-label="Your question"
         rows={2}
         maxLength={maxQuestionLength}
@@ -48,14 +48,14 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
       />
       {isWaiting ? (
         <IconButton
-          className={styles.button ?? ''}
+          className={`fixed rounded ${styles.button}`}
           label="Stop answering"
           icon={<Square size={16} fill="currentColor" aria-hidden />}
           onClick={onStop}
         />
       ) : (
         <IconButton
-          className={styles.button ?? ''}
+          className={`fixed rounded ${styles.button}`}
           type="submit"
           label="Ask"
           aria-disabled={text.trim() === ''}

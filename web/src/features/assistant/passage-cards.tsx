@@ -32,7 +32,7 @@ const Quotation = ({ texts, stems }: { texts: readonly string[]; stems: Readonly
   const isLong = texts.join('').length > longQuotationLength;
   return (
     <>
-      <blockquote id={id} className={classNames('stack-8', styles.quotation, isLong && !isOpen && styles.shortened)}>
+      <blockquote id={id} className={classNames('stack-8', 'side-line', isLong && !isOpen && styles.shortened)}>
         {texts.map((text) => (
           <ClaimText key={text} {...{ text, stems }} />
         ))}
@@ -41,7 +41,7 @@ const Quotation = ({ texts, stems }: { texts: readonly string[]; stems: Readonly
         <Button
           variant="plain"
           size="small"
-          className={styles.more}
+          className={`self-start ${styles.more}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
@@ -69,7 +69,7 @@ export const PassageCards = ({ exchange, location }: { exchange: Exchange; locat
           return (
             <li key={passage.texts[0]} className={`stack-8 surface ${styles.passage}`}>
               <div className="row-12">
-                {cover !== undefined && <Cover id={cover} className={styles.cover} />}
+                {cover !== undefined && <Cover id={cover} className={`fixed rounded ${styles.cover}`} />}
                 <SourceButton source={passage.source} look="title" {...{ location }} />
               </div>
               <Quotation texts={passage.texts} stems={stems} />

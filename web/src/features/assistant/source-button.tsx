@@ -28,8 +28,8 @@ export interface AskLocation {
 type Look = 'pill' | 'title' | 'number';
 
 const lookClasses: Record<Look, string> = {
-  pill: `row-8 inline undecorated ${styles.pill}`,
-  title: `row-8 undecorated ${styles.title}`,
+  pill: `row-8 inline undecorated accent text-start pill ground-surface ${styles.pill}`,
+  title: `row-8 undecorated strong text-start ${styles.title}`,
   number: `undecorated ${styles.number}`,
 };
 

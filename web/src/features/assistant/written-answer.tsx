@@ -24,7 +24,7 @@ export const WrittenAnswer = ({ exchange, location }: { exchange: Exchange; loca
         ))}
       </div>
       {cited.length > 0 && (
-        <ol className={`stack-4 ${styles.sources}`} aria-label="Sources">
+        <ol className={`stack-4 line-above ${styles.sources}`} aria-label="Sources">
           {cited.map(({ id, source }) => (
             <li key={id} value={id}>
               <SourceButton look="title" {...{ source, location }} />

@@ -21,7 +21,7 @@ interface BookmarkListProps {
   action?: ReactNode;
 }
 
-const momentClass = `fill align-baseline primary undecorated ${styles.moment}`;
+const momentClass = `fill align-baseline primary undecorated grid text-start ${styles.moment}`;
 const timeClass = `accent numbers ${styles.time}`;
 
 const byPosition = (a: Bookmark, b: Bookmark) =>
@@ -60,7 +60,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
         ({ title, items }) =>
           items.length > 0 && (
             <section key={title} className="full" aria-label={title}>
-              <h2 className={styles.heading}>{title}</h2>
+              <h2 className={`below-8 ${styles.heading}`}>{title}</h2>
               <ul className="rows">
                 {items.map((bookmark) => (
                   <li key={bookmark.id} className="row-4">

@@ -18,8 +18,8 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
   const title = certificateTitle(certificate);
   const { isPublic, setVisibility } = useVisibility(certificate);
   return (
-    <li className={styles.item}>
-      <div className={`stack-8 ${styles.sheet}`}>
+    <li className={`stack-8 ${styles.item}`}>
+      <div className={`stack-8 relative primary padded-24 ${styles.sheet}`}>
         <Cover id={courseId} className={styles.cover} />
         <Award className="award" size={28} strokeWidth={1.5} aria-hidden />
         <h3 className={styles.title}>{title}</h3>
@@ -28,7 +28,7 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
           {!isPublic && ' · Only you can see it'}
         </p>
         {revocation && (
-          <p className={styles.revoked}>
+          <p className={`danger ${styles.revoked}`}>
             {revokedOn(revocation)}. {revocationReason(revocation)}
           </p>
         )}
@@ -57,7 +57,7 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
 
 /** Certificates as small sheets, with their actions below. */
 export const CertificateList = ({ certificates }: { certificates: readonly Certificate[] }) => (
-  <ul className={styles.sheets}>
+  <ul className={`stack-24 ${styles.sheets}`}>
     {certificates.map((certificate) => (
       <CertificateItem key={certificate.id} certificate={certificate} />
     ))}

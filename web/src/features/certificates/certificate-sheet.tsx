@@ -39,8 +39,8 @@ const Seal = () => (
 
 /** A statement over a line, with what it is below. */
 const Signed = ({ label, children }: { label: string; children: string }) => (
-  <div className={styles.signed}>
-    <p className={styles.signature}>{children}</p>
+  <div className="shrink">
+    <p className={`break-anywhere ${styles.signature}`}>{children}</p>
     <p className="note">{label}</p>
   </div>
 );
@@ -49,7 +49,10 @@ const Signed = ({ label, children }: { label: string; children: string }) => (
 export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetProps) => {
   const instructor = certificate.line && instructorIn(certificate.line);
   return (
-    <article className={`stack-24 ${styles.sheet}`} aria-label={`Certificate of ${certificate.learnerName}`}>
+    <article
+      className={`stack-24 relative primary ${styles.sheet}`}
+      aria-label={`Certificate of ${certificate.learnerName}`}
+    >
       <Cover id={certificate.courseId} className={styles.cover} />
       <p className={`row-12 ${styles.brand}`}>
         <svg className={styles.mark} viewBox={`0 0 ${brandMark.size} ${brandMark.size}`} aria-hidden>
@@ -63,7 +66,7 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
         <div className={`stack-8 ${styles.copy}`}>
           {certificate.isRevoked && <p className={styles.revoked}>{revokedOn(certificate.revocation)}</p>}
           <p className={styles.kind}>Certificate of {certificate.kind ?? 'completion'}</p>
-          <p className={styles.name}>{certificate.learnerName}</p>
+          <p className={`break-anywhere ${styles.name}`}>{certificate.learnerName}</p>
           <p className="note">{certificate.kind ? 'has earned' : 'has completed the course'}</p>
           <p className={styles.course}>{certificate.courseTitle}</p>
           {certificate.line && <p className="note">{certificate.line}</p>}
@@ -72,11 +75,11 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
       </div>
       <div className={`grid-24 ${styles.proof}`}>
         <div className="stack-12">
-          <div className={styles.signatures}>
+          <div className={`stack-24 ${styles.signatures}`}>
             {instructor && <Signed label="Instructor">{instructor}</Signed>}
             <Signed label="Issued">{formatLongDate(certificate.issuedAt, 'UTC')}</Signed>
           </div>
-          <div className={styles.id}>
+          <div className={`muted break-anywhere ${styles.id}`}>
             <p>Certificate {certificateShortId(certificate.id)}</p>
             <p className={styles.address}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>
           </div>

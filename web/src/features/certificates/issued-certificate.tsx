@@ -68,14 +68,14 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
       />
       <ul className="stack-12" data-no-print>
         {revocation && (
-          <li className={styles.revoked}>
+          <li className="danger">
             {revokedOn(revocation)}. {revocationReason(revocation)} Its page says so.
           </li>
         )}
         {signedUrl && (
           <li>
             <a
-              className={`row-8 center strong undecorated ${styles.primary}`}
+              className={`row-8 center strong undecorated rounded ${styles.primary}`}
               href={signedUrl}
               target="_blank"
               rel="noopener"

@@ -32,11 +32,11 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
   const hasStarted = course.progress > 0 || course.studiedAt !== undefined;
   const label = nextLessonLabel(course);
   return (
-    <section className={`surface ${styles.card}`} aria-labelledby="continue-title">
+    <section className={`surface grid ${styles.card}`} aria-labelledby="continue-title">
       <div className={`relative ${styles.frame}`}>
         <Cover id={course.id} className={styles.cover} />
         {resume?.contentType === 'video' && resume.duration !== undefined && (
-          <span className={`row-8 small ${styles.length}`} aria-hidden>
+          <span className={`row-8 small pill ${styles.length}`} aria-hidden>
             <Play className={styles.triangle} size={16} strokeWidth={1.75} />
             <span className="numbers">{formatDuration(resume.duration)}</span>
           </span>

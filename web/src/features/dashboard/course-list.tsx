@@ -36,7 +36,7 @@ const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.dr
 
 const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => (
   <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
-    <Cover id={course.id} className={styles.cover} />
+    <Cover id={course.id} className={`rounded ${styles.cover}`} />
     <div className="stack-8">
       <h3>
         <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
@@ -68,7 +68,7 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
   const shown = withStatus(chosen);
   return (
     <section aria-labelledby="courses-title">
-      <div className={`cluster-16 between ${styles.head}`}>
+      <div className={`cluster-16 between below-24 ${styles.head}`}>
         <h2 id="courses-title">Your courses</h2>
         {shownStatuses.length > 2 && (
           <fieldset className="cluster-4">
@@ -76,7 +76,7 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
               <VisuallyHidden>Show</VisuallyHidden>
             </legend>
             {shownStatuses.map((status) => (
-              <label key={status} className={`row-8 muted hoverable focus-inside ${styles.choice}`}>
+              <label key={status} className={`row-8 muted hoverable focus-inside pill ${styles.choice}`}>
                 <input
                   type="radio"
                   name="status"
@@ -95,7 +95,7 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}
       </ul>
-      <ButtonLink className={styles.skills} to={paths.skills()}>
+      <ButtonLink className="above-24" to={paths.skills()}>
         Your skills
       </ButtonLink>
     </section>

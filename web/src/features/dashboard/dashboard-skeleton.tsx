@@ -3,7 +3,7 @@ import styles from './dashboard-skeleton.module.css';
 
 /** Placeholders while the courses load. */
 export const DashboardSkeleton = () => (
-  <Skeleton className={styles.page} label="Loading your courses">
+  <Skeleton className={`grid ${styles.page}`} label="Loading your courses">
     <SkeletonBox className={styles.card} />
     <div className="stack-12">
       <SkeletonBox className={styles.row} />

@@ -14,7 +14,7 @@ interface NextCourseCardProps {
 
 /** First card of the dashboard for learners without a course to continue: the course to take next. */
 export const NextCourseCard = ({ course, isFirst }: NextCourseCardProps) => (
-  <section className={`surface ${styles.card}`} aria-labelledby="next-course-title">
+  <section className={`surface grid ${styles.card}`} aria-labelledby="next-course-title">
     <div className={`relative ${styles.frame}`}>
       <Cover id={course.id} className={styles.cover} />
     </div>

@@ -10,12 +10,12 @@ export const NextUnlock = ({ courseId }: { courseId: string }) => {
   if (!data?.nextReleaseDate || data.paused) return null;
   const { nextReleaseDate, timeZone, subscriptionToken } = data;
   return (
-    <p className={`cluster-4 note ${styles.next}`}>
+    <p className={`cluster-4 note any-width ${styles.next}`}>
       <span>
         Next section opens <time dateTime={nextReleaseDate}>{formatDateTime(nextReleaseDate, timeZone)}</time>
       </span>
       {subscriptionToken && (
-        <a className={`row-4 inline ${styles.calendar}`} href={calendarUrls(subscriptionToken).subscribeUrl}>
+        <a className={`row-4 inline relative ${styles.calendar}`} href={calendarUrls(subscriptionToken).subscribeUrl}>
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
           Add to calendar
         </a>

@@ -90,7 +90,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   };
 
   return (
-    <div className={styles.panel}>
+    <div className={`grid align-start ${styles.panel}`}>
       <div className={`stack-12 ${styles.editor}`}>
         <TextArea
           ref={textArea}

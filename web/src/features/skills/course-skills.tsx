@@ -18,7 +18,7 @@ interface FigureProps {
 }
 
 const Figure = ({ name, skill, count, total, noun, note }: FigureProps) => (
-  <div className={styles.figure}>
+  <div className={`grid top ${styles.figure}`}>
     <dt className="note">{name}</dt>
     <dd className="stack-4 numbers">
       {total === 0 ? (
@@ -41,9 +41,9 @@ const Skill = ({ skill }: { skill: SkillProgress }) => {
   const wrong = questions.asked - questions.correct;
   const toRepeat = selfChecks.answered - selfChecks.hadIt;
   return (
-    <li className={`line-below ${styles.skill}`}>
+    <li className={`line-below grid ${styles.skill}`}>
       <h3 className="body strong">{name}</h3>
-      <dl className={styles.figures}>
+      <dl className={`stack-12 ${styles.figures}`}>
         <Figure name="Seen" skill={name} count={lectures.completed} total={lectures.total} noun="lesson" />
         <Figure
           name="Passed"

@@ -35,7 +35,7 @@ export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
         error={error}
       />
       <Button type="submit">Compare</Button>
-      <p role="status" className={styles.answer}>
+      <p role="status" className={`all-columns strong ${styles.answer}`}>
         {result &&
           (result.isHolder
             ? `Yes, this certificate belongs to ${result.email}.`

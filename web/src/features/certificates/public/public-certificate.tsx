@@ -64,9 +64,9 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
       <div data-no-print>
         <Title verdict={verdict} data={data} />
       </div>
-      <div className={isForged ? styles.alone : styles.columns}>
+      <div className={isForged ? styles.alone : `grid align-start ${styles.columns}`}>
         {!isForged && (
-          <div className={styles.main}>
+          <div className={`grid shrink ${styles.main}`}>
             <CertificateSheet certificate={data} verifyUrl={verifyUrl} />
             <CertificateDetails credential={credential} data={data} />
           </div>

@@ -36,9 +36,14 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
         <h3 className="body">How many days a week do you want to study?</h3>
         <p className="note">A private goal, just for you. Change or drop it any time.</p>
       </div>
-      <div className={`${styles.goals}`}>
+      <div className={`stack-4 ${styles.goals}`}>
         {goals.map((goal) => (
-          <Button key={goal} className={styles.goal} busy={goal === chosen} onClick={() => void choose(goal)}>
+          <Button
+            key={goal}
+            className={`numbers ${styles.goal}`}
+            busy={goal === chosen}
+            onClick={() => void choose(goal)}
+          >
             {goal}
             <VisuallyHidden>{goal === 1 ? ' day a week' : ' days a week'}</VisuallyHidden>
           </Button>

@@ -12,12 +12,12 @@ const stateOf = (day: string, today: string, isStudied: boolean): string => {
 
 /** The days of this week from Monday, with a check mark on days of study. */
 export const WeekDays = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
-  <ol className={styles.days}>
+  <ol className={`grid ${styles.days}`}>
     {Array.from({ length: 7 }, (_, index) => addDays(weekOf(today), index)).map((day) => {
       const isStudied = days.has(day);
       return (
         <li key={day} className={`stack-4 center top ${styles.day}`} data-today={day === today || undefined}>
-          <span className={`centered ${styles.mark}`} data-studied={isStudied || undefined} aria-hidden>
+          <span className={`centered pill ${styles.mark}`} data-studied={isStudied || undefined} aria-hidden>
             {isStudied && <Check size={18} strokeWidth={2.25} />}
           </span>
           <span className={`label muted ${styles.letter}`} aria-hidden>

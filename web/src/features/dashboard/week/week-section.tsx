@@ -23,7 +23,7 @@ const Goal = ({ activity }: { activity: Activity }) => {
   return (
     <>
       {hasGoal && <p className="muted">{encouragement(activity)}</p>}
-      <ButtonLink variant="plain" size="small" className={styles.change} to={`${paths.profile()}#week`}>
+      <ButtonLink variant="plain" size="small" className={`self-start ${styles.change}`} to={`${paths.profile()}#week`}>
         {hasGoal ? 'Change goal' : 'Set a goal'}
       </ButtonLink>
     </>
@@ -44,7 +44,7 @@ const Week = ({ activity }: { activity: Activity }) => {
           <Sprout className="fixed accent" size={20} strokeWidth={1.75} aria-hidden />
           <span>
             {streak}
-            <small className={`muted regular ${styles.rule}`}>A week off now and then does not end your streak.</small>
+            <small className="muted regular block">A week off now and then does not end your streak.</small>
           </span>
         </p>
       )}
@@ -65,7 +65,7 @@ export const WeekSection = () => {
   if (data) return <Week activity={data} />;
   if (!error) return null;
   return (
-    <p className={`cluster-8 top muted surface padded-24 ${styles.failure}`} role="alert">
+    <p className="cluster-8 top muted surface padded-24 any-width" role="alert">
       Your study days could not be loaded.
       <Button variant="plain" size="small" onClick={() => void mutate()}>
         Try again

@@ -32,7 +32,7 @@ const CalendarLinks = ({ token }: { token: string }) => {
       <ButtonLink icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />} to={subscribeUrl}>
         Add to calendar
       </ButtonLink>
-      <a className={`row-8 inline ${styles.file}`} href={fileUrl} download="course-calendar.ics">
+      <a className="row-8 inline control-height" href={fileUrl} download="course-calendar.ics">
         <Download size={18} strokeWidth={1.75} aria-hidden />
         Download as a file
       </a>
@@ -66,7 +66,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
         {upcoming.length > 0 && (
           <ol className="rows rows-12">
             {upcoming.map(({ opensAt, sections, again }) => (
-              <li key={`${opensAt} ${again}`} className={`align-baseline ${styles.date}`}>
+              <li key={`${opensAt} ${again}`} className={`align-baseline grid ${styles.date}`}>
                 <time className="mono" dateTime={opensAt}>
                   {formatDateTime(opensAt, timeZone)}
                 </time>

@@ -9,9 +9,9 @@ export const Schedule = ({ course }: { course: CourseDetail }) => (
     <h2 id="schedule-title" className="title">
       Schedule
     </h2>
-    <ol className={styles.days}>
+    <ol className="above-16">
       {course.sections.map((section) => (
-        <li key={section.title} className={styles.day}>
+        <li key={section.title} className={`grid relative ${styles.day}`}>
           <p className={`all-columns mono ${styles.when}`}>
             {section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}
           </p>
