@@ -30,8 +30,10 @@ const ExerciseIllustration = () => (
   <ProductWindow inert title="Exercise 1: which of these would you sign?" status="3 of 3">
     <ol className="lines line-below">
       {claims.map(({ claim, isTrue, note }) => (
-        <li key={claim} className={styles.claim} data-false={!isTrue || undefined}>
-          <span className={`centered ${styles.mark}`}>{isTrue ? <Check size={18} /> : <X size={18} />}</span>
+        <li key={claim} className={`grid icon-column align-start ${styles.claim}`} data-false={!isTrue || undefined}>
+          <span className={`centered pill ground-accent ${styles.mark}`}>
+            {isTrue ? <Check size={18} /> : <X size={18} />}
+          </span>
           <span className={`body ${styles.copy}`}>{claim}</span>
           <span className={`mono ${styles.note}`}>{note}</span>
         </li>
@@ -67,8 +69,8 @@ const ToolGrid = () => (
     />
     <ul className={`${patterns.frame} ${patterns.tiles} ${styles.grid}`}>
       {tools.map(({ slug, name, kind, description, status }) => (
-        <li key={slug} className={`stack-4 top ${styles.cell}`}>
-          <div className={`row-16 between ${styles.head}`}>
+        <li key={slug} className={`stack-4 top relative padded-24 ground-surface ${styles.cell}`}>
+          <div className="row-16 between below-16">
             <ToolMark slug={slug} />
             <StatusBadge status={status} />
           </div>
@@ -78,7 +80,7 @@ const ToolGrid = () => (
             </Link>
           </h3>
           <p className="note">{kind}</p>
-          <p className={styles.description}>{description}</p>
+          <p className="above-8">{description}</p>
         </li>
       ))}
     </ul>

@@ -43,8 +43,8 @@ export const Results = () => (
     >
       <ul className="rows">
         {stories.map(({ number, title, text }) => (
-          <li key={title} className={styles.story}>
-            <p className={styles.number}>{number}</p>
+          <li key={title} className={`grid one-column ${styles.story}`}>
+            <p className={`accent ${styles.number}`}>{number}</p>
             <div className="stack-8">
               <h3>{title}</h3>
               <p className="muted">{text}</p>

@@ -73,7 +73,7 @@ const FounderPicture = () => (
 );
 
 const Desk = () => (
-  <svg className={`${patterns.frame} full ${styles.desk}`} viewBox="0 0 560 380" aria-hidden>
+  <svg className={`${patterns.frame} full line-drawing ground-sunken ${styles.desk}`} viewBox="0 0 560 380" aria-hidden>
     <path d="M60 320h440M120 320v40M440 320v40" />
     <path d="M400 320V190l-70-70M330 120l-44-22 34 62zM376 320h48" />
     <path className={styles.light} d="M286 98 320 160 340 306H130z" />
@@ -94,7 +94,7 @@ export const Founder = () => (
       She still teaches. Every example in her courses is written by hand, and she keeps a folder of her own worst
       prompts for class, because a teacher who never fails has nothing to show.
     </p>
-    <p className={styles.way}>
+    <p className="above-8">
       <Link to={paths.course('ai-literacy-in-ten-days')}>Her course: AI Literacy in Ten Days</Link>
     </p>
   </Split>

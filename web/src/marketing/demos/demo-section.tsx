@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Section } from '#web/src/ui/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import styles from './demo-section.module.css';
 
 /** The demo of a product page, linked as `#try`; its title is the page's largest statement. */
 export const DemoSection = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Section id="try" labelledBy="try-title">
     <SectionHead id="try-title" title={title} lead={lead} size="display" />
     {children}
-    <p className={`note ${styles.note}`}>Runs in your browser. Nothing you type here is sent or stored.</p>
+    <p className="note above-16">Runs in your browser. Nothing you type here is sent or stored.</p>
   </Section>
 );

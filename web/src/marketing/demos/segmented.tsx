@@ -22,10 +22,10 @@ export const Segmented = <Value extends string>({
   const name = useId();
   return (
     <fieldset data-needs-script data-no-print>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className="below-8 muted">{legend}</legend>
       <div className={classNames('cluster-8', stacked && styles.stacked)}>
         {options.map((option) => (
-          <label key={option.value} className={`focus-inside ${styles.option}`} lang={option.lang}>
+          <label key={option.value} className={`focus-inside outlined relative ${styles.option}`} lang={option.lang}>
             <input
               type="radio"
               name={name}

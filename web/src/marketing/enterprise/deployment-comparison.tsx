@@ -8,16 +8,16 @@ const icon = { size: 18, strokeWidth: 2 } as const;
 /** The three deployments with their prices, and a table of what each includes. */
 export const DeploymentComparison = () => (
   <>
-    <ul className={styles.deployments}>
+    <ul className={`grid ${styles.deployments}`}>
       {deployments.map(({ title, description, priceFrom }) => (
         <li key={title} className="stack-8 top">
           <h3>{title}</h3>
-          <p className={`mono ${styles.price}`}>{monthlyFrom(priceFrom)}</p>
+          <p className="mono body primary">{monthlyFrom(priceFrom)}</p>
           <p className="note">{description}</p>
         </li>
       ))}
     </ul>
-    <table className={styles.table} aria-label="What each deployment includes">
+    <table className={`full ${styles.table}`} aria-label="What each deployment includes">
       <colgroup>
         <col className={styles.feature} />
         <col span={deployments.length} />

@@ -30,7 +30,7 @@ const Team = ({ name, seats, active }: (typeof teams)[number]) => (
   <li className={`grid-16 ${styles.team}`}>
     <span>{name}</span>
     <Bar percent={(active / seats) * 100} />
-    <span className={`mono ${styles.number}`}>
+    <span className="mono text-end">
       {active} of {seats}
     </span>
   </li>
@@ -39,7 +39,7 @@ const Team = ({ name, seats, active }: (typeof teams)[number]) => (
 /** The admin dashboard: sign-in methods and seats by department. */
 const AdminIllustration = () => (
   <ProductWindow inert title="People and seats" status="SSO on">
-    <dl className={`${patterns.tiles} ${styles.metadata}`}>
+    <dl className={`${patterns.tiles} line-below ${styles.metadata}`}>
       <div>
         <dt className="label muted">Sign-in</dt>
         <dd className="strong">Your identity provider</dd>

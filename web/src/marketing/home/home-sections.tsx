@@ -62,7 +62,7 @@ const steps: readonly Feature[] = [
 
 /** How every course works, in the dark band under the lesson. */
 export const Steps = () => (
-  <section className={styles.steps} aria-label="How courses work">
+  <section className={`primary line-below ${styles.steps}`} aria-label="How courses work">
     <Container>
       <Points points={steps} />
     </Container>
@@ -117,7 +117,7 @@ const People = () => (
     <ul className={`stack-32 ${styles.points}`}>
       {homeInstructors.map(({ name, before, courseId, course }) => (
         <li key={name} className="stack-8 top start">
-          <Portrait name={name} className={styles.portrait} />
+          <Portrait name={name} className={`below-8 ${styles.portrait}`} />
           <h3>{name}</h3>
           <p className="muted">{before}</p>
           <Link to={paths.course(courseId)}>{course}</Link>

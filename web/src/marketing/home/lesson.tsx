@@ -59,7 +59,7 @@ const goals = Object.keys(goalCopy) as (keyof typeof goalCopy)[];
 const Task = ({ met }: { met: ReturnType<typeof nextTokenGoals> }) => {
   const isSolved = goals.every((goal) => met[goal]);
   return (
-    <div className={`sunken stack-12 one-column top ${styles.task}`}>
+    <div className={`sunken stack-12 one-column top start padded-16 ${styles.task}`}>
       <h3 className="title">{isSolved ? 'Solved' : 'Your turn'}</h3>
       <p className="small muted">
         {isSolved
@@ -107,10 +107,10 @@ export const Lesson = () => {
     announce(`${prompt} ${drawn}`);
   };
   return (
-    <section className={styles.stage} aria-labelledby="lesson-title">
+    <section className={`primary ${styles.stage}`} aria-labelledby="lesson-title">
       <Container>
         <ProductWindow
-          className={styles.window}
+          className="body"
           title={
             <>
               <Portrait name={homeLesson.instructor} className={`fixed ${styles.portrait}`} />
@@ -129,7 +129,7 @@ export const Lesson = () => {
               </h2>
               <p className="muted">A model writes one word at a time. It draws each from a list like this one.</p>
               <p className={styles.prompt}>
-                {prompt} <span className={styles.blank}>{word ?? '…'}</span>
+                {prompt} <span className="accent">{word ?? '…'}</span>
               </p>
               <Probabilities probabilities={tokenProbabilities(state)} />
             </div>

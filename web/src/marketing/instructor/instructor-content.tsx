@@ -29,14 +29,14 @@ const CourseFolder = () => (
   <ProductWindow inert title="your-course" status="ready to publish">
     <ul className={styles.files}>
       {files.map(({ Icon, name, says }) => (
-        <li key={name} className={styles.file}>
+        <li key={name} className={`grid icon-column muted ${styles.file}`}>
           <Icon size={18} strokeWidth={1.75} />
-          <span className={styles.name}>{name}</span>
+          <span className={`primary break-anywhere ${styles.name}`}>{name}</span>
           <span className={styles.says}>{says}</span>
         </li>
       ))}
     </ul>
-    <ul className={`stack-8 ${styles.checks}`}>
+    <ul className={`stack-8 line-above ground-sunken ${styles.checks}`}>
       {checks.map((check) => (
         <li key={check}>{check}</li>
       ))}

@@ -25,7 +25,7 @@ export const CourseCallout = ({
     flip
     picture={
       <ProductWindow inert title={name} status="course">
-        <Cover id={courseId} className={styles.cover} />
+        <Cover id={courseId} className={`block full ${styles.cover}`} />
       </ProductWindow>
     }
   >

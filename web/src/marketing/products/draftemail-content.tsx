@@ -38,16 +38,16 @@ const InboxIllustration = () => (
       {mails.map(({ from, subject, state }) => (
         <li key={from} className={`grid-16 ${styles.mail}`} data-state={state}>
           <span className="strong">{from}</span>
-          <span className={styles.subject}>{subject}</span>
+          <span className={`ellipsis muted ${styles.subject}`}>{subject}</span>
           <span className={`mono ${styles.state}`}>{states[state]}</span>
         </li>
       ))}
     </ul>
-    <div className={`stack-12 ${styles.reply}`}>
+    <div className={`stack-12 body ground-sunken ${styles.reply}`}>
       <p className="cluster-8 note">
         <span>Reply to Jonas</span>
-        <span className={styles.chip}>Direct</span>
-        <span className={styles.chip}>Payment reminder</span>
+        <span className={`pill ${styles.chip}`}>Direct</span>
+        <span className={`pill ${styles.chip}`}>Payment reminder</span>
       </p>
       <p>
         Jonas, the invoice was paid on the 3rd; the bank’s confirmation is attached. Please tell me by Friday if it has

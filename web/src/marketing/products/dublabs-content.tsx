@@ -39,8 +39,8 @@ const TracksIllustration = () => (
     }
     status="5:12"
   >
-    <div className={styles.stage}>
-      <svg viewBox="0 0 320 120" className={styles.speaker} preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <div className="line-below ground-sunken">
+      <svg viewBox="0 0 320 120" className={`full ${styles.speaker}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
         <circle cx="160" cy="58" r="26" />
         <path d="M104 124c0-26 24-38 56-38s56 12 56 38" />
         <path d="M148 66q12 8 24 0" data-lips />
@@ -51,10 +51,15 @@ const TracksIllustration = () => (
       {tracks.map(({ language, state, seed }) => (
         <li key={language} className={`grid-16 ${styles.track}`} data-state={state.split(' ')[0]}>
           <span>{language}</span>
-          <svg viewBox={`0 0 ${bars * 5} 28`} className={styles.wave} preserveAspectRatio="none" aria-hidden>
+          <svg
+            viewBox={`0 0 ${bars * 5} 28`}
+            className={`full line-drawing ${styles.wave}`}
+            preserveAspectRatio="none"
+            aria-hidden
+          >
             <path d={wave(seed)} />
           </svg>
-          <span className={`mono ${styles.state}`}>{state}</span>
+          <span className={`mono text-end ${styles.state}`}>{state}</span>
         </li>
       ))}
     </ul>

@@ -32,15 +32,15 @@ const InterviewIllustration = () => (
     <div className="stack-16 padded-24">
       <p className="mono">Question 4 of 9</p>
       <p className={styles.question}>A carrier cancels on Friday at five. Walk me through your evening.</p>
-      <svg viewBox="0 0 288 36" className={styles.wave} preserveAspectRatio="none" aria-hidden>
+      <svg viewBox="0 0 288 36" className={`full line-drawing ${styles.wave}`} preserveAspectRatio="none" aria-hidden>
         <path d={bars} />
       </svg>
-      <p className={styles.answer}>
+      <p className={`body ${styles.answer}`}>
         First I called the two customers whose goods spoil. <mark className={styles.good}>Eleven pallets</mark> went on
         a van we already had. <mark className={styles.mend}>We sort of handled</mark> the rest on Saturday.
       </p>
     </div>
-    <ul className={`line-above lines ${styles.remarks}`}>
+    <ul className={`line-above lines ground-sunken ${styles.remarks}`}>
       <li>
         <span className={styles.good}>Keep</span> A number the interviewer will remember.
       </li>

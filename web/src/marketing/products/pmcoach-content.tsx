@@ -30,8 +30,8 @@ const ScenarioIllustration = () => (
   >
     <ul className="lines line-below">
       {people.map(({ initials, name, role, mood }) => (
-        <li key={initials} className={`row-12 ${styles.person}`}>
-          <svg viewBox="0 0 24 24" className={styles.face} aria-hidden>
+        <li key={initials} className={`row-12 muted ${styles.person}`}>
+          <svg viewBox="0 0 24 24" className={`fixed line-drawing ${styles.face}`} aria-hidden>
             <circle cx="12" cy="12" r="9" />
             <path d="M9 9.5v.2M15 9.5v.2" />
             <path d={mood} />
@@ -42,9 +42,9 @@ const ScenarioIllustration = () => (
         </li>
       ))}
     </ul>
-    <div className={`stack-16 ${styles.review}`}>
+    <div className={`stack-16 ground-sunken ${styles.review}`}>
       <p className="muted">How the room moved, minute by minute</p>
-      <svg viewBox="0 0 400 120" className={styles.chart} preserveAspectRatio="none" aria-hidden>
+      <svg viewBox="0 0 400 120" className={`full ${styles.chart}`} preserveAspectRatio="none" aria-hidden>
         <path className={styles.grid} d="M0 30h400M0 60h400M0 90h400" />
         <path
           className={styles.curve}
@@ -84,10 +84,10 @@ const scenarios = [
 const ScenarioTable = () => (
   <ul className="rows rows-16">
     {scenarios.map(({ stake, title, opens }) => (
-      <li key={title} className={styles.row}>
+      <li key={title} className={`grid align-baseline ${styles.row}`}>
         <span className="mono">{stake}</span>
         <h3>{title}</h3>
-        <p className={styles.opens}>“{opens}”</p>
+        <p className={`muted ${styles.opens}`}>“{opens}”</p>
       </li>
     ))}
   </ul>

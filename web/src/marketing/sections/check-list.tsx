@@ -8,7 +8,7 @@ export const CheckList = ({ items }: { items: readonly ReactNode[] }) => (
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: items never change their order.
       <li key={index} className="grid-12 icon-column">
-        <Check className={styles.tick} size={18} strokeWidth={2} aria-hidden />
+        <Check className={`accent ${styles.tick}`} size={18} strokeWidth={2} aria-hidden />
         <span>{item}</span>
       </li>
     ))}

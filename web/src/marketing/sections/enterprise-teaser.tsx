@@ -10,13 +10,13 @@ import { Split } from './split.tsx';
 const DeploymentIllustration = ({ rows }: { rows: readonly { title: string; price: string }[] }) => (
   <ul className="stack-8">
     {rows.map(({ title, price }, place) => (
-      <li key={title} className={`surface ${styles.layer}`} data-place={place}>
+      <li key={title} className={`surface grid ${styles.layer}`} data-place={place}>
         <svg viewBox="0 0 120 70" className={styles.plate} aria-hidden>
           <path d="M60 4 116 35 60 66 4 35z" />
           <path d="M60 18 91 35 60 52 29 35z" data-inner />
         </svg>
         <span className="strong">{title}</span>
-        <span className={styles.price}>{price}</span>
+        <span className={`muted ${styles.price}`}>{price}</span>
       </li>
     ))}
   </ul>

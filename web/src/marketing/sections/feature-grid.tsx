@@ -22,7 +22,7 @@ export const FeatureGrid = ({ id, title, lead, features }: FeatureGridProps) => 
           <Icon className="accent" size={24} strokeWidth={1.5} aria-hidden />
           <div className="stack-8">
             <h3>{name}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={`muted ${styles.description}`}>{description}</p>
           </div>
         </li>
       ))}

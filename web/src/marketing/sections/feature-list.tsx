@@ -12,10 +12,10 @@ export interface Feature {
 export const FeatureList = ({ features }: { features: readonly Feature[] }) => (
   <ul className="rows rows-24">
     {features.map(({ icon: Icon, title, description }) => (
-      <li key={title} className={styles.feature}>
-        <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+      <li key={title} className={`grid icon-column ${styles.feature}`}>
+        <Icon className="above-2 accent" size={20} strokeWidth={1.75} aria-hidden />
         <h3>{title}</h3>
-        <p className={styles.description}>{description}</p>
+        <p className={`muted ${styles.description}`}>{description}</p>
       </li>
     ))}
   </ul>

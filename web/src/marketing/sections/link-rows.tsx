@@ -23,7 +23,7 @@ interface LinkRow {
 export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
   <ul className="rows rows-24">
     {rows.map(({ title, description, to, kind, facts, mark, badge }) => (
-      <li key={to} className={styles.row}>
+      <li key={to} className={`relative ${styles.row}`}>
         {mark}
         <div className={`fill ${styles.name}`}>
           <h3>
@@ -34,11 +34,11 @@ export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
           {kind && <p className="note">{kind}</p>}
         </div>
         {badge && <span className={styles.badge}>{badge}</span>}
-        <div className={`stack-8 ${styles.copy}`}>
+        <div className={`stack-8 full ${styles.copy}`}>
           <p>{description}</p>
           {facts && <MetadataRow items={facts} />}
         </div>
-        <ArrowUpRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden />
+        <ArrowUpRight className={`fixed muted ${styles.arrow}`} size={20} strokeWidth={1.75} aria-hidden />
       </li>
     ))}
   </ul>

@@ -32,7 +32,7 @@ export const PageHero = ({ title, lead, label, facts, actions = [], picture, not
   <section className={styles.hero} aria-label="Introduction">
     <Container className={classNames('stack-48', 'one-column', picture ? styles.split : undefined)}>
       <div>
-        {label && <div className={`cluster-12 note ${styles.label}`}>{label}</div>}
+        {label && <div className="cluster-12 note below-24">{label}</div>}
         <PageTitle lead={lead}>{title}</PageTitle>
         {actions.length > 0 && (
           <div className={`cluster-12 ${styles.actions}`} data-no-print>
@@ -43,7 +43,7 @@ export const PageHero = ({ title, lead, label, facts, actions = [], picture, not
             ))}
           </div>
         )}
-        {facts && <MetadataRow items={facts} className={styles.metadata} />}
+        {facts && <MetadataRow items={facts} className="above-24" />}
         {note && <p className={`note ${styles.note}`}>{note}</p>}
       </div>
       {picture && <div className="shrink">{picture}</div>}

@@ -42,9 +42,9 @@ export const PriceTable = ({
         <tr key={name} className={description && styles.described}>
           <th scope="row">
             {to ? <Link to={to}>{name}</Link> : name}
-            {description && <span className={`note ${styles.description}`}>{description}</span>}
+            {description && <span className={`note block regular ${styles.description}`}>{description}</span>}
           </th>
-          <td className={styles.price}>{price}</td>
+          <td className={`nowrap ${styles.price}`}>{price}</td>
           <td className={`note ${styles.start}`} data-heading={headings[2]}>
             {start}
           </td>

@@ -11,7 +11,7 @@ export const ProgramList = ({
 }) => (
   <ul className="rows">
     {programs.map(({ title, description, duration, audience, topics }) => (
-      <li key={title} className={styles.program}>
+      <li key={title} className={`grid one-column ${styles.program}`}>
         <div className="stack-8 top">
           <MetadataRow items={[duration, audience]} />
           <h3>{title}</h3>

@@ -22,7 +22,7 @@ export const SectionHead = ({
   <div className={classNames('cluster-24', 'between', styles.head, size === 'display' && styles.display)}>
     <div className={`stack-16 ${styles.copy}`}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={`lead lead-width muted ${styles.lead}`}>{lead}</p>}
     </div>
     {action}
   </div>

@@ -10,7 +10,7 @@ export interface Figure {
 export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="rows rows-16">
     {figures.map(({ number, counts }) => (
-      <div key={counts} className={styles.row}>
+      <div key={counts} className={`end align-baseline ${styles.row}`}>
         <dt className={`muted ${styles.counts}`}>{counts}</dt>
         <dd className={styles.number}>{number}</dd>
       </div>
@@ -20,9 +20,9 @@ export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
 
 /** Two to four figures side by side, e.g. under an illustration. */
 export const StatStrip = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className={styles.strip}>
+  <dl className={`grid top ${styles.strip}`}>
     {figures.map(({ number, counts }) => (
-      <div key={counts} className={styles.column}>
+      <div key={counts} className={`end ${styles.column}`}>
         <dt className={`muted ${styles.counts}`}>{counts}</dt>
         <dd className={styles.number}>{number}</dd>
       </div>

@@ -11,10 +11,10 @@ export interface Step {
 export const StepList = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={styles.list}>
     {steps.map(({ title, description, takes }) => (
-      <li key={title} className={styles.step}>
+      <li key={title} className={`grid align-baseline relative ${styles.step}`}>
         <h3>{title}</h3>
-        {takes && <p className={styles.takes}>{takes}</p>}
-        <p className={styles.description}>{description}</p>
+        {takes && <p className={`nowrap pill ${styles.takes}`}>{takes}</p>}
+        <p className={`all-columns muted ${styles.description}`}>{description}</p>
       </li>
     ))}
   </ol>

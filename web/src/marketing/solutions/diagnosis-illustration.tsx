@@ -10,7 +10,12 @@ const findings = [
 /** The assistant at a machine: an abnormal curve, and an answer with a source per line. */
 export const DiagnosisIllustration = () => (
   <ProductWindow inert title="Pump 2, line B" status="06:31">
-    <svg className={styles.curve} viewBox="0 0 320 90" preserveAspectRatio="none" aria-hidden>
+    <svg
+      className={`full line-below ground-sunken ${styles.curve}`}
+      viewBox="0 0 320 90"
+      preserveAspectRatio="none"
+      aria-hidden
+    >
       <path d="M0 62h320" data-limit />
       <path d="M0 74l20-3 20 4 20-5 20 3 20-2 20 4 20-3 20 2 18-6 18-14 18-18 18-8 18 6 18-10 18 4 18-9 16 5" />
     </svg>
@@ -18,10 +23,10 @@ export const DiagnosisIllustration = () => (
       {findings.map(({ text, source }) => (
         <li key={source}>
           <span>{text}</span>
-          <span className={styles.source}>{source}</span>
+          <span className={`accent ${styles.source}`}>{source}</span>
         </li>
       ))}
     </ol>
-    <p className={styles.ask}>Stopping the line needs your confirmation.</p>
+    <p className={`any-width muted line-above ${styles.ask}`}>Stopping the line needs your confirmation.</p>
   </ProductWindow>
 );

@@ -18,11 +18,12 @@ const SourceIllustration = () => (
         <p className={`sunken ${styles.question}`}>And abroad?</p>
         <p className="muted">The document does not say. Ask a person.</p>
       </div>
-      <div className={`stack-12 top ${styles.page}`}>
+      <div className={`stack-12 top line-above ground-sunken ${styles.page}`}>
         <span className={`muted ${styles.number}`}>page 4</span>
         <p>4.1 The warranty begins on the day of sale.</p>
         <p>
-          4.2 For used machines <mark className={styles.mark}>it ends after six months</mark>, parts that wear excepted.
+          4.2 For used machines <mark className="ground-accent">it ends after six months</mark>, parts that wear
+          excepted.
         </p>
         <p>4.3 A claim needs the receipt or the number on the plate.</p>
       </div>

@@ -18,12 +18,12 @@ import { SolutionTabs } from './solution-tabs.tsx';
 const UseCases = ({ cases, isDark = false }: { cases: readonly UseCase[]; isDark?: boolean | undefined }) => (
   <Section variant={isDark ? 'dark' : 'light'} labelledBy="uses-title">
     <SectionHead id="uses-title" title="Where it is used" />
-    <ul className={styles.uses}>
+    <ul className={`grid ${styles.uses}`}>
       {cases.map(({ title, description, input, inputLanguage, output, outputLanguage }) => (
         <li key={title} className={`stack-12 ${styles.use}`}>
           <h3>{title}</h3>
           <p className="muted">{description}</p>
-          <div className={`surface ${styles.example}`}>
+          <div className={`surface stack-8 ${styles.example}`}>
             <p className="muted" lang={inputLanguage}>
               {input}
             </p>

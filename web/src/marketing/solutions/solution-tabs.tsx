@@ -16,7 +16,11 @@ const Links = ({ current, className }: { current: Slug | undefined; className: s
   <ul className={className}>
     {tabs.map(({ title, to, slug }) => (
       <li key={to}>
-        <Link className={`strong ${styles.tab}`} to={to} aria-current={slug === current ? 'page' : undefined}>
+        <Link
+          className={`strong muted undecorated ${styles.tab}`}
+          to={to}
+          aria-current={slug === current ? 'page' : undefined}
+        >
           {title}
         </Link>
       </li>
@@ -26,7 +30,7 @@ const Links = ({ current, className }: { current: Slug | undefined; className: s
 
 /** Tabs of the solution pages, each a page of its own; behind a toggle on phones. */
 export const SolutionTabs = ({ current }: { current?: Slug }) => (
-  <nav className={`line-below ${styles.bar}`} aria-label="Solutions">
+  <nav className="line-below ground-surface" aria-label="Solutions">
     <Container>
       <div className={styles.row}>
         <Links current={current} className="row-24" />

@@ -26,9 +26,9 @@ const pictures: Record<SolutionCard['id'], ReactNode> = {
 
 /** Solutions with their uses, each beside its picture; the sides alternate. */
 const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
-  <ul className={styles.list}>
+  <ul className={`grid ${styles.list}`}>
     {cards.map(({ id, title, subtitle, description, useCases }) => (
-      <li key={id} className={styles.card}>
+      <li key={id} className={`grid one-column ${styles.card}`}>
         <div className="stack-12">
           <h3 className={styles.title}>
             <Link className="inherit" to={paths.solution(id)}>
@@ -37,7 +37,7 @@ const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
           </h3>
           <p className={styles.subtitle}>{subtitle}</p>
           <p className="muted">{description}</p>
-          <ul className={`cluster-8 ${styles.uses}`} aria-label={`Uses of ${title}`}>
+          <ul className={`cluster-8 above-8 ${styles.uses}`} aria-label={`Uses of ${title}`}>
             {useCases.map((useCase) => (
               <li key={useCase.title} className="small">
                 {useCase.title}

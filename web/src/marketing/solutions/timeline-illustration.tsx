@@ -15,15 +15,15 @@ export const TimelineIllustration = () => (
       {tracks.map(({ language, state, from, to }) => (
         <li key={language} className={`grid-16 ${styles.track}`}>
           <span className="strong">{language}</span>
-          <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+          <svg className={`full ${styles.bar}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
             <rect width="100" height="10" rx="1" />
             <rect x={from} width={to - from} height="10" rx="1" data-done />
           </svg>
-          <span className={`mono ${styles.state}`}>{state}</span>
+          <span className="mono text-end">{state}</span>
         </li>
       ))}
     </ul>
-    <p className={`padded-16 line-above body text-centered ${styles.caption}`}>
+    <p className="padded-16 line-above body text-centered any-width ground-sunken">
       “Zanim otworzysz osłonę, wyłącz napęd i poczekaj, aż lampka zgaśnie.”
     </p>
   </ProductWindow>

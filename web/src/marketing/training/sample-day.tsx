@@ -62,7 +62,7 @@ export const SampleDay = () => (
         <VisuallyHidden>Program</VisuallyHidden>
       </legend>
       {days.map(({ label }, index) => (
-        <label key={label} className={`focus-inside ${segmented.option}`}>
+        <label key={label} className={`focus-inside outlined relative ${segmented.option}`}>
           <input
             type="radio"
             name="sample-day"

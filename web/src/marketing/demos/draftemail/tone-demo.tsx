@@ -36,7 +36,7 @@ export const ToneDemo = () => {
       title="Same news, three tones"
       lead="A delivery slips by two days. Pick a tone, and see which words change and which facts don’t."
     >
-      <div className={styles.columns}>
+      <div className={`grid one-column align-start ${styles.columns}`}>
         <div className="stack-24">
           <div className={`stack-8 ${styles.given}`}>
             <p className="note">Your note</p>
@@ -46,7 +46,8 @@ export const ToneDemo = () => {
           <Segmented legend="Length" options={lengths} value={length} onChange={(next) => choose({ length: next })} />
           <p className="note" data-needs-script>
             Compared with {nameOf(before)}, {keptCount} words stayed and{' '}
-            <mark className={styles.changed}>{newCount} are new</mark>. The day, the time and the price are your note’s.
+            <mark className={`inherit ${styles.changed}`}>{newCount} are new</mark>. The day, the time and the price are
+            your note’s.
           </p>
         </div>
         <ProductWindow
@@ -58,13 +59,13 @@ export const ToneDemo = () => {
           status={`${keptCount + newCount} words`}
         >
           <div aria-live="polite" data-draft>
-            <p className={`grid align-baseline ${styles.line}`}>
+            <p className={`grid align-baseline any-width line-below ${styles.line}`}>
               <span className="note">To</span> Ines Duarte
             </p>
-            <p className={`grid align-baseline ${styles.line}`}>
+            <p className={`grid align-baseline any-width line-below ${styles.line}`}>
               <span className="note">Subject</span> {draft.subject}
             </p>
-            <div className={`stack-12 top ${styles.body}`}>
+            <div className={`stack-12 top body padded-24 ${styles.body}`}>
               {paragraphs.map((runs, paragraph) => (
                 <p key={text[paragraph]}>
                   {runs.map(({ text: words, isNew }, place) => {
@@ -72,7 +73,7 @@ export const ToneDemo = () => {
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity.
                       <Fragment key={place}>
-                        {isNew ? <mark className={styles.changed}>{trimmed}</mark> : trimmed}
+                        {isNew ? <mark className={`inherit ${styles.changed}`}>{trimmed}</mark> : trimmed}
                         {words.slice(trimmed.length)}
                       </Fragment>
                     );

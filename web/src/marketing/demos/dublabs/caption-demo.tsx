@@ -14,7 +14,7 @@ const steam = ['M148 62c-6-9 6-14 0-24', 'M160 58c-6-9 6-14 0-24', 'M172 62c-6-9
 /** The clip: a drawn coffee maker. Steam rises while it plays, and the cup fills line by line. */
 const ClipIllustration = ({ line, isPlaying }: { line: number; isPlaying: boolean }) => (
   <svg
-    className={styles.picture}
+    className={`full line-drawing ${styles.picture}`}
     viewBox="0 0 320 180"
     preserveAspectRatio="xMidYMid slice"
     data-playing={isPlaying || undefined}
@@ -45,12 +45,12 @@ const heightsOf = (words: string): number[] =>
 
 /** The clip's speech as a wave, line by line, with the current line highlighted. */
 const Waves = ({ line, words }: { line: number; words: readonly string[] }) => (
-  <div className={styles.track} aria-hidden>
+  <div className={`grid line-above ${styles.track}`} aria-hidden>
     {words.map((text, place) => (
       <svg
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have the same order in every language.
         key={place}
-        className={styles.wave}
+        className={`full ${styles.wave}`}
         viewBox={`0 0 ${barsALine * 4} 24`}
         preserveAspectRatio="none"
         data-current={place === line || undefined}
@@ -86,9 +86,9 @@ export const CaptionDemo = () => {
         status={`line ${line + 1} of ${lines.length}`}
       >
         <div className="grid one-column seven-five">
-          <div className={styles.screen}>
+          <div className={`relative primary night ${styles.screen}`}>
             <ClipIllustration line={line} isPlaying={isPlaying} />
-            <p className={styles.caption} lang={language} data-caption>
+            <p className={`text-centered ${styles.caption}`} lang={language} data-caption>
               {words?.[language]}
             </p>
           </div>

@@ -33,7 +33,7 @@ const questions = [
 
 /** The checklist, with advice for each missing point; before the first answer only the points. */
 const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
-  <div className={`${demo.aside} ${styles.feedback}`}>
+  <div className={`padded-24 line-above ground-sunken ${demo.aside} ${styles.feedback}`}>
     <h4 className={styles.title}>
       {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
     </h4>

@@ -33,7 +33,11 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
           .filter((suggestion) => !used.includes(suggestion))
           .map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={`row-8 ${styles.suggestion}`} onClick={() => onAdd(suggestion)}>
+              <button
+                type="button"
+                className={`row-8 outlined full text-start ${styles.suggestion}`}
+                onClick={() => onAdd(suggestion)}
+              >
                 <Plus size={16} strokeWidth={1.75} aria-hidden />
                 {suggestion}
               </button>

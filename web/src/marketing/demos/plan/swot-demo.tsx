@@ -31,22 +31,22 @@ interface QuadrantsProps {
 }
 
 const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
-  <div className={`${patterns.tiles} ${styles.board}`}>
+  <div className={`${patterns.tiles} line-above ${styles.board}`}>
     {fields.map((field) => (
       <section
         key={field}
-        className={`stack-12 top ${styles.field}`}
+        className={`stack-12 top padded-16 ground-sunken ${styles.field}`}
         data-asked={field === asked || undefined}
         aria-label={fieldCopy[field].title}
       >
         <h4 className={styles.title}>{fieldCopy[field].title}</h4>
         <ul className="stack-8">
           {board[field].map((note) => (
-            <li key={note} className={`row-8 align-start between ${styles.note}`}>
+            <li key={note} className={`row-8 align-start between break-anywhere ${styles.note}`}>
               <span>{note}</span>
               <button
                 type="button"
-                className={`centered ${styles.remove}`}
+                className={`centered fixed muted ${styles.remove}`}
                 data-needs-script
                 data-no-print
                 aria-label={`Remove: ${note}`}
@@ -99,7 +99,7 @@ export const SwotDemo = () => {
           <QuestionForm field={asked} used={board[asked]} onAdd={add} onNext={follow} />
           <Quadrants board={board} asked={asked} onRemove={remove} />
         </div>
-        <div className={`cluster-16 line-above ${styles.finish}`} data-needs-script data-no-print>
+        <div className={`cluster-16 line-above padded-16 ${styles.finish}`} data-needs-script data-no-print>
           <TextInput
             label="Whose SWOT is it?"
             value={business}
@@ -108,7 +108,7 @@ export const SwotDemo = () => {
             onChange={({ target }) => setBusiness(target.value)}
           />
           <Button onClick={printSheet}>Save as PDF</Button>
-          <div className={`cluster-8 ${styles.more}`}>
+          <div className="cluster-8 push-end">
             <Button variant="plain" onClick={() => setBoard(emptyBoard)}>
               Clear the board
             </Button>

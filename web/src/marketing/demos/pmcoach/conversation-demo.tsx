@@ -23,7 +23,7 @@ const Exchange = ({
       <VisuallyHidden>You: </VisuallyHidden>
       {choice.say}
     </p>
-    <p className={`note ${styles.coach}`}>
+    <p className={`note text-end ${styles.coach}`}>
       <span className={`strong ${styles.coachName}`}>Coach</span> {choice.coach}
     </p>
     <p className={styles.reply}>
@@ -36,7 +36,7 @@ const Exchange = ({
 /** The stakeholder's trust in steps; a meter for screen readers. */
 const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: string }) => (
   <div className="stack-8">
-    <p className={`row-16 align-start between ${styles.meterLabel}`}>
+    <p className="row-16 align-start between any-width">
       <span>{name}’s trust</span>
       <span className={styles.number}>
         {trust} of {max}
@@ -111,13 +111,13 @@ export const ConversationDemo = () => {
         status={`run ${firstRun ? 2 : 1}, turn ${Math.min(chosen.length + 1, turns.length + 1)} of ${turns.length + 1}`}
       >
         <div className="grid one-column seven-five">
-          <div className={`stack-16 top ${styles.talk}`}>
+          <div className={`stack-16 top body padded-24 ${styles.talk}`}>
             <p className={styles.reply}>{opening}</p>
             {chosen.map((choice, place) => (
               <Exchange key={choice.say} choice={choice} focus={place === chosen.length - 1 ? latest : undefined} />
             ))}
           </div>
-          <div className={`stack-24 top ${demo.aside}`}>
+          <div className={`stack-24 top padded-24 line-above ground-sunken ${demo.aside}`}>
             <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
             <TrustChart
               first={trustCurve(firstRun ?? chosen)}
@@ -131,7 +131,7 @@ export const ConversationDemo = () => {
                   <button
                     key={choice.say}
                     type="button"
-                    className={styles.choice}
+                    className={`outlined full text-start ground-surface ${styles.choice}`}
                     onClick={() => setChosen([...chosen, choice])}
                   >
                     {choice.say}

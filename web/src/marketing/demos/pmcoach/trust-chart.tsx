@@ -23,7 +23,7 @@ export const TrustChart = ({
   const label = `Trust by turn. First run: ${first.join(', ')}.${second ? ` Second run: ${second.join(', ')}.` : ''}`;
   return (
     <figure className="stack-8 one-column">
-      <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg className={`full ${styles.chart}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {[0, trustRange.most / 2, trustRange.most].map((trust) => (
           <path key={trust} className={styles.grid} d={`M0 ${y(trust)}H${width}`} />
         ))}
