@@ -35,13 +35,13 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
   ];
   return (
     <div className="stack-8">
-      <h2 className={styles.title}>This course includes</h2>
+      <h2 className={`body ${styles.title}`}>This course includes</h2>
       <ul className="stack-8">
         {lines.map(
           ({ Icon, text }) =>
             text && (
               <li key={text} className="row-12 align-start small primary">
-                <Icon className={`fixed muted ${styles.icon}`} size={18} strokeWidth={1.75} aria-hidden />
+                <Icon className="fixed muted above-2" size={18} strokeWidth={1.75} aria-hidden />
                 {text}
               </li>
             ),

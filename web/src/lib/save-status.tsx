@@ -19,7 +19,7 @@ interface SaveStatusProps {
 export const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
   if (state === 'failed') {
     return (
-      <p className={`row-4 small danger ${styles.status}`} role="alert">
+      <p className="row-4 small danger push-end" role="alert">
         <CloudOff size={16} strokeWidth={1.75} aria-hidden />
         Not saved yet. Your text is safe in this tab.
         <button type="button" className={styles.retry} onClick={onRetry}>
@@ -30,7 +30,7 @@ export const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
   }
   if (isEmpty && state === 'saved') return null;
   return (
-    <p className={`row-4 note ${styles.status}`}>
+    <p className="row-4 note push-end">
       {state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
       {stateLabels[state]}
     </p>

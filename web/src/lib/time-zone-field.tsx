@@ -19,7 +19,7 @@ export const TimeZoneField = ({ zone, error, onChange }: TimeZoneFieldProps) => 
   );
   const time = formatTimeIn(zone);
   return (
-    <div className={styles.zone}>
+    <div className={`stack-12 start ${styles.zone}`}>
       <Select
         label="Time zone"
         hint={time ? `It is ${time} there now.` : undefined}

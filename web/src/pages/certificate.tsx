@@ -61,7 +61,7 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
 export const Component = () => {
   const { certificateId = '' } = useParams();
   return (
-    <Container className={`stack-32 top ${styles.page}`}>
+    <Container className={`stack-32 top page ${styles.page}`}>
       <Certificate key={certificateId} certificateId={certificateId} />
     </Container>
   );

@@ -26,7 +26,7 @@ const NextCourses = () => {
   if (!data) return null;
   return (
     <section className={styles.next} aria-labelledby="next-title" data-no-print>
-      <h2 id="next-title" className={styles.nextTitle}>
+      <h2 id="next-title" className="below-24">
         What to learn next
       </h2>
       <ul className={courseGrid}>

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
 import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
-import styles from '../features/skills/mastery.module.css';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { Container } from '../ui/container.tsx';
@@ -12,7 +11,7 @@ const Mastery = ({ courseId }: { courseId: string }) => {
   const { data, error, mutate } = useOperation('getMasteryCheck', { params: { courseId } });
   if (error && !data) return <CourseProblem error={error} onRetry={() => void mutate()} />;
   return (
-    <Container className={styles.page}>
+    <Container className="page">
       <PageMeta title={data ? `Mastery of ${data.courseTitle}` : 'Mastery'} />
       {data ? (
         <MasteryView courseId={courseId} check={data} />

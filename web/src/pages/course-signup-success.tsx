@@ -27,17 +27,17 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
       <MailCheck className="accent" size={40} strokeWidth={1.5} aria-hidden />
       <PageTitle size="small">{existing ? 'You already have access' : 'You are in'}</PageTitle>
       {existing ? (
-        <p className={`lead ${styles.text}`}>
+        <p className="lead below-8">
           {emailElement} is already subscribed to {title}. The link to your course is in our latest email; we resend it
           at most once an hour. Open it to continue where you left off.
         </p>
       ) : (
-        <p className={`lead ${styles.text}`}>
+        <p className="lead below-8">
           Your first module of {title} unlocks today. Open the email we sent to {emailElement} to start.
         </p>
       )}
       {!existing && <InboxCard title={title} email={email} />}
-      <ul className={`stack-8 line-above muted ${styles.points}`}>
+      <ul className={`stack-8 line-above muted below-16 ${styles.points}`}>
         <li>No email after a minute? Check your spam folder.</li>
         {!existing && <li>We email you when the next section opens, in the morning in your time zone.</li>}
         <li>Every email has an unsubscribe link. Open sections stay open.</li>

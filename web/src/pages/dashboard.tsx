@@ -73,7 +73,7 @@ const Courses = () => {
   if (!hasCourses) return nextCourse;
   return (
     <>
-      <div className={styles.top}>
+      <div className={`stack-24 ${styles.top}`}>
         {current ? <ContinueCard course={current} /> : nextCourse}
         <WeekSection />
       </div>
@@ -87,7 +87,7 @@ const Certificates = () => {
   if (!data || data.certificates.length === 0) return null;
   return (
     <section aria-labelledby="certificates-title">
-      <h2 id="certificates-title" className={styles.heading}>
+      <h2 id="certificates-title" className="below-24">
         Certificates
       </h2>
       <CertificateList certificates={data.certificates} />
@@ -124,7 +124,7 @@ const Recommendations = () => {
     <>
       {prompt}
       <section aria-labelledby="recommendations-title">
-        <h2 id="recommendations-title" className={styles.heading}>
+        <h2 id="recommendations-title" className="below-24">
           What to learn next
         </h2>
         <ul className={courseGrid}>
@@ -144,7 +144,7 @@ export const Component = () => {
   const account = useAccount();
   const name = account.status === 'authenticated' ? account.user.name.split(' ')[0] : '';
   return (
-    <Container className={styles.page}>
+    <Container className={`grid page ${styles.page}`}>
       <PageMeta title="Dashboard" />
       <PageTitle size="small">{name ? `Hello, ${name}` : 'Dashboard'}</PageTitle>
       <Courses />

@@ -55,7 +55,7 @@ export const Component = () => {
   if (account.status === 'unreachable') return <UnreachablePanel />;
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
   return (
-    <div className={styles.page}>
+    <div className={`grid ${styles.page}`}>
       <PageMeta
         title="Login"
         description={`Log in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
@@ -66,7 +66,7 @@ export const Component = () => {
           Log in to {brand.name}
         </PageTitle>
         {failure && (
-          <p role="alert" className={`danger ${styles.failure}`}>
+          <p role="alert" className="danger above-24">
             {failure}
           </p>
         )}
@@ -79,7 +79,7 @@ export const Component = () => {
             <Button variant="primary" size="large" data-needs-script onClick={startSignIn}>
               Log in or create an account
             </Button>
-            <p className={styles.withoutScript} data-without-script>
+            <p className="above-24 lead-width" data-without-script>
               Logging in needs JavaScript, which is turned off in your browser. You can read everything about the
               courses without it.
             </p>

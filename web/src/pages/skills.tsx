@@ -46,7 +46,7 @@ const Skills = () => {
 };
 
 export const Component = () => (
-  <Container className={styles.page}>
+  <Container className={`grid page ${styles.page}`}>
     <PageMeta title="Your skills" />
     <PageTitle
       size="small"

@@ -20,7 +20,7 @@ export const MobileMenu = () => {
   return (
     <>
       <IconButton
-        className={styles.hamburger}
+        className={`primary ${styles.hamburger}`}
         data-needs-script
         label="Menu"
         aria-expanded={open}

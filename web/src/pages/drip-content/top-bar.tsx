@@ -20,19 +20,19 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => {
   const menu = useMenus();
   return (
-    <header className={`row-8 ${styles.bar}`} data-site>
-      <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
+    <header className={`row-8 primary line-below night ${styles.bar}`} data-site>
+      <Link className={`undecorated rounded ${styles.home}`} to={paths.home()} aria-label={`${brand.name}, home`}>
         <Wordmark />
       </Link>
       <div id="course-bar" className="fill" />
       {isLectureOpen && (
-        <Link className={`row-8 inline entry ${styles.link}`} to={paths.drip(courseId)}>
+        <Link className={`row-8 inline entry nowrap ${styles.link}`} to={paths.drip(courseId)}>
           <ArrowLeft {...icon} />
           <span>Back to Course</span>
         </Link>
       )}
       <div className="row-4">
-        <Link className={`row-8 inline entry ${styles.link}`} to={paths.dashboard()}>
+        <Link className={`row-8 inline entry nowrap ${styles.link}`} to={paths.dashboard()}>
           <LayoutDashboard {...icon} />
           <span>Dashboard</span>
         </Link>

@@ -34,7 +34,7 @@ const OfflineNotice = () => {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={`row-12 ${styles.offline}`}>
+        <p className={`row-12 any-width line-below ground-sunken ${styles.offline}`}>
           <WifiOff className="fixed" size={18} strokeWidth={1.75} aria-hidden />
           You are offline. Loaded video still plays; your progress and notes are saved when you reconnect.
         </p>
@@ -45,8 +45,8 @@ const OfflineNotice = () => {
 
 /** Celebrates the finished course with a 600 ms seal animation and links to the certificate. */
 const CompletionBanner = ({ courseId, title }: CourseSource) => (
-  <section className={styles.banner} aria-label="Course complete">
-    <svg className={styles.seal} viewBox="0 0 72 72" width={72} height={72} aria-hidden>
+  <section className={`below-24 padded-24 ${styles.banner}`} aria-label="Course complete">
+    <svg className={`line-drawing ${styles.seal}`} viewBox="0 0 72 72" width={72} height={72} aria-hidden>
       <circle className={styles.ring} cx="36" cy="36" r="30" pathLength={1} />
       <path className={styles.tick} d="M23 37l9 9 17-19" pathLength={1} />
     </svg>
@@ -129,7 +129,7 @@ const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
       {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
       {next && nextUrl && (
         <ButtonLink
-          className={styles.next}
+          className={`push-end ${styles.next}`}
           variant={variant}
           to={nextUrl}
           replace={source.replacesHistory}

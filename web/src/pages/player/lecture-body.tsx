@@ -38,10 +38,10 @@ const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture: Learn
   const { requiresUpgrade } = lecture;
   const Icon = requiresUpgrade ? Star : Lock;
   return (
-    <div className={`stack-12 ${styles.locked}`}>
+    <div className={`stack-12 text-centered ${styles.locked}`}>
       <Icon className={requiresUpgrade ? 'award' : 'muted'} size={28} strokeWidth={1.75} aria-hidden />
       <h2 className="title">{requiresUpgrade ? 'This lesson is part of Premium' : 'This lesson is not open yet'}</h2>
-      <p className={styles.text}>{lockedReason(lecture, isSold)}</p>
+      <p className={`muted ${styles.text}`}>{lockedReason(lecture, isSold)}</p>
       {isSold && (
         <ButtonLink variant="primary" to={paths.upgrade(courseId)}>
           Upgrade to Premium
@@ -76,12 +76,12 @@ const contentByKind = {
 const OpenInPlayerPanel = ({ view: { source, entry } }: { view: LectureView }) => {
   const { Icon, title, text, action } = contentByKind[entry.lecture.contentType as keyof typeof contentByKind];
   return (
-    <section className={`stack-12 surface ${styles.elsewhere}`} aria-labelledby="elsewhere-title">
+    <section className={`stack-12 surface start ${styles.elsewhere}`} aria-labelledby="elsewhere-title">
       <Icon className="accent" size={28} strokeWidth={1.75} aria-hidden />
       <h2 id="elsewhere-title" className="title">
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={`muted ${styles.text}`}>{text}</p>
       <ButtonLink variant="primary" to={source.coursePlayerUrl?.(entry) ?? source.homeUrl}>
         {action}
       </ButtonLink>

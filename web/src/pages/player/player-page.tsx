@@ -13,21 +13,21 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Placeholder of the player while the course loads. */
 const ContentSkeleton = () => (
   <Skeleton className={`grid one-column ${styles.layout}`} label="Loading the course">
-    <div className={`stack-24 top padded-24 ${styles.column}`}>
+    <div className={`stack-24 top padded-24 ground-surface ${styles.column}`}>
       <SkeletonBox shape="title" />
       {rows.map((row) => (
         <SkeletonBox key={row} className={styles.row} />
       ))}
     </div>
     <div>
-      <div className={styles.stage} />
+      <div className={`full ${styles.stage}`} />
       <div className={`stack-12 ${styles.lecture}`}>
         <SkeletonBox className={styles.small} />
         <SkeletonBox shape="title" />
         <SkeletonBox />
       </div>
     </div>
-    <div className={`stack-24 top padded-24 ${styles.column} ${styles.dock}`}>
+    <div className={`stack-24 top padded-24 ground-surface ${styles.column} ${styles.dock}`}>
       <SkeletonBox shape="control" />
       {rows.map((row) => (
         <SkeletonBox key={row} className={styles.row} />
