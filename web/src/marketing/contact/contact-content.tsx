@@ -73,7 +73,7 @@ const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html
  */
 const OfficeMap = () => (
   <>
-    <div className={`${patterns.frame} grid ground-sunken ${styles.map}`} data-no-print>
+    <div className={`${patterns.frame} grid ${styles.map}`} data-no-print>
       <svg className={styles.streets} viewBox="0 0 800 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
         <path
           d="M-20 250 Q180 190 330 205 T820 120M-20 90 Q260 130 420 90 T820 30M-20 330 Q300 300 520 320 T820 270"

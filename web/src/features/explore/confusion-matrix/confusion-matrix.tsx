@@ -34,7 +34,7 @@ const PartMark = ({ part, y, threshold }: { part: ScoredPart; y: number; thresho
   const isMistake = part.score >= threshold !== part.isFaulty;
   return isMistake ? (
     <svg x={x(part.score)} y={y} overflow="visible" aria-hidden>
-      <path className={picture.dangerLine} strokeWidth={2.5} strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
+      <path className={picture.cross} d="M-5-5 5 5M5-5-5 5" />
     </svg>
   ) : (
     <circle className={part.isFaulty ? picture.accent : styles.pass} cx={x(part.score)} cy={y} r={5} />

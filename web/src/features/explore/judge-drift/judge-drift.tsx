@@ -48,7 +48,7 @@ const WeekMark = ({ check, isShown }: { check: WeekCheck; isShown: boolean }) =>
       />
       <svg x={x(week)} y={y(kappa)} overflow="visible" aria-hidden>
         {isAlarm ? (
-          <path className={picture.dangerLine} strokeWidth={2.5} strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
+          <path className={picture.cross} d="M-5-5 5 5M5-5-5 5" />
         ) : (
           <circle className={picture.accent} r={5} />
         )}
@@ -82,15 +82,7 @@ const Chart = ({ state, checks }: { state: State; checks: readonly WeekCheck[] }
       {checks.map((check) => (
         <WeekMark key={check.week} check={check} isShown={check.week === state.week} />
       ))}
-      <line
-        className={picture.inkLine}
-        strokeWidth={1.5}
-        strokeDasharray="6 4"
-        x1={0}
-        x2="100%"
-        y1={y(state.limit)}
-        y2={y(state.limit)}
-      />
+      <line className={picture.limit} x1={0} x2="100%" y1={y(state.limit)} y2={y(state.limit)} />
     </svg>
     <div className={`note numbers ${styles.weeks}`} aria-hidden>
       {checks.map(({ week }) => (

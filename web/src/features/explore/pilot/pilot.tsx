@@ -54,24 +54,11 @@ const goArea = (state: State, from: number, to: number): string => {
 /** A vertical line with its name, on the side where there is room. */
 const Mark = ({ share, row, text, dashes }: { share: number; row: number; text: string; dashes?: string }) => {
   const isLeft = share > 0.62;
+  const at = `${x(share)}%`;
   return (
-    <g>
-      <line
-        className={picture.inkLine}
-        strokeWidth={1.5}
-        strokeDasharray={dashes}
-        x1={`${x(share)}%`}
-        x2={`${x(share)}%`}
-        y1={row - 10}
-        y2="100%"
-      />
-      <text
-        className={picture.label}
-        x={`${x(share)}%`}
-        y={row}
-        dx={isLeft ? -6 : 6}
-        textAnchor={isLeft ? 'end' : 'start'}
-      >
+    <g strokeWidth={1.5}>
+      <line className={picture.inkLine} strokeDasharray={dashes} x1={at} x2={at} y1={row - 10} y2="100%" />
+      <text className={picture.label} x={at} y={row} dx={isLeft ? -6 : 6} textAnchor={isLeft ? 'end' : 'start'}>
         {text}
       </text>
     </g>
