@@ -1,9 +1,10 @@
-import { ArrowLeft, ChevronRight, MessageCircleQuestion, WifiOff } from 'lucide-react';
+import { ArrowLeft, MessageCircleQuestion, WifiOff } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
-import { type CourseSource, linkTo } from '#web/src/features/player/course-source.ts';
+import type { CourseSource } from '#web/src/features/player/course-source.ts';
 import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
+import { BarNext } from '#web/src/features/player/layout/bar-next.tsx';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
 import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
@@ -121,24 +122,11 @@ interface LectureActionsProps {
 /** Buttons of the bar on narrow screens: the assistant and the next lecture. */
 const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
   const { source, neighbors } = view;
-  const { next } = neighbors;
-  const nextUrl = linkTo(source, next);
-  const variant = useIsNextDue(view) ? 'primary' : 'secondary';
+  const isDue = useIsNextDue(view);
   return (
     <>
       {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
-      {next && nextUrl && (
-        <ButtonLink
-          className={`push-end ${styles.next}`}
-          variant={variant}
-          to={nextUrl}
-          replace={source.replacesHistory}
-          icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
-          aria-label={`Next: ${next.lecture.title}`}
-        >
-          Next
-        </ButtonLink>
-      )}
+      <BarNext {...{ source, isDue }} next={neighbors.next} />
     </>
   );
 };

@@ -16,6 +16,7 @@ interface PlayerLayoutProps {
   lectureId: string | undefined;
   /** Shown in the header; receives the button that toggles the sidebar. */
   bar: (toggle: ReactNode) => ReactNode;
+  /** The outline; absent when the course could not be read, as offline. */
   sidebar: ReactNode;
   /** Full width on the dark ground; absent for lectures without video. */
   stage?: ReactNode;
@@ -47,6 +48,8 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture closes the drawer.
   useEffect(() => setDrawerOpen(false), [lectureId, isWide]);
 
+  const hasOutline = Boolean(sidebar);
+  const hasSidebar = hasOutline && isWide && isOpen;
   const toggle = isWide && (
     <IconButton
       label="Course content"
@@ -63,7 +66,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
   return (
     <div
       className={`grid one-column ${styles.layout}`}
-      data-sidebar={(isWide && isOpen) || undefined}
+      data-sidebar={hasSidebar || undefined}
       data-dock={Boolean(dock) || undefined}
       data-stage={Boolean(stage) || undefined}
     >
@@ -73,7 +76,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
           Skip to the lesson
         </a>
       </InSlot>
-      {isWide && isOpen && (
+      {hasSidebar && (
         <div ref={sidebarRef} className={`ground-surface ${styles.column} ${styles.sidebar}`} data-no-print>
           {sidebar}
         </div>
@@ -96,7 +99,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
           {dock}
         </section>
       )}
-      {!isWide && (
+      {hasOutline && !isWide && (
         <nav className={`row-8 line-above ground-surface ${styles.bar}`} aria-label="Quick actions" data-no-print>
           <BarButton Icon={PanelLeft} text="Outline" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)} />
           {actions}
