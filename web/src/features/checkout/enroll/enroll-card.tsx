@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage, messages } from '#web/src/api/problem-messages.ts';
@@ -16,6 +16,7 @@ import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { CheckoutButton } from '../checkout-button.tsx';
+import { PaymentTerms } from '../payment-terms.tsx';
 
 /** Enrolls the learner, then opens the course. */
 const useEnroll = (courseId: string) => {
@@ -69,7 +70,9 @@ export const EnrollFree = ({ run, isBusy, failure }: FreeEnrollment) => (
       Enroll for free
     </Button>
     <ActionFailure>{failure}</ActionFailure>
-    <p className="note">No card required, now or later.</p>
+    <p className="note">
+      No card required, now or later. Your progress, notes and results are saved to your account, on every device.
+    </p>
   </>
 );
 
@@ -98,10 +101,7 @@ const PayButton = ({ courseId, price }: { courseId: string; price: number }) => 
         onRefused={async (code) => (code === 'already-paid' ? enroll() : undefined)}
         describeError={checkoutErrorMessage}
       />
-      <p className="note">You pay through Stripe, our payment provider. Any tax is shown there before you pay.</p>
-      <p className="note">
-        One-time payment, no subscription. See our <Link to={paths.termsOfService()}>terms</Link> for refunds.
-      </p>
+      <PaymentTerms />
     </>
   );
 };

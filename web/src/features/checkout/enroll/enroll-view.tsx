@@ -2,7 +2,6 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
-import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
@@ -14,10 +13,11 @@ import { PaymentReturn } from '../payment/payment-return.tsx';
 import { EnrollFree, PayForCourse, SubscribeInstead, useFreeEnrollment } from './enroll-card.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';
 import styles from './enroll-view.module.css';
+import { FirstLessons } from './first-lessons.tsx';
 
-/** Summary of the course to enroll in. */
+/** The course to enroll in. */
 const OrderSummary = ({ course }: { course: CourseDetail }) => (
-  <section className={`stack-24 ${styles.summary}`} aria-label="Your course">
+  <section className={styles.summary} aria-label="Your course">
     <div className={styles.course}>
       <Cover id={course.id} className="surface" />
       <div className="stack-4 shrink">
@@ -30,7 +30,6 @@ const OrderSummary = ({ course }: { course: CourseDetail }) => (
         <MetadataRow items={courseMetadata(course)} />
       </div>
     </div>
-    <CourseIncludes course={course} />
   </section>
 );
 
@@ -42,44 +41,10 @@ const enrollmentKind = ({ kind, price }: CourseDetail): EnrollmentKind => {
 };
 
 const titles: Record<EnrollmentKind, string> = {
-  free: 'One step to your course',
+  free: 'Enroll and start learning',
   paid: 'Review your order',
   'by-email': 'This course is delivered by email',
 };
-
-const nextSteps: Record<EnrollmentKind, readonly string[]> = {
-  free: [
-    'The course opens right away, at its first lesson.',
-    'Your progress, notes and quiz results are saved to your account, on every device.',
-    'You get your certificate after the last lesson.',
-  ],
-  paid: [
-    'You pay on a secure page and return here.',
-    'We email you a receipt, and the course opens at its first lesson.',
-    'Your progress, notes and quiz results are saved to your account, and you get your certificate after the last lesson.',
-  ],
-  'by-email': [
-    'You enter your email address and confirm it with the button in our first email.',
-    'The first section opens today. The others open on schedule, and we email you when they do.',
-    'You can stop the emails at any time with one click. Open sections stay open.',
-  ],
-};
-
-/** Explains what happens after the button is pressed. */
-const NextSteps = ({ kind }: { kind: EnrollmentKind }) => (
-  <section className={styles.next} aria-labelledby="next-title">
-    <h2 id="next-title" className="title">
-      What happens next
-    </h2>
-    <ol className={styles.steps}>
-      {nextSteps[kind].map((step) => (
-        <li key={step} className={`muted ${styles.step}`}>
-          {step}
-        </li>
-      ))}
-    </ol>
-  </section>
-);
 
 /**
  * Enrollment page, by price of the course. Redirects enrolled learners. Checkout returns here with `?payment=success`
@@ -127,7 +92,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         )}
         {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
       </PageCard>
-      {isConfirming ? <OrderSummary course={course} /> : <NextSteps kind={kind} />}
+      {isConfirming ? <OrderSummary course={course} /> : <FirstLessons course={course} />}
     </CardPage>
   );
 };

@@ -10,6 +10,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import priceStyles from '#web/src/lib/price.module.css';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { CheckoutButton } from '../checkout-button.tsx';
+import { PaymentTerms } from '../payment-terms.tsx';
 
 /** Explains problems the learner can act on; suggests another try for the rest. */
 const upgradeErrorMessage = (error: unknown): string => {
@@ -55,17 +56,13 @@ export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
   return (
     <>
       <p className={priceStyles.price}>{upgradePriceLabel(course)}</p>
-      <p className="strong">One-time payment</p>
       <CheckoutButton
         label="Upgrade Now"
         createSession={() => call('createDripUpgradeSession', { body: { courseId: course.id } })}
         onRefused={onRefused}
         describeError={upgradeErrorMessage}
       />
-      <p className="note">
-        You pay through Stripe, our payment provider. Any tax is shown there before you pay. No subscription. See our{' '}
-        <Link to={paths.termsOfService()}>terms</Link> for refunds.
-      </p>
+      <PaymentTerms />
     </>
   );
 };

@@ -1,12 +1,10 @@
-import { CalendarCheck, Infinity as Endless, MailX, PartyPopper, Star } from 'lucide-react';
+import { PartyPopper, Star } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { revalidate } from '#web/src/api/use-operation.ts';
 import { usePremium } from '#web/src/api/use-premium.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
-import { formatCount } from '#web/src/lib/format.ts';
-import { daysUntilFullyOpen } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -15,53 +13,7 @@ import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
 import { NotOnSale, UpgradeOffer } from './upgrade-offer.tsx';
-import styles from './upgrade-view.module.css';
-
-const premiumLectures = ({ sections }: CourseDetail) =>
-  sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
-
-/** Lists what the upgrade adds, counted from the outline. */
-const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
-  const days = daysUntilFullyOpen(course);
-  const premium = premiumLectures(course);
-  const benefits = [
-    {
-      Icon: CalendarCheck,
-      title: `All ${formatCount(course.sectionCount, 'section')} at once`,
-      text: days
-        ? `Everything that would open over ${days} days opens right after you pay.`
-        : 'Everything opens right after you pay.',
-    },
-    premium.length > 0 && {
-      Icon: Star,
-      title: formatCount(premium.length, 'premium lesson'),
-      text: premium.map(({ title }) => title).join(', '),
-    },
-    { Icon: MailX, title: 'No more release emails', text: 'You set the pace, so we stop announcing sections.' },
-    { Icon: Endless, title: 'Yours to keep', text: 'One payment, no end date. You keep your progress and notes.' },
-  ];
-  return (
-    <section aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className="title">
-        What you get
-      </h2>
-      <ul className={`rows rows-16 ${styles.list}`}>
-        {benefits.map(
-          (benefit) =>
-            benefit && (
-              <li key={benefit.title} className="stack-16 icon-column">
-                <benefit.Icon className={`accent ${styles.icon}`} size={22} strokeWidth={1.75} aria-hidden />
-                <div>
-                  <h3 className={styles.name}>{benefit.title}</h3>
-                  <p className="note">{benefit.text}</p>
-                </div>
-              </li>
-            ),
-        )}
-      </ul>
-    </section>
-  );
-};
+import { UpgradeSchedule } from './upgrade-schedule.tsx';
 
 const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid: boolean }) => {
   const Icon = isJustPaid ? PartyPopper : Star;
@@ -125,7 +77,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
         {isNotOnSale && <NotOnSale courseId={course.id} />}
         {!isPremium && !isReturn && isOffered && <UpgradeOffer course={course} />}
       </PageCard>
-      {!isNotOnSale && <PremiumBenefits course={course} />}
+      {!isNotOnSale && !isPremium && <UpgradeSchedule course={course} />}
     </CardPage>
   );
 };

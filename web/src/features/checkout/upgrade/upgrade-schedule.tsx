@@ -1,0 +1,91 @@
+import { Check, Star } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { LearnerSection } from '#contract/schemas/content.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { formatCount, formatDay } from '#web/src/lib/format.ts';
+import styles from './upgrade-schedule.module.css';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When a section opens without Premium. */
+interface Wait {
+  title: string;
+  /** Days from now; 0 when it is open. */
+  days: number;
+  opens: string;
+}
+
+/** The wait of a subscriber, whose section opens at an instant of their own. */
+const ownWait = ({ title, lectures, opensAt }: LearnerSection): Wait => {
+  if (opensAt) {
+    return { title, days: Math.max(1, Math.ceil((Date.parse(opensAt) - Date.now()) / dayMs)), opens: formatDay(opensAt) };
+  }
+  const isOpen = lectures.some(({ isUnlocked }) => isUnlocked);
+  return { title, days: 0, opens: isOpen ? 'Open' : 'Premium only' };
+};
+
+/** The wait of somebody who subscribes today. */
+const newWait = ({ title, opensAfterDays = 0, opensOn }: CourseDetail['sections'][number]): Wait => {
+  if (opensOn) {
+    const days = Math.max(0, Math.ceil((Date.parse(opensOn) - Date.now()) / dayMs));
+    return { title, days, opens: days === 0 ? 'Open' : formatDay(`${opensOn}T12:00:00`) };
+  }
+  return { title, days: opensAfterDays, opens: opensAfterDays === 0 ? 'Open' : `Day ${opensAfterDays}` };
+};
+
+/** The course's sections, with the learner's own dates if they are subscribed. */
+const useWaits = (course: CourseDetail): Wait[] => {
+  const input = { params: { courseId: course.id } };
+  const { data: status } = useOperation('getEnrollmentStatus', input);
+  const { data } = useOperation('getAvailableContent', status?.isEnrolled ? input : null);
+  return data && !data.paused ? data.content.map(ownWait) : course.sections.map(newWait);
+};
+
+/** The wait for each section without Premium, as a bar that ends on its day; with Premium, all of it is today. */
+export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
+  const waits = useWaits(course);
+  const last = Math.max(1, ...waits.map(({ days }) => days));
+  const premium = course.sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
+  return (
+    <section className="stack-16" aria-labelledby="schedule-title">
+      <h2 id="schedule-title">Open all {formatCount(course.sectionCount, 'section')} today</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr className="note">
+            <th scope="col">Section</th>
+            <th scope="col">Schedule</th>
+            <th scope="col">Premium</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waits.map(({ title, days, opens }) => (
+            <tr key={title}>
+              <th scope="row" className="strong">
+                {title}
+                <span className={styles.track} style={{ '--wait': days / last } as CSSProperties} aria-hidden />
+              </th>
+              <td className={`numbers nowrap ${days > 0 ? styles.later : 'muted'}`}>{opens}</td>
+              <td className="accent strong nowrap">
+                <span className="row-4 inline">
+                  <Check size={16} strokeWidth={2.25} aria-hidden />
+                  Today
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {premium.length > 0 && (
+        <p className={`row-12 align-start ${styles.bonus}`}>
+          <Star className="fixed award" size={20} strokeWidth={1.75} aria-hidden />
+          <span>
+            <strong>Plus {formatCount(premium.length, 'premium lesson')}:</strong>{' '}
+            {premium.map(({ title }) => title).join(', ')}
+          </span>
+        </p>
+      )}
+      <p className="note">You keep your progress and notes. We stop the emails that announce sections.</p>
+    </section>
+  );
+};
