@@ -1,16 +1,15 @@
-import { Database, FileSearch, Gauge, Workflow } from 'lucide-react';
+import { CornerDownRight } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
-import { developmentSteps } from '../facts/custom-development.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
-import { FeatureList } from '../sections/feature-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
 import { Split } from '../sections/split.tsx';
-import { StepList } from '../sections/step-list.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './custom-content.module.css';
+import { EvaluationRuns } from './evaluation-runs.tsx';
 
 const cases = [
   { question: 'Claim after 31 days, receipt lost', expected: 'Refuse, cite 4.2', verdict: 'right' },
@@ -21,7 +20,7 @@ const cases = [
 
 /** A project's evaluation set: required cases, and those that still fail. */
 const EvaluationIllustration = () => (
-  <ProductWindow inert title="Evaluation set" status="run 14">
+  <ProductWindow inert title="Evaluation set" status="run 6">
     <table className={styles.table}>
       <thead>
         <tr>
@@ -66,29 +65,45 @@ const HandoverIllustration = () => (
   </ProductWindow>
 );
 
+/** What goes into a system we build, and what comes out. */
 const kinds = [
   {
-    icon: FileSearch,
     title: 'Answers from your documents',
-    description:
-      'Search that reads manuals, contracts and tickets, answers in a sentence, and shows the page it is from.',
+    given: 'Is a claim covered after 31 days?',
+    returned: 'No: section 4.2 on page 18.',
   },
   {
-    icon: Workflow,
     title: 'A process with a model in it',
-    description: 'A model reads, sorts and drafts. Anything that costs money or trust waits for a person.',
+    given: '140 delivery notes a day',
+    returned: '126 filed, 14 left for a person.',
   },
   {
-    icon: Gauge,
     title: 'Forecasts',
-    description: 'Demand, failure, fraud: a number with its uncertainty, and the figures it was computed from.',
+    given: 'Pump 7, next 30 days',
+    returned: 'Likely to fail, 55% to 70%. Vibration is rising.',
   },
   {
-    icon: Database,
     title: 'The data underneath',
-    description: 'Often the first half of the work: finding the data, cleaning it, and deciding who may see what.',
+    given: 'Three lists of the same parts',
+    returned: 'One list, with an owner for each row.',
   },
 ];
+
+/** Kinds of systems, each by one example. */
+const Examples = () => (
+  <ul className="rows rows-24">
+    {kinds.map(({ title, given, returned }) => (
+      <li key={title} className={`grid-8 one-column ${styles.example}`}>
+        <h3>{title}</h3>
+        <p className="mono muted">{given}</p>
+        <p className={`row-8 align-start strong ${styles.returned}`}>
+          <CornerDownRight className="fixed accent" size={20} strokeWidth={1.75} aria-hidden />
+          {returned}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
 
 const questions = [
   {
@@ -124,16 +139,23 @@ export const CustomContent = () => (
       facts={['Your code', 'Your data', 'Your evaluation set']}
       picture={<EvaluationIllustration />}
     />
-    <StickyHeadingSection
-      id="steps-title"
-      title="How a project runs"
-      lead="Four steps, each with a visible result. After each one, you decide whether to go on."
-    >
-      <StepList steps={developmentSteps} />
-    </StickyHeadingSection>
-    <StickyHeadingSection id="kinds-title" variant="dark" title="What we are asked to build">
-      <FeatureList features={kinds} />
-    </StickyHeadingSection>
+    <Section labelledBy="steps-title">
+      <SectionHead
+        id="steps-title"
+        size="display"
+        title="Live once every case is right"
+        lead="One row for each case, one column for each run. After each step, you decide whether to go on."
+      />
+      <EvaluationRuns />
+    </Section>
+    <Section variant="dark" labelledBy="kinds-title">
+      <SectionHead
+        id="kinds-title"
+        title="What goes in, what comes out"
+        lead="The four things we are asked to build."
+      />
+      <Examples />
+    </Section>
     <Split id="handover-title" title="You can run it without us" flip picture={<HandoverIllustration />}>
       <p>
         A system nobody can change is a system nobody will use in two years. We write the handover for the people who
