@@ -10,15 +10,11 @@ import { Section } from '#web/src/ui/section.tsx';
 import { contactFacts } from '../facts/contact.ts';
 import { faqGroups } from '../facts/questions.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import patterns from '../sections/patterns.module.css';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './faq-content.module.css';
 
 export const FaqHero = () => (
-  <PageHero
-    title="Questions and answers"
-    lead={`What people ask before and while they learn with ${brand.name}, each answered in a few sentences.`}
-  />
+  <PageHero title="Questions and answers" lead={`Short answers about learning with ${brand.name}.`} />
 );
 
 const pageData = {
@@ -32,6 +28,38 @@ const pageData = {
   ),
 };
 
+/** Groups of questions in two columns of about the same length, in reading order. */
+const columns = (() => {
+  const half = faqGroups.reduce((sum, { questions }) => sum + questions.length, 0) / 2;
+  let count = 0;
+  const split = faqGroups.findIndex(({ questions }) => {
+    count += questions.length;
+    return count > half;
+  });
+  return [faqGroups.slice(0, split), faqGroups.slice(split)];
+})();
+
+const Group = ({ id: groupId, title, questions }: (typeof faqGroups)[number]) => (
+  <section id={groupId} className={styles.group} aria-labelledby={`${groupId}-title`}>
+    <h2 id={`${groupId}-title`} className={`title ${styles.title}`}>
+      {title}
+    </h2>
+    {questions.map(({ id, question, answer, link }) => (
+      <Disclosure key={id} name="faq" summary={question}>
+        <div id={id} className={`stack-12 ${styles.answer}`}>
+          <p>{answer}</p>
+          <p className={styles.ways}>
+            {link && <Link to={link.to}>{link.text}</Link>}
+            <a href={`#${id}`} className="note" data-no-print aria-label={`Link to this answer: ${question}`}>
+              Link to this answer
+            </a>
+          </p>
+        </div>
+      </Disclosure>
+    ))}
+  </section>
+);
+
 /**
  * All questions by group, one open at a time, without script. An answer's URL is the page's with the answer's id as
  * fragment; browsers open the `details` element that contains a fragment target.
@@ -40,7 +68,7 @@ export const FaqList = () => (
   <>
     <StructuredData data={pageData} />
     <BreadcrumbData trail={[{ name: 'Questions and answers', path: paths.faq() }]} />
-    <Container className={`${patterns.withSidebar} ${styles.columns}`}>
+    <Container className={`stack-48 one-column ${styles.answers}`}>
       <nav data-no-print aria-label="Groups of questions">
         <ul className={`cluster-8 small ${styles.links}`}>
           {faqGroups.map(({ id, title }) => (
@@ -50,26 +78,13 @@ export const FaqList = () => (
           ))}
         </ul>
       </nav>
-      <div id="questions" className="text-width">
-        {faqGroups.map((group) => (
-          <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
-            <h2 id={`${group.id}-title`} className={`title ${styles.title}`}>
-              {group.title}
-            </h2>
-            {group.questions.map(({ id, question, answer, link }) => (
-              <Disclosure key={id} name="faq" summary={question}>
-                <div id={id} className={`stack-12 ${styles.answer}`}>
-                  <p>{answer}</p>
-                  <p className={styles.ways}>
-                    {link && <Link to={link.to}>{link.text}</Link>}
-                    <a href={`#${id}`} className="note" data-no-print aria-label={`Link to this answer: ${question}`}>
-                      Link to this answer
-                    </a>
-                  </p>
-                </div>
-              </Disclosure>
+      <div id="questions" className={`stack-48 one-column ${styles.columns}`}>
+        {columns.map((groups) => (
+          <div key={groups[0]?.id} className="stack-48 one-column top">
+            {groups.map((group) => (
+              <Group key={group.id} {...group} />
             ))}
-          </section>
+          </div>
         ))}
       </div>
     </Container>

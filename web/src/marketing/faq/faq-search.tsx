@@ -13,7 +13,7 @@ const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Bool
 const filterAnswers = (query: string): number => {
   const words = splitWords(query);
   let count = 0;
-  for (const group of list()?.children ?? []) {
+  for (const group of list()?.querySelectorAll('section') ?? []) {
     let isEmpty = true;
     for (const question of group.querySelectorAll('details')) {
       const text = question.textContent.toLowerCase();
@@ -22,7 +22,7 @@ const filterAnswers = (query: string): number => {
       isEmpty = false;
       count += 1;
     }
-    (group as HTMLElement).hidden = isEmpty;
+    group.hidden = isEmpty;
   }
   return count;
 };
@@ -57,7 +57,7 @@ export const FaqSearch = () => {
 
   return (
     <search className={styles.search} data-no-print>
-      <div className="stack-8" data-needs-script>
+      <div className={`stack-4 surface ${styles.card}`} data-needs-script>
         <TextInput
           label="Search the answers"
           type="search"
