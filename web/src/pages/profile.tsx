@@ -6,6 +6,7 @@ import { AccountSection } from '../features/profile/account/account-section.tsx'
 import { IdentitySection } from '../features/profile/identity-section.tsx';
 import { LearningPathSection } from '../features/profile/learning-path/learning-path-section.tsx';
 import profileStyles from '../features/profile/profile.module.css';
+import { ProfileNav } from '../features/profile/profile-nav.tsx';
 import { PurchasesSection } from '../features/profile/purchases-section.tsx';
 import { SettingsSection } from '../features/profile/settings-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
@@ -71,15 +72,18 @@ export const Component = () => (
   <Container className={styles.page}>
     <PageMeta title="Profile" />
     <PageTitle size="small">Profile</PageTitle>
-    <Profile />
-    <LearningPathSection />
-    <PurchasesSection />
-    {/* Stored in this browser, not in the account. */}
-    <SettingsSection title="Appearance" text="Saved in this browser. Motion follows your device settings.">
-      <div className="row-8">
-        <ThemeToggle storage={themeStorage} withText />
-      </div>
-    </SettingsSection>
-    <AccountSection />
+    <ProfileNav />
+    <div className="shrink">
+      <Profile />
+      <LearningPathSection />
+      <PurchasesSection />
+      {/* Stored in this browser, not in the account. */}
+      <SettingsSection id="appearance" text="Saved in this browser. Motion follows your device settings.">
+        <div className="row-8">
+          <ThemeToggle storage={themeStorage} withText />
+        </div>
+      </SettingsSection>
+      <AccountSection />
+    </div>
   </Container>
 );

@@ -93,11 +93,7 @@ const Purchases = () => {
 
 /** The learner's purchases. */
 export const PurchasesSection = () => (
-  <SettingsSection
-    id="purchases"
-    title="Purchases"
-    text="Your payments and their status. We also emailed you a receipt for each."
-  >
+  <SettingsSection id="purchases" text="Your payments and their status. We also emailed you a receipt for each.">
     <Purchases />
   </SettingsSection>
 );

@@ -1,23 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import styles from './profile.module.css';
+import { type ProfileSectionId, profileSections } from './sections.ts';
 
 interface SettingsSectionProps {
-  title: string;
+  id: ProfileSectionId;
   /** Explains the section in a sentence or two. */
   text?: ReactNode;
   children: ReactNode;
-  /** Target of links to this section. */
-  id?: string;
 }
 
 /** Section of the profile: description on the left, controls on the right; stacked on narrow screens. */
-export const SettingsSection = ({ title, text, children, id }: SettingsSectionProps) => {
+export const SettingsSection = ({ id, text, children }: SettingsSectionProps) => {
   const titleId = useId();
   return (
     <section className={`${styles.columns} ${styles.section} line-above`} aria-labelledby={titleId} id={id}>
       <div className="stack-8 top">
         <h2 id={titleId} className="title" tabIndex={-1}>
-          {title}
+          {profileSections[id]}
         </h2>
         {text && <p className={`note ${styles.about}`}>{text}</p>}
       </div>

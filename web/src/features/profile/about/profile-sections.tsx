@@ -12,7 +12,7 @@ import styles from './profile-sections.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
 
 export const AboutSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
-  <SettingsSection title="About you" text="Your name, and what you want to share about yourself.">
+  <SettingsSection id="about" text="Your name, and what you want to share about yourself.">
     <TextInput
       label="Display name"
       autoComplete="name"
@@ -68,10 +68,7 @@ const CertificatePreview = ({ name }: CertificatePreviewProps) => (
 
 /** Name printed on certificates, with a preview. */
 export const CertificateSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
-  <SettingsSection
-    title="On certificates"
-    text="Employers may compare it with your ID. Issued certificates keep their name."
-  >
+  <SettingsSection id="certificates" text="Employers may compare it with your ID. Issued certificates keep their name.">
     <TextInput
       label="Name on certificates"
       optional
@@ -130,7 +127,6 @@ const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
 export const WeekSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
   <SettingsSection
     id="week"
-    title="Your week"
     text="Study days are counted in your time zone. Your goal is private, and no email reminds you of it."
   >
     <TimeZoneField zone={draft.timeZone} error={errors.timeZone} onChange={(timeZone) => change({ timeZone })} />

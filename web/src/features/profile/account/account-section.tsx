@@ -65,7 +65,7 @@ const DeleteAccount = () => {
 
 /** Sign-out, password, data export and account deletion. */
 export const AccountSection = () => (
-  <SettingsSection title="Your account" text="Your data is yours: download it or delete it.">
+  <SettingsSection id="account" text="Your data is yours: download it or delete it.">
     <div className="stack-32">
       <div className={`stack-8 start ${styles.item}`}>
         <h3 className="body">Log out</h3>

@@ -104,7 +104,6 @@ const LearningPath = () => {
 export const LearningPathSection = () => (
   <SettingsSection
     id="learning-path"
-    title="Learning path"
     text="Answer five short questions to get recommendations with reasons. We do not use your answers for anything else."
   >
     <LearningPath />

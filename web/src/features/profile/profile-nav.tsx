@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import styles from './profile-nav.module.css';
+import { type ProfileSectionId, profileSections } from './sections.ts';
+
+const ids = Object.keys(profileSections) as ProfileSectionId[];
+
+/** The part of the window, below the header, in which a section counts as the one being read. */
+const readingArea = '-20% 0px -70%';
+
+/** Returns the section being read. Sections load one by one, so each change of the page looks for new ones. */
+const useCurrentSection = (): ProfileSectionId => {
+  const [current, setCurrent] = useState<ProfileSectionId>('about');
+  useEffect(() => {
+    const reading = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (entry) setCurrent(entry.target.id as ProfileSectionId);
+      },
+      { rootMargin: readingArea },
+    );
+    const observeAll = () => {
+      for (const id of ids) {
+        const section = document.getElementById(id);
+        if (section) reading.observe(section);
+      }
+    };
+    const changes = new MutationObserver(observeAll);
+    changes.observe(document.getElementById('main') ?? document.body, { childList: true, subtree: true });
+    observeAll();
+    return () => {
+      changes.disconnect();
+      reading.disconnect();
+    };
+  }, []);
+  return current;
+};
+
+/** Links to the sections of the profile: beside them, or above them on narrow screens. */
+export const ProfileNav = () => {
+  const current = useCurrentSection();
+  return (
+    <nav className={styles.nav} aria-label="Sections of your profile" data-no-print>
+      <ul className={styles.list}>
+        {ids.map((id) => (
+          <li key={id}>
+            <a className={`small ${styles.link}`} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {profileSections[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
