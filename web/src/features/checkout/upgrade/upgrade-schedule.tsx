@@ -19,7 +19,11 @@ interface Wait {
 /** The wait of a subscriber, whose section opens at an instant of their own. */
 const ownWait = ({ title, lectures, opensAt }: LearnerSection): Wait => {
   if (opensAt) {
-    return { title, days: Math.max(1, Math.ceil((Date.parse(opensAt) - Date.now()) / dayMs)), opens: formatDay(opensAt) };
+    return {
+      title,
+      days: Math.max(1, Math.ceil((Date.parse(opensAt) - Date.now()) / dayMs)),
+      opens: formatDay(opensAt),
+    };
   }
   const isOpen = lectures.some(({ isUnlocked }) => isUnlocked);
   return { title, days: 0, opens: isOpen ? 'Open' : 'Premium only' };
