@@ -114,7 +114,7 @@ const People = () => (
       title="They did the work first"
       lead="One person writes each course and answers for every example in it."
     />
-    <ul className={`stack-32 ${styles.points}`}>
+    <ul className={`stack-32 ${styles.points} ${styles.people}`}>
       {homeInstructors.map(({ name, before, courseId, course }) => (
         <li key={name} className="stack-8 top start">
           <Portrait name={name} className={`below-8 ${styles.portrait}`} />
