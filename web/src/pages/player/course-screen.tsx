@@ -121,12 +121,14 @@ interface LectureActionsProps {
 
 /** Buttons of the bar on narrow screens: the assistant and the next lecture. */
 const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
-  const { source, neighbors } = view;
+  const { source, entry, neighbors, isDone } = view;
   const isDue = useIsNextDue(view);
+  // A quiz has its own next button, for the next question.
+  const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
   return (
     <>
       {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
-      <BarNext {...{ source, isDue }} next={neighbors.next} />
+      <BarNext {...{ source, isDue }} next={isAsking ? undefined : neighbors.next} />
     </>
   );
 };
