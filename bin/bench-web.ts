@@ -1,9 +1,11 @@
-// `npm run bench:web`: page weight and Lighthouse scores of every public page on a slow phone.
-// `npm run bench:web -- --runs 5 /faq /courses` audits only these, five times each, and prints medians.
+// `npm run bench:web`: page weight and Lighthouse scores of every public page on a slow phone, and the largest paint,
+// requests and script of signed-in pages.
+// `npm run bench:web -- --runs 5 /faq /dashboard` measures only these, five times each, and prints medians.
 import { parseArgs } from 'node:util';
-import { siteRoutes } from '#contract/site-routes.ts';
+import { matchRoute, siteRoutes } from '#contract/site-routes.ts';
 import { type Audit, audit } from './bench/lighthouse.ts';
 import { weighPage } from './bench/page-weight.ts';
+import { measureSignedIn, type SignedInFigures, signedInPaths } from './bench/signed-in.ts';
 import { median } from './bench/table.ts';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { installPackages, optionalPackages } from './optional-packages.ts';
@@ -12,8 +14,19 @@ import { startPlatform } from './test/platform.ts';
 
 const columns = ['html KB', 'css KB', 'LCP ms', 'TBT ms', 'CLS', 'perf', 'a11y', 'best', 'seo'] as const;
 
-const formatRow = (path: string, cells: readonly string[]): string =>
-  `${path.padEnd(34)}${cells.map((cell, index) => cell.padStart(Math.max(columns[index]?.length ?? 0, 5) + 2)).join('')}`;
+const signedInColumns = ['LCP ms', 'requests', 'script KB', '2nd LCP', '2nd requests', '2nd script KB'] as const;
+
+const formatRow = (path: string, cells: readonly string[], headings: readonly string[] = columns): string =>
+  `${path.padEnd(34)}${cells.map((cell, index) => cell.padStart(Math.max(headings[index]?.length ?? 0, 5) + 2)).join('')}`;
+
+const printSignedIn = (path: string, { first, second }: SignedInFigures): void => {
+  const cells = [first, second].flatMap(({ largestContentfulPaintMs, requests, scriptKilobytes }) => [
+    largestContentfulPaintMs.toFixed(0),
+    String(requests),
+    scriptKilobytes.toFixed(1),
+  ]);
+  console.log(formatRow(path, cells, signedInColumns));
+};
 
 /** The login page redirects to the hosted one, except after a failed login. */
 const auditedPath = (path: string) => (path === '/login' ? '/login?error=access_denied' : path);
@@ -55,11 +68,18 @@ const browser = findOrInstallBrowser();
 if (!browser) throw new Error('Chrome or Chromium not found.');
 installPackages(optionalPackages.bench);
 await ensureBuilt();
+const named = positionals.length > 0 ? positionals : [...publicRoutes(), ...signedInPaths];
+const isSignedIn = (path: string) => matchRoute(path).route.access === 'learner';
+const audited = named.filter((path) => !isSignedIn(path));
+const visited = named.filter(isSignedIn);
+const runs = Number(values.runs);
 const platform = await startPlatform();
 try {
-  console.log(formatRow('route', columns));
-  for (const path of positionals.length > 0 ? positionals : publicRoutes()) {
-    await auditPage(platform.url, path, browser, Number(values.runs));
+  if (audited.length > 0) console.log(formatRow('route', columns));
+  for (const path of audited) await auditPage(platform.url, path, browser, runs);
+  if (visited.length > 0) {
+    console.log(formatRow('signed in', signedInColumns, signedInColumns));
+    await measureSignedIn({ url: platform.url, executablePath: browser, runs }, visited, printSignedIn);
   }
 } finally {
   await platform.stop();

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findOrInstallBrowser } from '../test/browser.ts';
 import { startPlatform } from '../test/platform.ts';
+import { type Session, signIn } from './sign-in.ts';
 import { type Measurement, median } from './table.ts';
 
-const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026' };
 const notebookPath = '/notebook';
 const rounds = 3;
 
@@ -18,8 +18,8 @@ const waitForOutput = `new Promise((resolve) => {
 })`;
 
 /** Milliseconds from opening the page, nothing cached, to the first output of Python. */
-const firstOutputMs = async (browser: Browser, url: string, session: object): Promise<number> => {
-  const context = await browser.newContext({ baseURL: url, storageState: session as never });
+const firstOutputMs = async (browser: Browser, url: string, session: Session): Promise<number> => {
+  const context = await browser.newContext({ baseURL: url, storageState: session });
   try {
     const page = await context.newPage();
     await page.goto(notebookPath);
@@ -30,19 +30,6 @@ const firstOutputMs = async (browser: Browser, url: string, session: object): Pr
   } finally {
     await context.close();
   }
-};
-
-const signIn = async (browser: Browser, url: string) => {
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email address').fill(sampleAccount.email);
-  await page.getByLabel('Password').fill(sampleAccount.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/dashboard');
-  const state = await context.storageState();
-  await context.close();
-  return state;
 };
 
 /** Time to the first Python output on a page's first visit, without cache. */

@@ -1,0 +1,32 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+
+/** The account that every fresh platform has. */
+const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026' };
+
+/** What a browser stores after a login. */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Logs in on the hosted page. */
+export const signIn = async (browser: Browser, url: string): Promise<Session> => {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email address').fill(sampleAccount.email);
+  await page.getByLabel('Password').fill(sampleAccount.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/dashboard');
+  const session = await context.storageState();
+  await context.close();
+  return session;
+};
+
+/** Enrolls that account in a free course. */
+export const enrollSampleAccount = async (url: string, courseId: string): Promise<void> => {
+  const body = JSON.stringify({ email: sampleAccount.email });
+  const json = { 'content-type': 'application/json', accept: 'application/json' };
+  const issued = await fetch(`${url}/_local/token`, { method: 'POST', headers: json, body });
+  const { token } = (await issued.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const enrolled = await fetch(`${url}/api/courses/${courseId}/enroll`, { method: 'POST', headers });
+  if (!enrolled.ok) throw new Error(`Enrolling responded with ${enrolled.status}.`);
+};
