@@ -166,6 +166,8 @@ export const shellDocuments = {
   app: '/app.html',
   /** The same without the header. */
   bare: '/bare.html',
+  /** The document of public certificates, with a link preview. */
+  certificate: '/certificate.html',
 } as const;
 
 /** Returns the file of a prerendered page, e.g. `/faq/index.html`. */
@@ -176,6 +178,7 @@ export const documentOf = (pathname: string): string => {
   const { route } = matchRoute(pathname);
   if (route.prerender) return prerenderedDocument(route.path);
   if (route.page === 'home') return shellDocuments.unknown;
+  if (route.page === 'certificate') return shellDocuments.certificate;
   return route.header ? shellDocuments.app : shellDocuments.bare;
 };
 

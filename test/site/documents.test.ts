@@ -76,6 +76,17 @@ test('every page has the picture that its link preview names', async () => {
   }
 });
 
+test('a shared certificate has a link preview that names no learner', async () => {
+  const html = await fetchText('/certificates/00000000-0000-4000-8000-000000000000');
+  expect(allMatches(html, /<meta property="og:title" content="([^"]+)"/g)).toEqual([
+    expect.stringMatching(/^A certificate anyone can verify/),
+  ]);
+  const [picture = ''] = allMatches(html, /<meta property="og:image" content="([^"]+)"/g);
+  const response = await fetch(picture);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  await response.arrayBuffer();
+});
+
 test('structured data is valid and matches the page of each course', () => {
   for (const [path, html] of documents) {
     const data = allMatches(html, /<script type="application\/ld\+json">([^<]+)<\/script>/g).map((text) =>

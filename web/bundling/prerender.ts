@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 import { matchRoute, shellDocuments } from '#contract/site-routes.ts';
 import { securityText } from '#contract/well-known.ts';
+import type { ShellProps } from '../src/app/shell.tsx';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
 import { drawingFiles } from './drawing-files.ts';
 import { headMetadata } from './head-metadata.ts';
-import { ogImagePng } from './og-images/og-image.ts';
+import { certificateImagePath, certificatePicture, certificatePreview } from './og-images/certificate-picture.ts';
+import { coverPicture, ogImagePng } from './og-images/og-image.ts';
 import { ogImagePath } from './og-images/og-image-path.ts';
 import { bootImports, type Manifest, pageFilesOf } from './page-files.ts';
 import { linkStyles } from './page-styles.ts';
@@ -21,7 +23,7 @@ import { serverOutputFolder, siteOutputFolder } from './vite-options.ts';
 /** Exports of `src/entry-server.tsx`. */
 interface Renderer {
   renderPage: (pathname: string, data: PageData) => Promise<string>;
-  renderShell: (header: boolean) => Promise<string>;
+  renderShell: (shell: ShellProps) => Promise<string>;
 }
 
 /** Title, meta and link elements that React writes before the page's first element. */
@@ -59,7 +61,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   const entry = pathToFileURL(resolve(serverOutputFolder, 'entry-server.js')).href;
   const { renderPage, renderShell } = (await import(entry)) as Renderer;
 
-  const write = (file: string, html: string, prerendered?: { page: string; data: PageData; tags: string }) => {
+  const write = (file: string, html: string, tags = '', prerendered?: { page: string; data: PageData }) => {
     const head = hoistedTags.exec(html)?.[0] ?? '';
     const files = pageFilesOf(manifest, prerendered?.page);
     // Prerendered pages preload only the boot script's imports; shells need every script.
@@ -71,7 +73,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
     ];
     const document = template
       .replace('<!--head-->', () => head)
-      .replace('</head>', () => `${links.join('')}${prerendered?.tags ?? ''}</head>`)
+      .replace('</head>', () => `${links.join('')}${tags}</head>`)
       .replace('<!--page-->', () => html.slice(head.length))
       .replace('</body>', () => `${pageDataScript(prerendered?.data ?? {})}</body>`)
       .replace('<div id="root">', () => (prerendered ? `<div id="root" data-document="${file}">` : '<div id="root">'));
@@ -86,19 +88,22 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   for (const { path, document, page, data, isIndexed } of pages) {
     const imagePath = isIndexed ? ogImagePath(matchRoute(path)) : undefined;
     const tags = isIndexed ? previewTags({ path, imagePath }) : '';
-    const head = write(document, await renderPage(path, data), { page, data, tags });
+    const head = write(document, await renderPage(path, data), tags, { page, data });
     // Pages of a course share the image of its own page, which comes first.
     if (!imagePath || images.has(imagePath)) continue;
     const cover = (data.getCourse && courses.covers.get(data.getCourse.id)) ?? drawCover(path);
-    const image = ogImagePng({ cover, ...headMetadata(head) });
+    const image = ogImagePng({ picture: coverPicture(cover), ...headMetadata(head) });
     images.set(
       imagePath,
       image.then((png) => writeFile(imagePath, png)),
     );
   }
   for (const [path, svg] of drawingFiles(courses)) writeFile(path, svg);
-  write(shellDocuments.app, await renderShell(true));
-  write(shellDocuments.bare, await renderShell(false));
+  write(shellDocuments.app, await renderShell({ header: true }));
+  write(shellDocuments.bare, await renderShell({ header: false }));
+  const certificate = await renderShell({ header: true, preview: certificatePreview });
+  write(shellDocuments.certificate, certificate, previewTags({ imagePath: certificateImagePath }));
+  writeFile(certificateImagePath, await ogImagePng({ picture: certificatePicture, ...certificatePreview }));
   writeFile('sitemap.xml', sitemap(pages));
   writeFile('robots.txt', robots());
   writeFile(securityText.file, securityTxt(buildDate()));

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { Shell } from './app/shell.tsx';
+import { Shell, type ShellProps } from './app/shell.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import type { PageData } from './islands/page-data.ts';
 import { PageDataProvider } from './islands/page-data-context.ts';
@@ -29,12 +29,12 @@ export const renderPage = (pathname: string, data: PageData): Promise<string> =>
     </StrictMode>,
   );
 
-/** Renders the HTML of the shell that serves pages without a prerendered document. */
-export const renderShell = (header: boolean): Promise<string> =>
+/** Renders the HTML of a shell, which serves pages without a prerendered document. */
+export const renderShell = (shell: ShellProps): Promise<string> =>
   renderToText(
     <AuthProvider>
       <StaticRouter location="/dashboard">
-        <Shell header={header} />
+        <Shell {...shell} />
       </StaticRouter>
     </AuthProvider>,
   );

@@ -1,5 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '#contract/brand.ts';
+import { brandMark } from '#contract/brand-mark.ts';
 import { type CoverDrawing, coverHeight, coverWidth } from '#contract/cover/cover.ts';
 import { coverColors } from '#contract/cover/cover-colors.ts';
 import { svgPaths } from '#contract/cover/cover-svg.ts';
@@ -18,25 +19,31 @@ const title: TextStyle = { ...display, size: 68, lineHeight: 1.1 };
 const name: TextStyle = { ...display, size: 34, lineHeight: 1 };
 const lead: TextStyle = { font: 'text', size: 28, lineHeight: 1.4, tracking: 0, color: colors.muted };
 
-/** The cover, cropped at the right edge and faded toward the text. */
-const picture = ({ hue, shapes }: CoverDrawing): string => {
+/** Returns the brand's mark as SVG, 32 by 32. */
+export const markSvg = (tile: string, digits: string): string =>
+  `<rect width="${brandMark.size}" height="${brandMark.size}" rx="${brandMark.radius}" fill="${tile}"/><path d="${brandMark.one}" fill="${digits}"/><path d="${brandMark.zero}" fill="${digits}" fill-rule="evenodd"/>`;
+
+/** A cover, cropped at the right edge and faded toward the text. */
+export const coverPicture = ({ hue, shapes }: CoverDrawing): string => {
   const tones = coverColors(hue, 'dark');
   const scale = 1.9;
   const top = (height - coverHeight * scale) / 2;
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" mask="url(#fade)" transform="translate(${width - coverWidth * scale * 0.92} ${top}) scale(${scale})">${svgPaths(shapes, (tone) => tones[tone])}</g>`;
 };
 
-const logo = `<g transform="translate(${marginPx} ${marginPx}) scale(1.6)"><rect width="32" height="32" rx="9" fill="${colors.accent}"/><path d="M7.5 8h4v16h-4z" fill="${colors.ground}"/><circle cx="20" cy="16" r="6" fill="none" stroke="${colors.ground}" stroke-width="4"/></g>`;
+/** The brand's mark, as large as its name beside it. */
+const logo = `<g transform="translate(${marginPx} ${marginPx}) scale(1.6)">${markSvg(colors.accent, colors.ground)}</g>`;
 
 /** Content of a link preview image. */
 export interface OgImage {
-  cover: CoverDrawing;
+  /** SVG at the right. */
+  picture: string;
   title: string;
   description: string;
 }
 
 /** Draws a page's link preview image as SVG, 1200 by 630. */
-const ogImageSvg = ({ cover, title: titleText, description }: OgImage): string => {
+const ogImageSvg = ({ picture, title: titleText, description }: OgImage): string => {
   const titleLines = wrapLines(titleText, title, textWidth, 3);
   const leadLines = wrapLines(description, lead, textWidth, 2);
   const leadTop = height - marginPx - (leadLines.length - 1) * lead.size * lead.lineHeight;
@@ -47,7 +54,7 @@ const ogImageSvg = ({ cover, title: titleText, description }: OgImage): string =
     '<defs><linearGradient id="shade"><stop offset="0.1" stop-color="#000"/><stop offset="0.75" stop-color="#fff"/></linearGradient>',
     `<mask id="fade"><rect x="-10" y="-10" width="${coverWidth + 20}" height="220" fill="url(#shade)"/></mask></defs>`,
     `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
-    picture(cover),
+    picture,
     `<rect y="${height - 8}" width="${width}" height="8" fill="${colors.accent}"/>`,
     logo,
     textOutlines([brand.name], name, marginPx + 68, marginPx + 38),

@@ -5,10 +5,16 @@ import { paths } from '../lib/paths.ts';
 import styles from './app.module.css';
 import { PageFallback } from './page-fallback.tsx';
 
+export interface ShellProps {
+  header: boolean;
+  /** What link previews say of its pages; by default the name of the brand. */
+  preview?: { title: string; description: string };
+}
+
 /** The document of pages that are not prerendered: the header, if the page has one, and an empty page. */
-export const Shell = ({ header }: { header: boolean }) => (
+export const Shell = ({ header, preview = { title: brand.name } }: ShellProps) => (
   <>
-    <PageMeta title={brand.name} />
+    <PageMeta {...preview} />
     {header && <Header isHome={false} />}
     <main className={styles.main} data-below-header={header || undefined}>
       <div data-needs-script>
