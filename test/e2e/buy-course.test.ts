@@ -32,6 +32,8 @@ test('a learner is declined, cancels, retries, pays and enters the course', asyn
     .first()
     .click();
   await title('Review your order').waitFor();
+  const lessons = page.getByRole('region', { name: /^Start with / }).getByRole('listitem');
+  expect(await lessons.first().textContent()).toMatch(/Behind a demand.*Opens first/);
   const first = await goToPayPage();
   await button('Card declined').click();
   await page.getByText('Your card was declined. Please try another one.').waitFor();

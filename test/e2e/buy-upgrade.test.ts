@@ -22,6 +22,14 @@ const goToPayPage = async (): Promise<string> => {
   return waitForCheckoutPage(page);
 };
 
+test('a visitor of the upgrade page sees the wait that Premium removes', async () => {
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await page.getByRole('row', { name: 'The loop Open Today' }).waitFor();
+  await page.getByRole('row', { name: 'Evaluation Day 21 Today' }).waitFor();
+  await page.getByText('Plus 1 premium lesson:').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
 test('a learner cancels an upgrade, pays later, and a refund closes it again', async () => {
   const first = await goToPayPage();
   await button('Card declined').click();

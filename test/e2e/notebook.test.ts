@@ -45,6 +45,8 @@ const barHeights = async (): Promise<(number | undefined)[]> => {
   return heights;
 };
 
+const outline = () => page.getByRole('navigation', { name: 'Course content' });
+
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 
 test('a learner runs a program, reloads, restores a version and downloads the file', async () => {
@@ -94,6 +96,24 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   });
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
 }, 300_000);
+
+test('a notebook keeps the outline of its course, and leads to the next lesson', async () => {
+  await openNotebook();
+  expect(await outline().locator('[aria-current="page"]').textContent()).toContain('Notebook: read the reply safely');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page
+    .getByRole('dialog', { name: 'Course content' })
+    .getByRole('link', { name: /A small test set/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page
+    .getByRole('navigation', { name: 'Quick actions' })
+    .getByRole('link', { name: 'Next: A small test set' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'A small test set' }).waitFor();
+}, 240_000);
 
 test('text of the lesson is read, not edited: a learner edits a copy of it', async () => {
   await openNotebook();
@@ -168,6 +188,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
   }
   await page.getByText('2 of 2 exercises solved').waitFor();
   await page.getByText('Lesson completed').waitFor();
+  await outline().getByRole('link', { name: 'Completed: Notebook: read the reply safely' }).waitFor();
   await saved();
   await waitForPython(page);
   expect(await barHeights()).toEqual(heights);
@@ -194,6 +215,7 @@ test('after the first visit the notebook opens, runs and saves offline', async (
   await visitor.page.context().setOffline(true);
   await page.reload();
   await page.getByText(/You are offline/).waitFor();
+  expect(await outline().count()).toBe(0);
   await waitForPython(page);
   await replaceCode(page, program, 'print("written in a tunnel")');
   await runCell(page);

@@ -159,3 +159,23 @@ test('the page behind the banner shows the tools that the banner names', async (
     for (const [slug] of products) await page.locator(`#tools a[href="/products/${slug}"]`).waitFor();
   });
 });
+
+test('the dots of a virtual training day regroup with each part of it', async () => {
+  const { page } = await openPage();
+  await page.goto('/corporate-training');
+  const waitForRows = (rows: number) =>
+    waitInPage(
+      page,
+      (expected) => {
+        const paths = [...document.querySelectorAll('figure path')];
+        const visible = paths.filter((path) => getComputedStyle(path).opacity === '1');
+        return visible.length === 1 && visible[0]?.getAttribute('d')?.match(/M/g)?.length === expected;
+      },
+      rows,
+    );
+  const rowsOfRooms = Math.ceil(750 / 4);
+  await waitForRows(rowsOfRooms);
+  await page.getByRole('radio', { name: /One speaker/ }).check();
+  const rowsOfEveryone = 750 / 50;
+  await waitForRows(rowsOfEveryone);
+});

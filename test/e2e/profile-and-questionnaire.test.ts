@@ -47,6 +47,17 @@ test('a learner edits their profile and finds it after coming back', async () =>
   expect(await page.getByRole('radio', { name: '3 days a week' }).isChecked()).toBe(true);
 });
 
+test('links beside the sections lead to them, and mark the one being read', async () => {
+  await openProfile();
+  const sections = page.getByRole('navigation', { name: 'Sections of your profile' });
+  const isCurrent = (name: string) =>
+    sections.getByRole('link', { name, exact: true }).and(page.locator('[aria-current="true"]'));
+  await isCurrent('About you').waitFor();
+  await sections.getByRole('link', { name: 'Purchases', exact: true }).press('Enter');
+  await isCurrent('Purchases').waitFor();
+  await waitForFocusedText(page, 'Purchases');
+});
+
 test('the save button appears with a change, covers nothing and goes after saving', async () => {
   await openProfile();
   const save = page.getByRole('button', { name: 'Save profile' });

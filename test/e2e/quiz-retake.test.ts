@@ -42,6 +42,9 @@ test('after two mistakes, a learner passes with six presses', async () => {
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await waitInPage(page, () => document.documentElement.scrollWidth === 390);
+  const quickActions = page.getByRole('navigation', { name: 'Quick actions' });
+  await quickActions.waitFor();
+  expect(await quickActions.getByRole('link', { name: /^Next: / }).count()).toBe(0);
 
   let presses = 0;
   const press = async (name: string) => {
