@@ -62,6 +62,8 @@ const render = async (root: HTMLElement) => {
       hydrateRoot(root, application);
     });
   } else {
+    // Loads beside the session; a failure shows when the page is rendered.
+    preloadPage(location.pathname).catch(() => undefined);
     recordEarlyInput();
     replaceShellMetadata();
     createRoot(root).render(application);

@@ -2,8 +2,9 @@ import { browserStorage, recentSearchStorage } from '../lib/storage.ts';
 import type { AuthError, AuthErrorCode } from './auth-error.ts';
 import { cachedPicture } from './cached-picture.ts';
 import { setCachedToken } from './cached-token.ts';
+import type { Identity } from './identity.ts';
 import { consumeReturnPath, hasReturnPath, storeReturnPath } from './return-path.ts';
-import type { Identity, SignInOptions } from './session.ts';
+import type { SignInOptions } from './session.ts';
 import { waitForNavigation } from './wait-for-navigation.ts';
 
 export interface User extends Identity {
@@ -35,6 +36,7 @@ const sessionFlagStorage = browserStorage('session');
 /** The display name from the profile, as last read in this browser; tokens carry the name from sign-up. */
 const displayNameCache = browserStorage('display-name');
 const loadSession = () => import('./session.ts');
+const loadStoredSession = () => import('./stored-session.ts');
 /** Converts a failure to an AuthError. Loads the error texts on the first failure. */
 const toAuthError = async (cause: unknown, fallbackCode: AuthErrorCode): Promise<AuthError> =>
   (await import('./auth-error.ts')).toAuthError(cause, fallbackCode);
@@ -80,7 +82,7 @@ let shownEmail: string | undefined;
 const readAccount = async () => {
   if (!hasSession()) return setAccount(anonymous);
   try {
-    const user = await (await loadSession()).readUser();
+    const user = await (await loadStoredSession()).readUser();
     // Another account signed in from another tab, so the data on this page belongs to the previous one.
     if (shownEmail && shownEmail !== user.email) return location.reload();
     shownEmail = user.email;
@@ -113,7 +115,7 @@ let pendingToken: Promise<string | undefined> | undefined;
 
 const fetchToken = async (forceRefresh: boolean) => {
   try {
-    const token = await (await loadSession()).readAccessToken(forceRefresh);
+    const token = await (await loadStoredSession()).readAccessToken(forceRefresh);
     setCachedToken(token);
     return token;
   } catch (error) {

@@ -1,7 +1,7 @@
 let cachedToken: { token: string; until: number } | undefined;
 
 /** Returns a token's `exp` in epoch milliseconds; 0 without one. */
-const expiresAtMs = (token: string): number => {
+export const expiresAtMs = (token: string): number => {
   try {
     const payload = token.split('.')[1] ?? '';
     const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };

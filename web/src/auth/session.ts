@@ -6,16 +6,12 @@ import 'aws-amplify/auth/enable-oauth-listener';
 import { loadConfig, type SiteConfig } from '../lib/config.ts';
 import { browserStorage } from '../lib/storage.ts';
 import { AuthError, toAuthError } from './auth-error.ts';
+import { type Identity, identityOf } from './identity.ts';
 import { clearInflightFlag, moveFlowToTab, restoreFlow } from './oauth-flow.ts';
 import { tokenRefresher } from './refresh-tokens.ts';
+import { expiryMarginMs } from './stored-tokens.ts';
 
 // The only module that imports the sign-in library. Import it dynamically, when a visitor signs in or has a session.
-
-/** Name and email of the signed-in user, from the ID token. */
-export interface Identity {
-  name: string;
-  email: string;
-}
 
 export interface SignInOptions {
   /** Email address to prefill. */
@@ -32,8 +28,6 @@ const notebookScope = 'notebooks/start';
 /** The hosted login page's callback path. */
 const redirectPath = '/login';
 
-/** Tokens are renewed this long before they expire (docs/product.md#constants). */
-const expiryMarginMs = 60_000;
 /** Timeout of exchanging an authorization code for tokens (docs/product.md#constants). */
 const exchangeTimeoutMs = 10_000;
 
@@ -129,14 +123,7 @@ export const readAccessToken = async (forceRefresh: boolean): Promise<string> =>
  * Returns the signed-in user.
  * @throws AuthError
  */
-export const readUser = async (): Promise<Identity> => {
-  const claims = (await currentTokens(false)).idToken?.payload ?? {};
-  const email = String(claims.email ?? '');
-  return {
-    name: String(claims.name ?? '') || (email.split('@')[0] ?? ''),
-    email,
-  };
-};
+export const readUser = async (): Promise<Identity> => identityOf((await currentTokens(false)).idToken?.payload ?? {});
 
 /**
  * Redirects to a hosted page with the email field prefilled from `hint`. Returns false without redirecting when the
