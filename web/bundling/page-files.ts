@@ -1,3 +1,5 @@
+import { documentOf, siteRoutes } from '#contract/site-routes.ts';
+
 /** Vite's manifest: the files each source module needs. */
 export type Manifest = Record<
   string,
@@ -53,4 +55,14 @@ export const pageFilesOf = (manifest: Manifest, page?: string): PageFiles => {
     styles: [...new Set(chunks([...modules, ...islandImports]).flatMap(({ css }) => css ?? []))],
     scripts,
   };
+};
+
+/**
+ * Returns the files of a shell: the scripts of the application, and the styles of all pages that the shell serves. Each
+ * of a page's chunks would otherwise wait for a stylesheet of its own, about twenty of less than 2 KB.
+ */
+export const shellFilesOf = (manifest: Manifest, document: string): PageFiles => {
+  const pages = siteRoutes.filter(({ path }) => documentOf(path) === document).map(({ page }) => page);
+  const styles = [...new Set(pages)].flatMap((page) => pageFilesOf(manifest, page).styles);
+  return { styles: [...new Set(styles)], scripts: pageFilesOf(manifest).scripts };
 };

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 import { matchRoute, shellDocuments } from '#contract/site-routes.ts';
 import { securityText } from '#contract/well-known.ts';
-import type { ShellProps } from '../src/app/shell.tsx';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
 import { drawingFiles } from './drawing-files.ts';
@@ -12,7 +11,7 @@ import { headMetadata } from './head-metadata.ts';
 import { certificateImagePath, certificatePicture, certificatePreview } from './og-images/certificate-picture.ts';
 import { coverPicture, ogImagePng } from './og-images/og-image.ts';
 import { ogImagePath } from './og-images/og-image-path.ts';
-import { bootImports, type Manifest, pageFilesOf } from './page-files.ts';
+import { bootImports, type Manifest, pageFilesOf, shellFilesOf } from './page-files.ts';
 import { linkStyles } from './page-styles.ts';
 import { type PublishedCourses, prerenderedPages } from './prerendered-pages.ts';
 import { previewTags } from './preview-tags.ts';
@@ -23,7 +22,7 @@ import { serverOutputFolder, siteOutputFolder } from './vite-options.ts';
 /** Exports of `src/entry-server.tsx`. */
 interface Renderer {
   renderPage: (pathname: string, data: PageData) => Promise<string>;
-  renderShell: (shell: ShellProps) => Promise<string>;
+  renderShell: (shell: { header: boolean; preview?: { title: string; description: string } }) => Promise<string>;
 }
 
 /** Title, meta and link elements that React writes before the page's first element. */
@@ -63,7 +62,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
 
   const write = (file: string, html: string, tags = '', prerendered?: { page: string; data: PageData }) => {
     const head = hoistedTags.exec(html)?.[0] ?? '';
-    const files = pageFilesOf(manifest, prerendered?.page);
+    const files = prerendered ? pageFilesOf(manifest, prerendered.page) : shellFilesOf(manifest, file);
     // Prerendered pages preload only the boot script's imports; shells need every script.
     const scriptsToPreload = prerendered ? bootImports(manifest) : files.scripts;
     const preloads = scriptsToPreload.filter((script) => !template.includes(script));

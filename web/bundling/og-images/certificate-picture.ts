@@ -12,7 +12,14 @@ export const certificatePreview = {
 };
 
 /** Paper, ink and award colors of the site's light theme. */
-const colors = { paper: '#FBFAF7', ink: '#10172A', line: '#C9C5B8', accent: '#0B7A62', award: '#A04A06', seal: '#FFBF3C' };
+const colors = {
+  paper: '#FBFAF7',
+  ink: '#10172A',
+  line: '#C9C5B8',
+  accent: '#0B7A62',
+  award: '#A04A06',
+  seal: '#FFBF3C',
+};
 
 const sheet = { width: 560, height: 396 };
 

@@ -17,7 +17,7 @@ const assetPath = (href: string): string | undefined => {
 /** Lists the hashed files this page has loaded, and the files of Python. */
 const pageFiles = (): Set<string> => {
   const loadedPaths = performance.getEntriesByType('resource').flatMap(({ name }) => assetPath(name) ?? []);
-  const linkedPaths = [...document.querySelectorAll('link[href], script[src]')].flatMap(
+  const linkedPaths = [...document.querySelectorAll('link[href]:not([disabled]), script[src]')].flatMap(
     (element) => assetPath(element.getAttribute('href') ?? element.getAttribute('src') ?? '') ?? [],
   );
   return new Set([...loadedPaths, ...linkedPaths, ...pythonFiles.map((file) => `${pythonFolder}${file}`)]);
