@@ -57,19 +57,27 @@ const visit = async (page: Page, path: string): Promise<Visit> => {
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const kinds = new Map<string, string>();
+  const pending = new Set<string>();
   let scriptBytes = 0;
   let lastActivityAt = performance.now();
   devtools.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
-    if (type !== 'Media') kinds.set(requestId, type);
-    lastActivityAt = performance.now();
+    if (type === 'Media') return;
+    kinds.set(requestId, type);
+    pending.add(requestId);
   });
+  const onSettled = (requestId: string) => {
+    pending.delete(requestId);
+    lastActivityAt = performance.now();
+  };
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
-    lastActivityAt = performance.now();
+    onSettled(requestId);
   });
+  devtools.on('Network.loadingFailed', ({ requestId }) => onSettled(requestId));
   await page.goto(path, { timeout: maxLoadMs });
   const startedAt = performance.now();
-  while (performance.now() - lastActivityAt < quietMs && performance.now() - startedAt < maxLoadMs) {
+  const isLoading = () => pending.size > 0 || performance.now() - lastActivityAt < quietMs;
+  while (isLoading() && performance.now() - startedAt < maxLoadMs) {
     await page.waitForTimeout(quietMs / 10);
   }
   const paint = await page.locator('html').getAttribute('data-largest-paint-ms');

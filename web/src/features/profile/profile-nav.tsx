@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './profile-nav.module.css';
 import { type ProfileSectionId, profileSections } from './sections.ts';
 
@@ -43,9 +44,9 @@ export const ProfileNav = () => {
       <ul className={styles.list}>
         {ids.map((id) => (
           <li key={id}>
-            <a className={`small ${styles.link}`} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            <Link className={`small ${styles.link}`} to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
               {profileSections[id]}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
