@@ -8,7 +8,7 @@ import { PageFallback } from './page-fallback.tsx';
 export interface ShellProps {
   header: boolean;
   /** What link previews say of its pages; by default the name of the brand. */
-  preview?: { title: string; description: string };
+  preview?: { title: string; description?: string };
 }
 
 /** The document of pages that are not prerendered: the header, if the page has one, and an empty page. */
