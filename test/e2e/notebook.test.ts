@@ -97,24 +97,6 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
 }, 300_000);
 
-test('a notebook keeps the outline of its course, and leads to the next lesson', async () => {
-  await openNotebook();
-  expect(await outline().locator('[aria-current="page"]').textContent()).toContain('Notebook: read the reply safely');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Outline' }).click();
-  await page
-    .getByRole('dialog', { name: 'Course content' })
-    .getByRole('link', { name: /A small test set/ })
-    .waitFor();
-  await page.keyboard.press('Escape');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await page
-    .getByRole('navigation', { name: 'Quick actions' })
-    .getByRole('link', { name: 'Next: A small test set' })
-    .click();
-  await page.getByRole('heading', { level: 1, name: 'A small test set' }).waitFor();
-}, 240_000);
-
 test('text of the lesson is read, not edited: a learner edits a copy of it', async () => {
   await openNotebook();
   const lesson = page.getByRole('region', { name: /^Cell 1 of \d+, text of the lesson$/ });
