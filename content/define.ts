@@ -1,6 +1,7 @@
 import type { CoverDrawing } from '#contract/cover/cover.ts';
 import type { Figure } from '#contract/cover/figure.ts';
-import type { levels, topics } from '#contract/schemas/course.ts';
+import type { Currency } from '#contract/rules/currency.ts';
+import type { levels } from '#contract/schemas/course.ts';
 import type { ExplorableId } from '#contract/schemas/explore.ts';
 import type { VideoScript } from './media-studio/shots.ts';
 import type { RubricDefinition } from './rubric.ts';
@@ -141,9 +142,12 @@ export interface Course {
   description: string;
   instructor: Instructor;
   level: (typeof levels)[number];
-  topics: (typeof topics)[number][];
-  /** US dollars; 0 is free, null is not for sale yet. For a drip course: the one-time upgrade. */
+  /** Lowercase words joined by hyphens, such as `machine-learning`. Filters of the catalog. */
+  topics: string[];
+  /** In units of `currency`; 0 is free, null is not for sale yet. For a drip course: the one-time upgrade. */
   price: number | null;
+  /** ISO 4217 code; US dollars without one. */
+  currency?: Currency;
   kind: 'standard' | 'drip';
   /** Position on the home page, starting at 1; absent when not featured. */
   featured?: number;

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '#contract/rules/currency.ts';
 import { defaultReleaseHour } from '#contract/rules/drip-schedule.ts';
 import { type CourseRow, catalogKeys, type StoredLecture, type StoredSection } from '#contract/storage/catalog-rows.ts';
 import type { QuizRow } from '#contract/storage/quiz-rows.ts';
@@ -60,7 +61,7 @@ const authoredFields = (course: Course) => ({
   level: course.level,
   topics: course.topics,
   price: course.price,
-  currency: 'USD' as const,
+  currency: course.currency ?? defaultCurrency,
   kind: course.kind,
   updatedAt: `${course.updatedOn}T00:00:00.000Z`,
   outcomes: course.outcomes,

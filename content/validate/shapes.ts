@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxCodeLength } from '#contract/rules/answer-limits.ts';
-import { levels, topics } from '#contract/schemas/course.ts';
+import { Currency, levels, Topic } from '#contract/schemas/course.ts';
 import { ExplorableId } from '#contract/schemas/explore.ts';
 import { Id } from '#contract/schemas/identifiers.ts';
 import type { Course, ExerciseDefinition, Lecture, QuizDefinition, QuizQuestion } from '../define.ts';
@@ -53,17 +53,8 @@ const LectureShape: z.ZodMiniType<Lecture> = z.discriminatedUnion('contentType',
   z.strictObject({ ...lectureBase, contentType: z.literal('assignment'), minutes, skills }),
 ]);
 
-/** Stripe's smallest charge in US dollars (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-const minChargeDollars = 0.5;
-
-/** Dollars. The decimals are checked in the decimal text, because 0.1 + 0.2 is not 0.3. */
-const Price = z.nullable(
-  z.number().check(
-    z.minimum(0, 'must be 0 or more'),
-    z.refine((price) => price <= 0 || price >= minChargeDollars, `must be 0 or at least ${minChargeDollars}`),
-    z.refine((price) => /^\d+(\.\d{1,2})?$/.test(String(price)), 'must have at most 2 decimals'),
-  ),
-);
+/** What a currency allows is checked by `checkPrice`. */
+const Price = z.nullable(z.number().check(z.minimum(0, 'must be 0 or more')));
 
 /** Shape of `course.ts`. */
 export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
@@ -73,8 +64,13 @@ export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
   description: Text,
   instructor: z.strictObject({ name: Line, headline: Line, bio: Text, portrait: z.exactOptional(CoverShape) }),
   level: z.enum(levels),
-  topics: z.array(z.enum(topics)).check(z.minLength(1, 'must have at least one topic')),
+  topics: z.array(Topic).check(
+    z.minLength(1, 'must have at least one topic'),
+    z.maxLength(5, 'must have at most five topics'),
+    z.refine((topics) => new Set(topics).size === topics.length, 'must not name a topic twice'),
+  ),
   price: Price,
+  currency: z.exactOptional(Currency),
   kind: z.enum(['standard', 'drip']),
   featured: z.exactOptional(wholeNumber(1, 99)),
   updatedOn: Day,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { maxSearchLength } from '../rules/search/max-search-length.ts';
-import { CourseCard, CourseDetail, DurationBucket, Level, Topic } from '../schemas/course.ts';
+import { CourseCard, CourseDetail, Currency, DurationBucket, Level, Topic } from '../schemas/course.ts';
 import { Id } from '../schemas/identifiers.ts';
 import { Recommendation } from '../schemas/learner.ts';
 import { patternedText } from '../schemas/text.ts';
@@ -52,6 +52,8 @@ export const catalog = operations({
       total: z.number(),
       /** For each filter and value, how many courses would match with that value instead. */
       counts: z.object({ topic: Counts, level: Counts, duration: Counts, price: Counts }),
+      /** Topics of all published courses, in alphabetical order. */
+      topics: z.array(Topic),
       /** Send it back unchanged for the next page; absent on the last one. */
       lastEvaluatedKey: z.optional(z.string()),
       /** Lessons in which the search was found, for courses of this page; absent without any. */
@@ -88,11 +90,11 @@ export const catalog = operations({
     cacheSeconds: 30,
   },
   getCoursePrice: {
-    summary: 'Get the price of a course in US dollars; null when it is not for sale.',
+    summary: 'Get the price of a course and its currency; null when it is not for sale.',
     method: 'GET',
     path: '/courses/{courseId}/price',
     access: 'public',
-    response: z.object({ courseId: z.string(), price: z.nullable(z.number()), currency: z.literal('USD') }),
+    response: z.object({ courseId: z.string(), price: z.nullable(z.number()), currency: Currency }),
     problems: ['not-found'],
     needs: ['catalog:GetItem'],
   },

@@ -1,7 +1,8 @@
 import type { IndexedCourse, StoredCourseList } from '../storage/catalog-rows.ts';
+import { currencyNoun, formatPrice } from './format-price.ts';
 import { buildIndex, type SearchableLecture } from './search/build-index.ts';
 import { changesTo } from './search/corrections.ts';
-import { type CourseFilters, type FacetBits, facetBitsOf, filterAndCount } from './search/facets.ts';
+import { type CourseFilters, type FacetIndex, facetIndexOf, filterAndCount } from './search/facets.ts';
 import { lectureHits, matchingStems } from './search/lecture-hits.ts';
 import { type Matches, matchingCourses, sortByScore } from './search/matching.ts';
 import { decodeIndex, encodeIndex, type IndexColumns } from './search/stored-index.ts';
@@ -39,7 +40,7 @@ export const decodeCourseIndex = (bytes: Uint8Array): StoredCourseIndex => {
 
 /** The index in memory. */
 export interface CourseIndex extends StoredCourseIndex {
-  facets: FacetBits;
+  facets: FacetIndex;
   /** Index in `courses` by normalized title. */
   byTitle: ReadonlyMap<string, number>;
   /** Indexes in `courses` in the default order: all of them. */
@@ -69,11 +70,11 @@ const levelWords = {
 } as const;
 
 /** Words of a search that ask for a price, a level, a length or a form. */
-const factsOf = ({ level, kind, price, duration, hasCertificate, hasNotebook }: IndexedCourse): string[] => [
+const factsOf = ({ level, kind, price, currency, duration, hasCertificate, hasNotebook }: IndexedCourse): string[] => [
   levelWords[level],
   ...(kind === 'drip' ? ['by email weekly'] : []),
   ...(price === 0 ? ['free'] : kind === 'drip' ? ['free upgrade'] : []),
-  ...(price ? [`paid $${price} ${price} dollars`] : []),
+  ...(price ? [`paid ${formatPrice(price, currency)} ${price} ${currencyNoun(currency)}`] : []),
   ...(duration < 7_200 ? ['short quick'] : []),
   ...(hasCertificate ? ['certificate'] : []),
   ...(hasNotebook ? ['notebook hands-on exercise practice'] : []),
@@ -126,7 +127,7 @@ const orderBy = (courses: readonly IndexedCourse[], compare: (a: IndexedCourse, 
 /** Prepares a stored index for searching. */
 export const openCourseIndex = (stored: StoredCourseIndex): CourseIndex => ({
   ...stored,
-  facets: facetBitsOf(stored.courses),
+  facets: facetIndexOf(stored.courses),
   byTitle: new Map(stored.courses.map(({ title }, position) => [foldText(title), position])),
   positions: Uint32Array.from(stored.courses.keys()),
   orders: {
@@ -195,6 +196,8 @@ export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
     lectures: found && stems ? page.map((position) => lectureHits(index.search, position, found, stems)) : [],
     total: passed.length,
     counts,
+    /** Topics of all courses. */
+    topics: [...index.facets.topics],
     /** Position of the next page; undefined on the last one. */
     nextPosition: end < passed.length ? end : undefined,
     suggestions: passed.length === 0 && search ? suggestionsFor(index, search) : [],

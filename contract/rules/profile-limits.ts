@@ -15,3 +15,6 @@ export const maxLinkLength = 300;
 
 /** Characters of a job in the questionnaire. */
 export const maxRoleLength = 80;
+
+/** Topics that a learner may choose in the questionnaire. */
+export const maxTopics = 100;

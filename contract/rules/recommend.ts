@@ -1,5 +1,6 @@
 import type { CourseCard } from '../schemas/course.ts';
 import type { Questionnaire, Recommendation } from '../schemas/learner.ts';
+import { topicWords } from './topic.ts';
 
 /** The known history of a learner. */
 export interface LearnerHistory {
@@ -20,8 +21,6 @@ const levelByExperience: Record<Questionnaire['experience'], CourseCard['level']
 const levelOrder = ['beginner', 'intermediate', 'advanced'] as const;
 const rank = (course: CourseCard): number => levelOrder.indexOf(course.level);
 
-const topicLabel = (topic: string): string =>
-  topic === 'generative-ai' ? 'generative AI' : topic.replaceAll('-', ' ');
 const formatHours = (seconds: number): string => {
   const rounded = Math.max(1, Math.round(seconds / 3600));
   return `${rounded} ${rounded === 1 ? 'hour' : 'hours'}`;
@@ -50,8 +49,8 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
   const isAtLevel = course.level === levelByExperience[questionnaire.experience];
   const fitsSchedule = questionnaire.weeklyMinutes > 0 && course.duration <= questionnaire.weeklyMinutes * 60 * 4;
   const reason = fitsSchedule
-    ? `Because you said you want to learn about ${topicLabel(topic)}; its ${formatHours(course.duration)} of video, reading and exercises fit in your month.`
-    : `Because you said you want to learn about ${topicLabel(topic)}.`;
+    ? `Because you said you want to learn about ${topicWords(topic)}; its ${formatHours(course.duration)} of video, reading and exercises fit in your month.`
+    : `Because you said you want to learn about ${topicWords(topic)}.`;
   return [{ ...course, reason, score: 50 + (isAtLevel ? 20 : 0) + (fitsSchedule ? 5 : 0) }];
 };
 

@@ -1,28 +1,24 @@
 import * as z from 'zod/mini';
+import { currencies } from '../rules/currency.ts';
+import { maxTopicLength, topicPattern } from '../rules/topic.ts';
 import { Id, Instant } from './identifiers.ts';
+import { patternedText } from './text.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
-export const topics = [
-  'prompting',
-  'generative-ai',
-  'machine-learning',
-  'agents',
-  'data',
-  'strategy',
-  'communication',
-  'responsible-ai',
-] as const;
 /** Course length in hours, as filter buckets: `1-3` means at least one and less than three. */
 export const durationBuckets = ['0-1', '1-3', '3-6', '6-17', '17+'] as const;
 
 export const Level = z.enum(levels);
-export const Topic = z.enum(topics);
+/** Named by the courses, so there is no list of topics. */
+export const Topic = patternedText(maxTopicLength, topicPattern, 'Use lowercase words joined by "-".');
+/** ISO 4217 code. */
+export const Currency = z.enum(currencies);
 export const DurationBucket = z.enum(durationBuckets);
 
 /** `standard`: everything opens at enrollment. `drip`: sections open over time after subscribing by email. */
 export const CourseKind = z.enum(['standard', 'drip']);
 
-/** A course card. Durations are whole seconds; `price` is in US dollars, 0 is free, null is not for sale. */
+/** A course card. Durations are whole seconds; `price` is in units of `currency`, 0 is free, null is not for sale. */
 export const CourseCard = z.object({
   id: Id,
   title: z.string(),
@@ -37,7 +33,7 @@ export const CourseCard = z.object({
   lectureCount: z.number(),
   sectionCount: z.number(),
   price: z.nullable(z.number()),
-  currency: z.literal('USD'),
+  currency: Currency,
   kind: CourseKind,
   hasCertificate: z.boolean(),
   hasNotebook: z.boolean(),

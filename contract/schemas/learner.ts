@@ -7,6 +7,7 @@ import {
   maxLinks,
   maxNameLength,
   maxRoleLength,
+  maxTopics,
 } from '../rules/profile-limits.ts';
 import { CourseProgress, ResumePoint } from './content.ts';
 import { ContentType, CourseCard, Topic } from './course.ts';
@@ -71,7 +72,7 @@ export const Questionnaire = z.strictObject({
   goal: z.enum(goals),
   role: line(maxRoleLength),
   experience: z.enum(experiences),
-  topics: z.array(Topic).check(z.maxLength(8)),
+  topics: z.array(Topic).check(z.maxLength(maxTopics)),
   weeklyMinutes: wholeNumber(0, 2400),
 });
 export type Questionnaire = z.output<typeof Questionnaire>;

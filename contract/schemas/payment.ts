@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Currency } from './course.ts';
 import { Id, Instant } from './identifiers.ts';
 
 /**
@@ -8,7 +9,7 @@ import { Id, Instant } from './identifiers.ts';
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'expired', 'refunded', 'disputed']);
 export type PaymentState = z.output<typeof PaymentState>;
 
-/** A purchase as its buyer sees it. Amounts are in US dollars. */
+/** A purchase as its buyer sees it. Amounts are in units of `currency`. */
 export const Payment = z.object({
   /** Order number, as shown in the receipt. */
   id: Id,
@@ -20,7 +21,7 @@ export const Payment = z.object({
   /** Amount paid after promotion codes; 0 with a 100% code. */
   amount: z.number(),
   amountRefunded: z.number(),
-  currency: z.literal('USD'),
+  currency: Currency,
   paidAt: z.optional(Instant),
   refundedAt: z.optional(Instant),
 });

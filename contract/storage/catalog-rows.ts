@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import type { CoverDrawing } from '../cover/cover.ts';
+import type { Currency } from '../rules/currency.ts';
 import type { Rubric } from '../schemas/assignment.ts';
 import type { Chapter } from '../schemas/content.ts';
-import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from '../schemas/course.ts';
+import type { ContentType, CourseCard, CourseKind, LectureType, Level } from '../schemas/course.ts';
 import type { ExplorableId } from '../schemas/explore.ts';
 import type { Exercise, ExerciseSolution } from '../schemas/notebook.ts';
 import type { SelfCheck } from '../schemas/self-check.ts';
@@ -145,16 +146,16 @@ export interface CourseRow extends Row {
   instructor: string;
   instructorProfile: { headline: string; bio: string };
   level: z.output<typeof Level>;
-  topics: z.output<typeof Topic>[];
+  topics: string[];
   /** Whole seconds: sum of the lectures. */
   duration: number;
   /** Whole seconds: sum of the video lectures. Absent in rows published before this field existed. */
   videoDuration?: number;
   lectureCount: number;
   sectionCount: number;
-  /** US dollars; 0 is free, null is not for sale. For a drip course: the one-time upgrade. */
+  /** In units of `currency`; 0 is free, null is not for sale. For a drip course: the one-time upgrade. */
   price: number | null;
-  currency: 'USD';
+  currency: Currency;
   kind: z.output<typeof CourseKind>;
   hasCertificate: boolean;
   hasNotebook: boolean;

@@ -27,6 +27,7 @@ export const handler = endpoint(catalog, 'listCourses', async ({ query }) => {
     courses: result.courses,
     total: result.total,
     counts: result.counts,
+    topics: result.topics,
     ...(result.nextPosition !== undefined && {
       lastEvaluatedKey: writeCursor(index.cursorKey, scope, result.nextPosition),
     }),

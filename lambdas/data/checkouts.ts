@@ -1,11 +1,12 @@
+import type { StripeCurrency } from '#contract/rules/currency.ts';
 import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** Course and price, read from the catalog and stored so that a retry sends Stripe the same request. */
 export interface Offer {
-  /** In cents. */
+  /** In the currency's smallest unit. */
   amount: number;
-  currency: 'usd';
+  currency: StripeCurrency;
   courseTitle: string;
   kind: 'course' | 'upgrade';
   /** Prefilled on the checkout page. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StripeCurrency } from '#contract/rules/currency.ts';
 import { type PaymentStatus, statusRank } from '#contract/rules/payment-status.ts';
 import { key } from '#contract/storage/keys.ts';
 import { journaled } from '../runtime/write-journal.ts';
@@ -14,9 +15,9 @@ export interface OwnedSession {
   username: string;
   courseId: string;
   kind: 'course' | 'upgrade';
-  /** Price in cents, before promotion codes. */
+  /** Price in the currency's smallest unit, before promotion codes. */
   amount: number;
-  currency: 'usd';
+  currency: StripeCurrency;
 }
 
 /** A session of a deleted account: an accounting record without personal data (docs/reliability.md#erasure). */

@@ -1,9 +1,10 @@
+import type { StripeCurrency } from '#contract/rules/currency.ts';
 import { type PaymentStatus, statusRank } from '#contract/rules/payment-status.ts';
 import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { buildUpdate, withCondition } from './build-update.ts';
 import { learnersTable } from './table.ts';
 
-/** A learner's payment, starting with the open checkout page. Amounts are in cents. */
+/** A learner's payment, starting with the open checkout page. Amounts are in the currency's smallest unit. */
 export interface PaymentRow {
   pk: string;
   sk: string;
@@ -14,7 +15,7 @@ export interface PaymentRow {
   kind: 'course' | 'upgrade';
   /** Offered price, before promotion codes. */
   amount: number;
-  currency: 'usd';
+  currency: StripeCurrency;
   createdAt: string;
   paymentStatus: PaymentStatus;
   rank: number;

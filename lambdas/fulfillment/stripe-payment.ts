@@ -7,7 +7,7 @@ import { callStripe, isMissing } from '../services/stripe.ts';
 export interface StripePayment {
   status: PaymentStatus;
   details: PaymentDetails;
-  /** Before and after promotion codes, in cents; null until Stripe has computed it. */
+  /** Before and after promotion codes, in the currency's smallest unit; null until Stripe has computed it. */
   subtotal: number | null;
   total: number | null;
   currency: string | null;

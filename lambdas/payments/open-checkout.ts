@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { Problem } from '#contract/problem.ts';
+import { toSmallestUnit, toStripeCurrency } from '#contract/rules/currency.ts';
 import { grantsAccess } from '#contract/rules/payment-status.ts';
 import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import { requireAccount } from '../data/accounts.ts';
@@ -44,7 +45,13 @@ const createOffer = async ({ course, kind, caller }: Purchase): Promise<Offer> =
   if (course.price === null) throw new Problem('price-missing');
   if (course.price === 0) throw new Problem('price-missing', 'This course is free.');
   const { email } = await getIdentity(caller.username);
-  return { amount: Math.round(course.price * 100), currency: 'usd', courseTitle: course.title, kind, email };
+  return {
+    amount: toSmallestUnit(course.price, course.currency),
+    currency: toStripeCurrency(course.currency),
+    courseTitle: course.title,
+    kind,
+    email,
+  };
 };
 
 /**

@@ -1,3 +1,4 @@
+import { fromSmallestUnit, fromStripeCurrency } from '#contract/rules/currency.ts';
 import type { PaymentStatus } from '#contract/rules/payment-status.ts';
 import type { Payment, PaymentState } from '#contract/schemas/payment.ts';
 import type { PaymentRow } from '../data/payments.ts';
@@ -12,9 +13,9 @@ export const toPayment = (row: PaymentRow): Payment => ({
   courseTitle: row.courseTitle,
   kind: row.kind,
   state: toPaymentState(row.paymentStatus),
-  amount: (row.amountPaid ?? row.amount) / 100,
-  amountRefunded: (row.amountRefunded ?? 0) / 100,
-  currency: 'USD',
+  amount: fromSmallestUnit(row.amountPaid ?? row.amount, fromStripeCurrency(row.currency)),
+  amountRefunded: fromSmallestUnit(row.amountRefunded ?? 0, fromStripeCurrency(row.currency)),
+  currency: fromStripeCurrency(row.currency),
   paidAt: row.paidAt,
   refundedAt: row.refundedAt,
 });

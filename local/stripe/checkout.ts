@@ -148,7 +148,8 @@ export function settlePayment(store: StripeStore, id: string, succeeded: boolean
 export function applyPromotionCode(store: StripeStore, id: string, typed: string): boolean {
   const session = store.get('checkout.session', id);
   const code = session.allow_promotion_codes && session.status === 'open' ? findCode(store, typed) : undefined;
-  const discount = code && usableDiscount(store, code, session.customer === null ? null : String(session.customer));
+  const customer = session.customer === null ? null : String(session.customer);
+  const discount = code && usableDiscount(store, code, { customer, currency: session.currency });
   const remaining = discount ? (session.amount_subtotal ?? 0) - amountOff(discount, session.amount_subtotal ?? 0) : 0;
   if (!discount || (remaining > 0 && remaining < minChargeAmount)) return false;
   applyDiscount(session, checkoutOf(store, session).lineItems, discount);

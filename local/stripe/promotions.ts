@@ -51,13 +51,13 @@ const isCouponUsable = (store: StripeStore, coupon: Stripe.Coupon) =>
   (coupon.redeem_by ?? Infinity) > store.now() && coupon.times_redeemed < (coupon.max_redemptions ?? Infinity);
 
 /**
- * Returns the discount of a promotion code; undefined when it is exhausted, expired, inactive or limited to another
- * customer.
+ * Returns the discount of a promotion code; undefined when it is exhausted, expired, inactive, limited to another
+ * customer or an amount in another currency.
  */
 export function usableDiscount(
   store: StripeStore,
   promotionCode: Stripe.PromotionCode,
-  customer: string | null,
+  { customer, currency: paidIn }: { customer: string | null; currency: string | null },
 ): Discount | undefined {
   const coupon = store.get('coupon', String(promotionCode.promotion.coupon));
   const isUsable =
@@ -65,6 +65,7 @@ export function usableDiscount(
     (promotionCode.expires_at ?? Infinity) > store.now() &&
     promotionCode.times_redeemed < (promotionCode.max_redemptions ?? Infinity) &&
     (promotionCode.customer === null || promotionCode.customer === customer) &&
+    (coupon.currency === null || coupon.currency === paidIn) &&
     isCouponUsable(store, coupon);
   return isUsable ? { coupon, promotionCode } : undefined;
 }

@@ -26,7 +26,7 @@ function expiryOf(store: StripeStore, requested: number | undefined): number {
   throw new StripeApiError(message, { param: 'expires_at' });
 }
 
-function discountOf(store: StripeStore, params: NewSession): Discount | undefined {
+function discountOf(store: StripeStore, params: NewSession, currency: string): Discount | undefined {
   const { discounts = [], allow_promotion_codes } = params;
   const [requested, ...more] = discounts;
   if (!requested) return undefined;
@@ -36,7 +36,7 @@ function discountOf(store: StripeStore, params: NewSession): Discount | undefine
   if (requested.coupon) return couponDiscount(store, requested.coupon);
   const param = 'discounts[0][promotion_code]';
   const promotionCode = store.get('promotion_code', requested.promotion_code ?? '', param);
-  const discount = usableDiscount(store, promotionCode, params.customer ?? null);
+  const discount = usableDiscount(store, promotionCode, { customer: params.customer ?? null, currency });
   if (!discount) throw new StripeApiError('This promotion code cannot be used.', { param });
   return discount;
 }
@@ -57,10 +57,11 @@ function createSession(
   }
   const customer = params.customer ? store.get('customer', params.customer, 'customer') : undefined;
   const expiresAt = expiryOf(store, params.expires_at);
-  const discount = discountOf(store, params);
   const success = requireUrl(params.success_url, 'success_url');
   const cancel = requireUrl(params.cancel_url, 'cancel_url');
   const items = makeLineItems(store, params.line_items);
+  const currency = currencyOf(items);
+  const discount = discountOf(store, params, currency);
   const id = store.newId('cs_test', 58);
   const email = customer?.email ?? params.customer_email ?? null;
   const session: Stripe.Checkout.Session = {
@@ -81,7 +82,7 @@ function createSession(
     consent: null,
     consent_collection: null,
     created: store.now(),
-    currency: currencyOf(items),
+    currency,
     currency_conversion: null,
     custom_fields: [],
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },

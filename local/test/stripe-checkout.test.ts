@@ -123,6 +123,19 @@ test('a full discount needs no payment and creates none', async () => {
   expect(await usedUp.text()).toContain('This code is not valid.');
 });
 
+test('an amount off applies only to its own currency', async () => {
+  const coupon = await merchant.stripe.coupons.create({ amount_off: 900, currency: 'usd' });
+  await merchant.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'NINE' });
+  const inEuros = { currency: 'eur', unit_amount: 4900, product_data: { name: 'A course' } };
+  const sessionOf = (more: object) => sessions().create(oneCourse({ allow_promotion_codes: true, ...more }));
+  const abroad = await sessionOf({ line_items: [{ quantity: 1, price_data: inEuros }] });
+  const refused = await submit(abroad, { action: 'promotion', code: 'NINE' });
+  expect(await refused.text()).toContain('This code is not valid.');
+  const domestic = await sessionOf({});
+  await submit(domestic, { action: 'promotion', code: 'NINE' });
+  expect(await sessions().retrieve(domestic.id)).toMatchObject({ amount_total: 4000, currency: 'usd' });
+});
+
 test('a refund returns the remainder, once', async () => {
   const session = await sessions().create(oneCourse());
   await submit(session, { action: 'paid', ...payer });

@@ -1,10 +1,13 @@
 import type { SearchableCourse } from '#contract/rules/course-search.ts';
-import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
+import { durationBuckets, levels } from '#contract/schemas/course.ts';
 
 const prefixes =
   'ba be co da de di fo ga ge ha in ka la li ma me mo na ne no pa per po pro ra re ro sa se si so sta ta te ti to tra un va ve vi'.split(
     ' ',
   );
+/** As many as the 32 bits of a number and more. */
+export const sampleTopics = Array.from({ length: 40 }, (_, number) => `topic-${number}`);
+
 const suffixes = 'l n r s t ck ng nd st te ve ly er al ic on or um us ty'.split(' ');
 
 /** Returns a seeded generator of numbers below 1 (mulberry32). */
@@ -47,7 +50,7 @@ export const sampleCatalog = (size: number, lectureWords = wordsOfLecture(size))
       promise: words(14),
       instructor: words(2),
       level: pick(levels),
-      topics: [...new Set([pick(topics), pick(topics)])],
+      topics: [...new Set([pick(sampleTopics), pick(sampleTopics)])],
       duration: 600 * (1 + Math.floor(random() * 20 * durationBuckets.length)),
       lectureCount,
       sectionCount: 4,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Access } from '#contract/define.ts';
 import { allOperations } from '#contract/index.ts';
 import { coursePageSize } from '#contract/operations/catalog.ts';
-import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
+import { durationBuckets, levels } from '#contract/schemas/course.ts';
 import { experiences, goals } from '#contract/schemas/learner.ts';
 
 /** `{ operationName: [method, path, access] }`: all the browser needs to make a call. */
@@ -18,7 +18,7 @@ const modules: Record<string, () => string> = {
   'virtual:learner-operations': () => operationRows((access) => access === 'learner'),
   /** Enums and constants of the contract that pages show. */
   'virtual:contract-values': () =>
-    Object.entries({ coursePageSize, durationBuckets, levels, topics, experiences, goals })
+    Object.entries({ coursePageSize, durationBuckets, levels, experiences, goals })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n'),
 };

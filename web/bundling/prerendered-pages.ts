@@ -41,9 +41,12 @@ const anyUnknownPath = '/unknown';
 const maxListedCourses = 60;
 
 const coursesPageData = (index: StoredCourseIndex): PageData => {
-  const { courses, total, counts } = searchCourses(openCourseIndex(index), { limit: maxListedCourses, after: 0 });
+  const { courses, total, counts, topics } = searchCourses(openCourseIndex(index), {
+    limit: maxListedCourses,
+    after: 0,
+  });
   return {
-    listCourses: { courses: courses.slice(0, coursePageSize), total, counts },
+    listCourses: { courses: courses.slice(0, coursePageSize), total, counts, topics },
     remainingCourses: courses.slice(coursePageSize).map(({ id, title }) => ({ id, title })),
   };
 };

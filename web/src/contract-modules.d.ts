@@ -17,7 +17,6 @@ declare module 'virtual:contract-values' {
   export const coursePageSize: typeof import('#contract/operations/catalog.ts').coursePageSize;
   export const durationBuckets: typeof import('#contract/schemas/course.ts').durationBuckets;
   export const levels: typeof import('#contract/schemas/course.ts').levels;
-  export const topics: typeof import('#contract/schemas/course.ts').topics;
   export const experiences: typeof import('#contract/schemas/learner.ts').experiences;
   export const goals: typeof import('#contract/schemas/learner.ts').goals;
 }

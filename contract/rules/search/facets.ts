@@ -1,15 +1,14 @@
-import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
+import { durationBuckets, levels } from '#contract/schemas/course.ts';
 import type { IndexedCourse } from '#contract/storage/catalog-rows.ts';
 
 export interface CourseFilters {
-  topic?: (typeof topics)[number] | undefined;
+  topic?: string | undefined;
   level?: (typeof levels)[number] | undefined;
   duration?: (typeof durationBuckets)[number] | undefined;
   price?: 'free' | 'paid' | undefined;
 }
 
-type Facet = keyof CourseFilters;
-export type FacetCounts = Record<Facet, Record<string, number>>;
+export type FacetCounts = Record<keyof CourseFilters, Record<string, number>>;
 
 /** Returns the filter bucket of a duration in seconds. */
 export const durationBucketOf = (seconds: number): (typeof durationBuckets)[number] => {
@@ -23,11 +22,15 @@ export const durationBucketOf = (seconds: number): (typeof durationBuckets)[numb
 /** A drip course is free by email: its price is for the upgrade. */
 const isFree = ({ kind, price }: IndexedCourse): boolean => kind === 'drip' || price === 0;
 
-const facets: { name: Facet; values: readonly string[]; of: (course: IndexedCourse) => readonly string[] }[] = [
-  { name: 'topic', values: topics, of: (course) => course.topics },
-  { name: 'level', values: levels, of: (course) => [course.level] },
-  { name: 'duration', values: durationBuckets, of: (course) => [durationBucketOf(course.duration)] },
-  { name: 'price', values: ['free', 'paid'], of: (course) => [isFree(course) ? 'free' : 'paid'] },
+/** The facets whose values are known; topics are what the courses name. */
+const facets: {
+  name: Exclude<keyof CourseFilters, 'topic'>;
+  values: readonly string[];
+  of: (course: IndexedCourse) => string;
+}[] = [
+  { name: 'level', values: levels, of: (course) => course.level },
+  { name: 'duration', values: durationBuckets, of: (course) => durationBucketOf(course.duration) },
+  { name: 'price', values: ['free', 'paid'], of: (course) => (isFree(course) ? 'free' : 'paid') },
 ];
 
 /** First bit of each facet: its v-th value is bit `firstBits[facet] + v`. All of them fit into 32 bits. */
@@ -42,31 +45,52 @@ const facetMasks = Uint32Array.from(facets, ({ values }, facet) =>
   values.reduce((bits, value) => bits | bitOf(facet, value), 0),
 );
 
-/** For each course, a bit set of its values in all facets. */
-export type FacetBits = Uint32Array;
+/** The values of all courses in all facets. */
+export interface FacetIndex {
+  /** For each course, a bit set of its values in `facets`. */
+  bits: Uint32Array;
+  /** All topics in alphabetical order. */
+  topics: readonly string[];
+  /** For each course, the positions of its topics in `topics`. */
+  topicsOf: readonly (readonly number[])[];
+}
 
-/** Precomputes the filter bits of all courses. */
-export const facetBitsOf = (courses: readonly IndexedCourse[]): FacetBits =>
-  Uint32Array.from(courses, (course) =>
-    facets.reduce((bits, { of }, facet) => of(course).reduce((own, value) => own | bitOf(facet, value), bits), 0),
-  );
+/** Precomputes the filter values of all courses. */
+export const facetIndexOf = (courses: readonly IndexedCourse[]): FacetIndex => {
+  const topics = [...new Set(courses.flatMap((course) => course.topics))].sort();
+  const positions = new Map(topics.map((topic, position) => [topic, position]));
+  return {
+    bits: Uint32Array.from(courses, (course) =>
+      facets.reduce((bits, { of }, facet) => bits | bitOf(facet, of(course)), 0),
+    ),
+    topics,
+    topicsOf: courses.map((course) => course.topics.map((topic) => positions.get(topic) as number)),
+  };
+};
 
 /**
  * Filters courses, keeping their order, and counts for each facet value how many courses would match with it instead: a
- * course counts in a facet when it passes the filters of all other facets. Looks at each course once, in one number,
- * because a list without a search counts all courses.
+ * course counts in a facet when it passes the filters of all other facets. Looks at each course once, because a list
+ * without a search counts all courses.
  */
-export const filterAndCount = (bits: FacetBits, courses: ArrayLike<number>, filters: CourseFilters) => {
+export const filterAndCount = (
+  { bits, topics, topicsOf }: FacetIndex,
+  courses: ArrayLike<number>,
+  filters: CourseFilters,
+) => {
   const wanted = Uint32Array.from(facets, ({ name }, facet) => {
     const value = filters[name];
     return value === undefined ? (facetMasks[facet] as number) : bitOf(facet, value);
   });
+  const wantedTopic = filters.topic === undefined ? undefined : topics.indexOf(filters.topic);
   const countsByBit = new Uint32Array(bitCount);
+  const countsByTopic = new Uint32Array(topics.length);
   const passed = new Uint32Array(courses.length);
   let total = 0;
   for (let at = 0; at < courses.length; at++) {
     const course = courses[at] as number;
     const own = bits[course] as number;
+    const ownTopics = topicsOf[course] as readonly number[];
     let counted = own;
     let failures = 0;
     for (let facet = 0; facet < wanted.length; facet++)
@@ -74,6 +98,8 @@ export const filterAndCount = (bits: FacetBits, courses: ArrayLike<number>, filt
         failures += 1;
         counted = own & (facetMasks[facet] as number);
       }
+    if (failures === 0) for (const topic of ownTopics) countsByTopic[topic] = (countsByTopic[topic] as number) + 1;
+    if (wantedTopic !== undefined && !ownTopics.includes(wantedTopic)) continue;
     if (failures === 0) passed[total++] = course;
     if (failures > 1) continue;
     while (counted !== 0) {
@@ -82,17 +108,20 @@ export const filterAndCount = (bits: FacetBits, courses: ArrayLike<number>, filt
       counted ^= 1 << bit;
     }
   }
-  return { passed: passed.subarray(0, total), counts: countsFrom(countsByBit) };
+  return { passed: passed.subarray(0, total), counts: countsFrom(countsByBit, topics, countsByTopic) };
 };
 
 /** Omits values without courses. */
-const countsFrom = (countsByBit: Uint32Array): FacetCounts => {
-  const counts: FacetCounts = { topic: {}, level: {}, duration: {}, price: {} };
-  facets.forEach(({ name, values }, facet) => {
-    values.forEach((value, position) => {
-      const count = countsByBit[(firstBits[facet] as number) + position] as number;
-      if (count > 0) counts[name][value] = count;
-    });
-  });
-  return counts;
+const countsFrom = (countsByBit: Uint32Array, topics: readonly string[], countsByTopic: Uint32Array): FacetCounts => {
+  const found = (values: readonly string[], countOf: (position: number) => number | undefined) =>
+    Object.fromEntries(values.map((value, position) => [value, countOf(position) ?? 0]).filter(([, count]) => count));
+  const [level, duration, price] = facets.map(({ values }, facet) =>
+    found(values, (position) => countsByBit[(firstBits[facet] as number) + position]),
+  );
+  return {
+    topic: found(topics, (position) => countsByTopic[position]),
+    level: level ?? {},
+    duration: duration ?? {},
+    price: price ?? {},
+  };
 };

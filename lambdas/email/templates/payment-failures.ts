@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PaymentEmailData } from './receipts.ts';
-import { type EmailMessage, formatMoney, supportLine } from './text.ts';
+import { type EmailMessage, formatAmount, supportLine } from './text.ts';
 
-const formatAmount = ({ amount, currency }: PaymentEmailData): string => formatMoney(amount, currency);
+const amountOf = ({ amount, currency }: PaymentEmailData): string => formatAmount(amount, currency);
 const referenceLine = ({ reference }: PaymentEmailData): string => `Reference: ${reference}.`;
 
 /** A delayed payment failed; `courseUrl` is where the learner can try again. */
@@ -25,7 +25,7 @@ export const duplicatePaymentEmail = (payment: PaymentEmailData): EmailMessage =
   content: {
     heading: 'You paid twice, so we refunded one payment',
     paragraphs: [
-      `You had already paid for ${payment.courseTitle} when a second payment of ${formatAmount(payment)} came in. We refunded it in full. Banks usually take five to ten days to show it.`,
+      `You had already paid for ${payment.courseTitle} when a second payment of ${amountOf(payment)} came in. We refunded it in full. Banks usually take five to ten days to show it.`,
       'Your access is unchanged, and there is nothing you need to do.',
     ],
     after: [`${referenceLine(payment)} ${supportLine}`],
@@ -38,7 +38,7 @@ export const disputeEmail = (payment: PaymentEmailData): EmailMessage => ({
   content: {
     heading: 'Your bank disputed this payment',
     paragraphs: [
-      `Your bank reversed the payment of ${formatAmount(payment)} for ${payment.courseTitle} because of a dispute in your name. Until the dispute is decided, what you paid for is closed.`,
+      `Your bank reversed the payment of ${amountOf(payment)} for ${payment.courseTitle} because of a dispute in your name. Until the dispute is decided, what you paid for is closed.`,
       `If you did not dispute it, contact your bank and write to ${brand.supportEmail}.`,
     ],
     after: [referenceLine(payment)],

@@ -1,5 +1,6 @@
+import type { StripeCurrency } from '#contract/rules/currency.ts';
 import { refundDays } from '#contract/rules/refund-window.ts';
-import { type EmailMessage, formatDate, formatMoney, supportLine } from './text.ts';
+import { type EmailMessage, formatAmount, formatDate, supportLine } from './text.ts';
 
 /** Data of a receipt or refund email. */
 export interface PaymentEmailData {
@@ -8,8 +9,7 @@ export interface PaymentEmailData {
   courseUrl: string;
   /** In the currency's smallest unit, as in Stripe. */
   amount: number;
-  /** ISO 4217, any case. */
-  currency: string;
+  currency: StripeCurrency;
   /** Time of the payment or refund. */
   at: Date;
   /** The reader's IANA time zone; defaults to UTC. */
@@ -25,7 +25,7 @@ const paymentDetails = (
   {
     title: courseTitle,
     items: [
-      `${label}: ${formatMoney(amount, currency)}`,
+      `${label}: ${formatAmount(amount, currency)}`,
       `Date: ${formatDate(at, timeZone)}`,
       `Reference: ${reference}`,
     ],
@@ -72,7 +72,7 @@ export const refundEmail = (payment: PaymentEmailData, keepsSchedule: boolean): 
   content: {
     heading: 'Your refund is on its way',
     paragraphs: [
-      `We refunded ${formatMoney(payment.amount, payment.currency)} for ${payment.courseTitle}. Banks usually take five to ten days to show it.`,
+      `We refunded ${formatAmount(payment.amount, payment.currency)} for ${payment.courseTitle}. Banks usually take five to ten days to show it.`,
       keepsSchedule
         ? 'The course returns to its schedule: sections whose day has come stay open, and we will email you when the next one opens.'
         : 'The course is closed now. We keep your notes, bookmarks and progress.',

@@ -1,5 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailContent } from '#contract/email/render-email.ts';
+import { fromSmallestUnit, fromStripeCurrency, type StripeCurrency } from '#contract/rules/currency.ts';
+import { formatMoney } from '#contract/rules/format-price.ts';
 
 /** What an email template returns: subject and content, ready to render. */
 export interface EmailMessage {
@@ -39,9 +41,11 @@ export const formatCount = (number: number, singular: string): string =>
 export const joinList = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** Formats cents, as in Stripe: 1200 US cents are `$12.00`. */
-export const formatMoney = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
+/** Formats an amount of the currency's smallest unit, as in Stripe: 1200 and `usd` are `$12.00`. */
+export const formatAmount = (amount: number, stripeCurrency: StripeCurrency): string => {
+  const currency = fromStripeCurrency(stripeCurrency);
+  return formatMoney(fromSmallestUnit(amount, currency), currency);
+};
 
 /** Closing line of emails that readers may want to reply to. */
 export const supportLine = `Questions? Write to ${brand.supportEmail}.`;

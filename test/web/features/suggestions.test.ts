@@ -18,6 +18,7 @@ const page = (courses: CourseCard[], other: Partial<OutputOf<'listCourses'>> = {
   courses,
   total: courses.length,
   counts: { topic: {}, level: {}, duration: {}, price: {} },
+  topics: ['bees', 'machine-learning'],
   ...other,
 });
 

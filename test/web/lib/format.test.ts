@@ -17,7 +17,13 @@ test('a position is formatted as in video players', () => {
 });
 
 test('a price shows cents only when it has some, and no price is empty', () => {
-  expect([0, 49, 49.5, 2000, null].map(formatPrice)).toEqual(['Free', '$49', '$49.50', '$2,000', '']);
+  const inDollars = [0, 49, 49.5, 2000, null].map((price) => formatPrice(price, 'USD'));
+  expect(inDollars).toEqual(['Free', '$49', '$49.50', '$2,000', '']);
+  expect([formatPrice(49, 'EUR'), formatPrice(49.5, 'EUR'), formatPrice(5000, 'JPY')]).toEqual([
+    '€49',
+    '€49.50',
+    '¥5,000',
+  ]);
 });
 
 test('a date names its year only when it is not the current one', () => {

@@ -1,24 +1,12 @@
 import { courseDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseProgress } from '#contract/schemas/content.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
-import { formatCount, formatPrice } from './format.ts';
+import { formatCount, formatMoney, formatPrice } from './format.ts';
 
 type LevelLabels = Record<CourseCard['level'], string>;
 
 /** Display names of levels. */
 export const levelLabels: LevelLabels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
-
-/** Display names of topics. */
-export const topicLabels: Record<CourseCard['topics'][number], string> = {
-  prompting: 'Prompting',
-  'generative-ai': 'Generative AI',
-  'machine-learning': 'Machine learning',
-  agents: 'Agents',
-  data: 'Data',
-  strategy: 'Strategy',
-  communication: 'Communication',
-  'responsible-ai': 'Responsible AI',
-};
 
 /** Returns level and duration for a course card. */
 export const courseMetadata = (course: CourseCard): string[] => [
@@ -31,9 +19,13 @@ export const gradingLabel = ({ hasAssignment }: Pick<CourseCard, 'hasAssignment'
   hasAssignment ? 'Quizzes are graded automatically; you grade your project against a rubric.' : undefined;
 
 /** Returns the price label. Drip courses are free by email; their price opens everything at once. */
-export const coursePriceLabel = ({ kind, price }: Pick<CourseCard, 'kind' | 'price'>): string => {
+export const coursePriceLabel = ({
+  kind,
+  price,
+  currency,
+}: Pick<CourseCard, 'kind' | 'price' | 'currency'>): string => {
   if (kind === 'drip') return 'Free email course';
-  return formatPrice(price) || 'Price on request';
+  return formatPrice(price, currency) || 'Price on request';
 };
 
 /**
@@ -42,9 +34,9 @@ export const coursePriceLabel = ({ kind, price }: Pick<CourseCard, 'kind' | 'pri
  */
 export const isUpgradeSold = ({ price }: Partial<Pick<CourseCard, 'price'>>): boolean => price !== null && price !== 0;
 
-/** Returns the upgrade price with two decimals, or `$49` when the price is missing (docs/product.md#constants). */
-export const upgradePriceLabel = ({ price }: Partial<Pick<CourseCard, 'price'>>): string =>
-  typeof price === 'number' ? `$${price.toFixed(2)}` : '$49';
+/** Returns the upgrade price with its decimals, or `$49` when the price is missing (docs/product.md#constants). */
+export const upgradePriceLabel = ({ price, currency }: Partial<Pick<CourseCard, 'price' | 'currency'>>): string =>
+  typeof price === 'number' && currency ? formatMoney(price, currency) : '$49';
 
 /** Returns e.g. `1 of 15 lessons done, 1 more with Premium`, with the same lectures as the `progress` percentage. */
 export const completedLabel = (

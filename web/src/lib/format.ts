@@ -1,4 +1,5 @@
 export { formatDuration } from '#contract/rules/format-duration.ts';
+export { formatMoney, formatPrice } from '#contract/rules/format-price.ts';
 
 /** `4:05` or `1:04:05`. */
 export const formatTimestamp = (seconds: number): string => {
@@ -6,13 +7,6 @@ export const formatTimestamp = (seconds: number): string => {
   const parts = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60, totalSeconds % 60];
   const visibleParts = parts[0] === 0 ? parts.slice(1) : parts;
   return visibleParts.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
-};
-
-/** `Free`, `$49`, `$49.50`; an empty string for null (no price set). Takes dollars. */
-export const formatPrice = (price: number | null): string => {
-  if (price === null) return '';
-  if (price === 0) return 'Free';
-  return `$${Number.isInteger(price) ? price.toLocaleString('en-US') : price.toFixed(2)}`;
 };
 
 /** `Tue, Nov 24` in the browser's time zone, with the year unless it is the current one. */

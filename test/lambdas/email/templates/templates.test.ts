@@ -153,7 +153,7 @@ test('a receipt states the refund window of the Terms, unless nothing was paid',
     courseTitle: 'A Plain Course',
     courseUrl: 'https://learn.example.com/courses/plain-course',
     amount: 4900,
-    currency: 'usd',
+    currency: 'usd' as const,
     at: new Date('2026-11-21T10:00:00Z'),
     reference: 'pi_1',
   };
@@ -168,7 +168,7 @@ test('receipts and refunds name the item and are transactional email', () => {
     courseTitle: 'A Plain Course',
     courseUrl: 'https://learn.example.com/courses/plain-course',
     amount: 4900,
-    currency: 'usd',
+    currency: 'usd' as const,
     at: new Date('2026-11-21T10:00:00Z'),
     reference: 'pi_1',
   };
@@ -181,6 +181,15 @@ test('receipts and refunds name the item and are transactional email', () => {
   }
   expect(renderText(refundEmail(payment, true).content)).toContain('returns to its schedule');
   expect(renderText(refundEmail(payment, false).content)).toContain('is closed');
+});
+
+test('a receipt in yen has no decimals, one in euros has two', () => {
+  const payment = {
+    ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
+    ...{ amount: 4900, at: new Date('2026-11-21T10:00:00Z'), reference: 'pi_1' },
+  };
+  expect(renderText(purchaseReceiptEmail({ ...payment, currency: 'jpy' }).content)).toMatch(/Paid: ¥4,900$/m);
+  expect(renderText(refundEmail({ ...payment, currency: 'eur' }, false).content)).toContain('We refunded €49.00 for');
 });
 
 test('the account-linked email says what to do if it was not you, and how to stop', () => {

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import type { Payment, PaymentState } from '#contract/schemas/payment.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
-import { formatLongDate } from '#web/src/lib/format.ts';
+import { formatLongDate, formatMoney } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
@@ -26,11 +26,9 @@ const toneOf = (state: PaymentState) => {
   return state === 'failed' || state === 'disputed' ? 'danger' : 'plain';
 };
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** One purchase with the fields of its receipt. */
 const Purchase = ({ payment }: { payment: Payment }) => {
-  const { courseId, courseTitle, kind, state, amount, amountRefunded, paidAt, refundedAt, id } = payment;
+  const { courseId, courseTitle, kind, state, amount, amountRefunded, currency, paidAt, refundedAt, id } = payment;
   const isPartialRefund = amountRefunded > 0 && amountRefunded < amount;
   return (
     <li className={styles.purchase}>
@@ -38,13 +36,13 @@ const Purchase = ({ payment }: { payment: Payment }) => {
         <Link to={paths.course(courseId)}>{courseTitle}</Link>
         {kind === 'upgrade' && ', premium access'}
       </span>
-      <span className="numbers">{dollars.format(amount)}</span>
+      <span className="numbers">{formatMoney(amount, currency)}</span>
       <span className="all-columns cluster-8 note">
         <Badge tone={toneOf(state)}>{stateLabels[state]}</Badge>
         {paidAt && <span>Paid on {formatLongDate(paidAt)}</span>}
         {refundedAt && (
           <span>
-            {isPartialRefund ? `${dollars.format(amountRefunded)} refunded` : 'Refunded'} on{' '}
+            {isPartialRefund ? `${formatMoney(amountRefunded, currency)} refunded` : 'Refunded'} on{' '}
             {formatLongDate(refundedAt)}
           </span>
         )}

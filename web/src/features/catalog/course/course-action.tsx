@@ -14,7 +14,10 @@ interface CourseActionProps {
   enrollment: CourseEnrollment;
 }
 
-const nextAction = ({ id, kind, price }: CourseDetail, enrollment: CourseEnrollment): { text: string; to: string } => {
+const nextAction = (
+  { id, kind, price, currency }: CourseDetail,
+  enrollment: CourseEnrollment,
+): { text: string; to: string } => {
   if (enrollment.state === 'enrolled') {
     const to = kind === 'drip' ? paths.drip(id) : paths.content(id);
     const { progress = 0, isComplete = false } = enrollment.progress ?? {};
@@ -23,7 +26,7 @@ const nextAction = ({ id, kind, price }: CourseDetail, enrollment: CourseEnrollm
   }
   if (kind === 'drip') return { text: 'Subscribe for free', to: paths.subscribe(id) };
   if (price === null) return { text: 'Ask about this course', to: paths.contact() };
-  return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price)}`, to: paths.enroll(id) };
+  return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price, currency)}`, to: paths.enroll(id) };
 };
 
 /** Main action of a course, chosen by the learner's access to it. A press enrolls in a free course after the login. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef } from 'react';
+import { topicLabel } from '#contract/rules/topic.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { courseMetadata, topicLabels } from '#web/src/lib/course-labels.ts';
+import { courseMetadata } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -26,7 +27,7 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
   const [topic] = course.topics;
   const steps = [
     { text: 'Courses', to: paths.courses() },
-    ...(topic ? [{ text: topicLabels[topic], to: paths.courses({ topic }) }] : []),
+    ...(topic ? [{ text: topicLabel(topic), to: paths.courses({ topic }) }] : []),
     { text: course.title },
   ];
   return (

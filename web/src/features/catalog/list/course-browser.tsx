@@ -101,7 +101,7 @@ export const CourseBrowser = () => {
           <h2 id="filters-title" className="title below-16">
             Filters
           </h2>
-          <FacetList query={query} counts={list?.counts} onQueryChange={changeQuery} form={form} />
+          <FacetList query={query} list={list} onQueryChange={changeQuery} form={form} />
         </section>
         <section className={`fill ${styles.results}`} aria-labelledby="courses-title">
           <div className={`cluster-12 between below-24 control-height ${styles.bar}`}>

@@ -1,5 +1,6 @@
-import { durationBuckets, levels, topics } from 'virtual:contract-values';
-import { levelLabels, topicLabels } from '#web/src/lib/course-labels.ts';
+import { durationBuckets, levels } from 'virtual:contract-values';
+import { isTopic, topicLabel } from '#contract/rules/topic.ts';
+import { levelLabels } from '#web/src/lib/course-labels.ts';
 
 const durationLabels: Record<(typeof durationBuckets)[number], string> = {
   '0-1': 'Under 1 hour',
@@ -20,14 +21,7 @@ export interface Facet {
 
 export type FacetName = 'topic' | 'level' | 'duration' | 'price';
 
-/** Filters of the course list in display order. */
-export const courseFacets: readonly Facet[] = [
-  {
-    name: 'topic',
-    title: 'Topic',
-    anyLabel: 'All topics',
-    options: topics.map((value) => ({ value, text: topicLabels[value] })),
-  },
+const otherFacets: readonly Facet[] = [
   {
     name: 'level',
     title: 'Level',
@@ -49,6 +43,17 @@ export const courseFacets: readonly Facet[] = [
       { value: 'paid', text: 'Paid' },
     ],
   },
+];
+
+/** Returns the filters of the course list in display order, with these topics once each. */
+export const courseFacets = (topics: readonly string[]): readonly Facet[] => [
+  {
+    name: 'topic',
+    title: 'Topic',
+    anyLabel: 'All topics',
+    options: [...new Set(topics)].filter(isTopic).map((value) => ({ value, text: topicLabel(value) })),
+  },
+  ...otherFacets,
 ];
 
 /** Sort orders of the list; the first one is the default and has no URL parameter. */

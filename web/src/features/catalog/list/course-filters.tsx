@@ -12,8 +12,8 @@ import type { CoursePages } from './use-course-pages.ts';
 
 interface FacetListProps {
   query: CourseQuery;
-  /** Courses per value; undefined until the first list is loaded. */
-  counts: CoursePages['counts'] | undefined;
+  /** Courses per value, and topics; undefined until the first list is loaded. */
+  list: Pick<CoursePages, 'counts' | 'topics'> | undefined;
   onQueryChange: (change: Partial<CourseQuery>) => void;
   /** Id of the form that submits the choices before hydration; absent for the copy in the drawer. */
   form?: string;
@@ -51,10 +51,14 @@ const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: Ch
   );
 };
 
+/** Returns a count by its own name only: a topic may be called `constructor`. */
+const countOf = (counts: Record<string, number>, value: string): number =>
+  Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0;
+
 /** Filters with one choice each and the number of courses per value. */
-export const FacetList = ({ query, counts, onQueryChange, form }: FacetListProps) => (
+export const FacetList = ({ query, list, onQueryChange, form }: FacetListProps) => (
   <div className="stack-24">
-    {courseFacets.map((facet) => (
+    {courseFacets([...(list?.topics ?? []), query.topic]).map((facet) => (
       <fieldset key={facet.name} className={styles.facet}>
         <legend className={`full ${styles.title}`}>{facet.title}</legend>
         <ul className={styles.choices}>
@@ -63,7 +67,7 @@ export const FacetList = ({ query, counts, onQueryChange, form }: FacetListProps
               key={value}
               {...{ facet, value, text, onQueryChange, form }}
               isChosen={query[facet.name] === value}
-              count={value && counts ? (counts[facet.name][value] ?? 0) : undefined}
+              count={value && list ? countOf(list.counts[facet.name], value) : undefined}
             />
           ))}
         </ul>
@@ -101,7 +105,7 @@ export const FilterDrawer = ({ query, list, onQueryChange }: FilterDrawerProps) 
       <Drawer open={open} onClose={close} label="Filters">
         <div className={`stack-24 ${styles.drawer}`}>
           <h2 className="title">Filters</h2>
-          <FacetList query={query} counts={list?.counts} onQueryChange={onQueryChange} />
+          <FacetList query={query} list={list} onQueryChange={onQueryChange} />
           <div className={`row-12 line-above ground-surface ${styles.actions}`}>
             <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))} disabled={activeCount === 0}>
               Clear

@@ -13,10 +13,13 @@ export type CourseQuery = Record<FacetName | 'search' | 'sort', string>;
 const validValue = (options: readonly { value: string }[], value: string | null) =>
   options.some((option) => option.value === value) ? (value ?? '') : '';
 
-/** Reads the query from a URL. Drops unknown values, so old links still show a list. */
+/** Reads the query from a URL. Drops values that cannot be, so old links still show a list. */
 const readCourseQuery = (search: string, navigationState?: SearchNavigationState): CourseQuery => {
   const params = new URLSearchParams(search);
-  const facets = courseFacets.map(({ name, options }) => [name, validValue(options, params.get(name))]);
+  const facets = courseFacets(params.getAll('topic')).map(({ name, options }) => [
+    name,
+    validValue(options, params.get(name)),
+  ]);
   return {
     ...(Object.fromEntries(facets) as Record<FacetName, string>),
     search: (params.get('search') ?? navigationState?.query ?? '').trim().slice(0, maxSearchLength),
@@ -30,7 +33,7 @@ export const definedParams = (query: Partial<CourseQuery>): CourseListQuery & Qu
 
 /** Returns the active filters with their labels. */
 export const activeFacets = (query: CourseQuery): { name: FacetName; title: string; text: string }[] =>
-  courseFacets.flatMap(({ name, title, options }) => {
+  courseFacets([query.topic]).flatMap(({ name, title, options }) => {
     const selected = options.find(({ value }) => value === query[name]);
     return selected ? [{ name, title, text: selected.text }] : [];
   });

@@ -23,6 +23,7 @@ export interface CoursePages {
   courses: CourseCard[];
   total: number;
   counts: Page['counts'];
+  topics: Page['topics'];
   suggestions: NonNullable<Page['suggestions']>;
   /** Lessons in which the search was found, by course. */
   lectureHits: ReadonlyMap<string, LectureHit[]>;
@@ -35,11 +36,11 @@ export interface CoursePages {
 const joinPages = (pages: readonly KeyedPage[], query: CourseQuery): CoursePages | undefined => {
   const [first] = pages;
   if (!first) return undefined;
-  const { total, counts, suggestions = [], correctedSearch, missingWords = [], queryKey } = first;
+  const { total, counts, topics, suggestions = [], correctedSearch, missingWords = [], queryKey } = first;
   const byId = new Map(pages.flatMap(({ courses }) => courses.map((course) => [course.id, course])));
   const hits = pages.flatMap(({ lectureHits = [] }) => lectureHits);
   return {
-    ...{ courses: [...byId.values()], total, counts, suggestions, correctedSearch, missingWords },
+    ...{ courses: [...byId.values()], total, counts, topics, suggestions, correctedSearch, missingWords },
     lectureHits: new Map(hits.map(({ courseId, lectures }) => [courseId, lectures])),
     isStale: queryKey !== queryKeyOf(query),
   };

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/index.ts';
-import { coursePriceLabel, levelLabels, topicLabels } from '#web/src/lib/course-labels.ts';
+import { topicLabel } from '#contract/rules/topic.ts';
+import { coursePriceLabel, levelLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { lessonPath } from '../lesson-path.ts';
@@ -49,18 +50,19 @@ export const recentGroups = (searches: readonly string[]): SuggestionGroup[] =>
   ]);
 
 /** Returns topics of which a word starts with the text. */
-const topicSuggestions = (text: string): Suggestion[] => {
+const topicSuggestions = (text: string, topics: readonly string[]): Suggestion[] => {
   const typed = ` ${text.toLowerCase()}`;
-  return Object.entries(topicLabels)
-    .filter(([, label]) => ` ${label.toLowerCase()}`.includes(typed))
+  return topics
+    .map((topic) => ({ topic, label: topicLabel(topic) }))
+    .filter(({ label }) => ` ${label.toLowerCase()}`.includes(typed))
     .slice(0, maxTopics)
-    .map(([topic, label]) => ({ kind: 'topic', text: label, path: paths.courses({ topic }) }));
+    .map(({ topic, label }) => ({ kind: 'topic', text: label, path: paths.courses({ topic }) }));
 };
 
 /** Returns what to suggest for a text from the first results of its search. */
 export const suggestionGroups = (
   text: string,
-  { courses, lectureHits = [], suggestions = [], total }: OutputOf<'listCourses'>,
+  { courses, lectureHits = [], suggestions = [], topics, total }: OutputOf<'listCourses'>,
   enrolledIds: ReadonlySet<string>,
 ): SuggestionGroup[] => {
   const hitsOf = new Map(lectureHits.map(({ courseId, lectures }) => [courseId, lectures]));
@@ -75,7 +77,7 @@ export const suggestionGroups = (
     ),
   );
   return withoutEmpty([
-    { label: 'Topics', suggestions: topicSuggestions(text) },
+    { label: 'Topics', suggestions: topicSuggestions(text, topics) },
     {
       label: 'Courses',
       suggestions: courses.slice(0, maxCourses).map((course) => ({

@@ -90,13 +90,13 @@ const checkoutErrorMessage = (error: unknown): string => {
   return isActionable ? error.message : 'The payment page could not be opened. Please try again.';
 };
 
-const PayButton = ({ courseId, price }: { courseId: string; price: number }) => {
+const PayButton = ({ courseId, price }: { courseId: string; price: string }) => {
   const enroll = useEnroll(courseId);
   return (
     <>
-      <p className={priceStyles.price}>{formatPrice(price)}</p>
+      <p className={priceStyles.price}>{price}</p>
       <CheckoutButton
-        label={`Pay ${formatPrice(price)}`}
+        label={`Pay ${price}`}
         createSession={() => createCheckoutSession(courseId)}
         onRefused={async (code) => (code === 'already-paid' ? enroll() : undefined)}
         describeError={checkoutErrorMessage}
@@ -120,7 +120,7 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
       </Skeleton>
     );
   }
-  if (price !== null) return <PayButton courseId={courseId} price={price} />;
+  if (data && price !== null) return <PayButton courseId={courseId} price={formatPrice(price, data.currency)} />;
   if (!error) {
     return (
       <>

@@ -82,7 +82,7 @@ const Jobs = ({ state }: { state: State }) => {
                 <th scope="row">{jobNames[job]}</th>
                 <td>
                   {endings[ending]}
-                  {overpaid > 0 && <span className="danger strong">, {formatPrice(overpaid)} overpaid</span>}
+                  {overpaid > 0 && <span className="danger strong">, {formatPrice(overpaid, 'USD')} overpaid</span>}
                 </td>
                 <td className="numbers">{words}</td>
                 <td className="numbers">{questions}</td>
@@ -188,7 +188,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
 const describe = (state: State): string => {
   const { steps, ending, words, questions, overpaid } = runAgent(state);
   const asked = questions === 0 ? 'Nobody is asked.' : `A person is asked ${formatCount(questions, 'time')}.`;
-  const mistake = overpaid > 0 ? ` ${formatPrice(overpaid)} too much is paid.` : '';
+  const mistake = overpaid > 0 ? ` ${formatPrice(overpaid, 'USD')} too much is paid.` : '';
   return `${jobNames[state.job]}: ${formatCount(steps.length, 'step')}, ${words} words, ends with: ${endings[ending]}. ${asked}${mistake}`;
 };
 

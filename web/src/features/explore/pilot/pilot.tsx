@@ -29,7 +29,7 @@ type State = PilotState;
 /** Formats dollars rounded to hundreds, e.g. `−$3,500`. */
 const dollars = (amount: number): string => {
   const rounded = Math.round(Math.abs(amount) / 100) * 100;
-  return `${amount < 0 && rounded > 0 ? '−' : ''}${rounded === 0 ? '$0' : formatPrice(rounded)}`;
+  return `${amount < 0 && rounded > 0 ? '−' : ''}${rounded === 0 ? '$0' : formatPrice(rounded, 'USD')}`;
 };
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 /** Futures of 100, rounded. */

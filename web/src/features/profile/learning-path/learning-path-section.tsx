@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { topicLabel } from '#contract/rules/topic.ts';
 import type { Questionnaire } from '#contract/schemas/learner.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
-import { courseMetadata, coursePriceLabel, topicLabels } from '#web/src/lib/course-labels.ts';
+import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
@@ -29,7 +30,7 @@ const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: (
       <dt>Experience</dt>
       <dd>{experienceLabels[answers.experience]}</dd>
       <dt>Topics</dt>
-      <dd>{answers.topics.map((topic) => topicLabels[topic]).join(', ') || 'Not specified'}</dd>
+      <dd>{answers.topics.map(topicLabel).join(', ') || 'Not specified'}</dd>
       <dt>Time per week</dt>
       <dd>{minutesLabel(answers.weeklyMinutes)}</dd>
     </dl>

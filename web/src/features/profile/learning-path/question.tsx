@@ -1,7 +1,11 @@
-import { experiences, goals, topics } from 'virtual:contract-values';
+import { experiences, goals } from 'virtual:contract-values';
 import type { ReactNode } from 'react';
 import { maxRoleLength } from '#contract/rules/profile-limits.ts';
-import { topicLabels } from '#web/src/lib/course-labels.ts';
+import { topicLabel } from '#contract/rules/topic.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './questionnaire.module.css';
 import { experienceLabels, goalLabels, minuteChoices, minutesLabel } from './questionnaire-labels.ts';
@@ -45,6 +49,46 @@ const Choices = <Value extends string | number>({
         </label>
       ))}
     </div>
+  );
+};
+
+/** The smallest page of the course list, which names the topics of all courses. */
+const topicsInput = { query: { limit: '1' } };
+
+interface TopicChoicesProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Offers the topics of the courses, and those chosen before that no course has anymore. */
+const TopicChoices = ({ chosen, onChange }: TopicChoicesProps) => {
+  const { data, error, mutate } = useOperation('listCourses', topicsInput);
+  if (error) {
+    return (
+      <ErrorPanel
+        title="The topics could not be loaded"
+        text={errorMessage(error)}
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label="Loading the topics">
+        <SkeletonBox />
+      </Skeleton>
+    );
+  }
+  const topics = [...new Set([...data.topics, ...chosen])];
+  return (
+    <Choices
+      name="topics"
+      isMultiple
+      options={topics.map((value) => ({ value, text: topicLabel(value) }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 };
 
@@ -102,15 +146,7 @@ export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode 
         />
       );
     case 'topics':
-      return (
-        <Choices
-          name="topics"
-          isMultiple
-          options={topics.map((value) => ({ value, text: topicLabels[value] }))}
-          chosen={answers.topics}
-          onChange={(chosen) => onAnswer({ topics: chosen })}
-        />
-      );
+      return <TopicChoices chosen={answers.topics} onChange={(topics) => onAnswer({ topics })} />;
     case 'weeklyMinutes':
       return (
         <Choices
