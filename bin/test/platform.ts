@@ -5,8 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Seconds until a platform must respond, builds included. */
-const startTimeoutSeconds = 120;
+/** Time without output after which a start counts as hanging. */
+const maxSilenceMs = 300_000;
+
+/** Limit of a hook or test that starts a platform, builds included. It only ends a start that hangs. */
+export const platformStartLimitMs = 600_000;
 
 export interface PlatformOptions {
   environment?: Record<string, string>;
@@ -52,20 +55,34 @@ const freePort = async (): Promise<number> => {
   }
 };
 
-const waitUntilReady = (platform: ChildProcess, url: string): Promise<void> =>
+/**
+ * Resolves when a starting platform prints its URL, however long it takes. Kills it and rejects when it has printed
+ * nothing for `silenceMs`; rejects when it exits. Errors contain its output.
+ */
+export const waitUntilReady = (platform: ChildProcess, url: string, silenceMs = maxSilenceMs): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => fail(`no response within ${startTimeoutSeconds} s`), startTimeoutSeconds * 1000);
-    const fail = (reason: string) => {
+    let output = '';
+    const finish = () => {
       clearTimeout(timer);
-      platform.kill('SIGKILL');
-      reject(new Error(`The platform did not start: ${reason}`));
+      platform.off('exit', onExit);
+      platform.stdout?.off('data', onOutput).resume();
     };
-    platform.once('exit', (code) => fail(`it exited with ${code}`));
-    platform.stdout?.on('data', (chunk: Buffer) => {
-      if (!chunk.toString().includes(url)) return;
-      clearTimeout(timer);
+    const fail = (reason: string) => {
+      finish();
+      platform.kill('SIGKILL');
+      reject(new Error(`The platform did not start: ${reason}. Its output:\n${output}`));
+    };
+    const onExit = (code: number | null, signal: string | null) => fail(`it exited with ${signal ?? code}`);
+    const onOutput = (chunk: Buffer) => {
+      output += chunk;
+      timer.refresh();
+      if (!output.includes(url)) return;
+      finish();
       resolve();
-    });
+    };
+    const timer = setTimeout(() => fail(`it printed nothing for ${silenceMs / 1000} s`), silenceMs);
+    platform.once('exit', onExit);
+    platform.stdout?.on('data', onOutput);
   });
 
 /** Starts a platform and resolves when its site and API respond. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, startPlatform, type TestPlatform } from '#bin/test/platform.ts';
 import { credentialKey } from '#lambdas/services/learner-files.ts';
 import { courseId, newGraduate } from '../support/learners.ts';
 import type { Learner } from '../support/platform.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   // The helpers call this platform, whose data the test damages, instead of the shared one.
   process.env.PLATFORM_URL = platform.url;
   ada = await newGraduate('Ada Lovelace');
-}, 180_000);
+}, platformStartLimitMs);
 afterAll(async () => {
   process.env.PLATFORM_URL = sharedPlatform;
   await platform.stop();
@@ -48,4 +48,4 @@ test('a credential lost between row and file is issued again unchanged', async (
 
   expect((await issue()).id).toBe(id);
   expect((await credentialOf(id)).body).toEqual(before.body);
-}, 180_000);
+}, 600_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, startPlatform, type TestPlatform } from '#bin/test/platform.ts';
 import { type BedrockScript, startBedrock } from '../support/bedrock-stand-in.ts';
 
 let bedrock: Awaited<ReturnType<typeof startBedrock>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   bedrock = await startBedrock();
   const environment = { BEDROCK_MODEL_ID: 'stand-in', AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url };
   platform = await startPlatform({ environment });
-}, 180_000);
+}, platformStartLimitMs);
 afterAll(async () => {
   await platform.stop();
   await bedrock.stop();

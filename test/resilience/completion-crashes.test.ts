@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, type TestPlatform } from '#bin/test/platform.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { assignmentParams, newAssignee, prepareSubmission, workOf } from '../support/assignments.ts';
 import { consumeCrash, injectCrash, removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait-for.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startIsolatedPlatform();
-}, 180_000);
+}, platformStartLimitMs);
 afterAll(() => removePlatform(platform));
 
 const params = { courseId };

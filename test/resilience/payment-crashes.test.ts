@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, type TestPlatform } from '#bin/test/platform.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import {
   consumeCrash,
@@ -24,7 +24,7 @@ import { advanceClock } from '../support/product-clock.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startIsolatedPlatform();
-}, 180_000);
+}, platformStartLimitMs);
 beforeEach(() => pauseWebhook(false));
 afterAll(() => removePlatform(platform));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, type TestPlatform } from '#bin/test/platform.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import {
   consumeCrash,
@@ -24,7 +24,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startIsolatedPlatform();
   await pauseWebhook(true);
-}, 180_000);
+}, platformStartLimitMs);
 afterAll(() => removePlatform(platform));
 
 /** The steps of one payment; each creates one event that can change the buyer's access. */

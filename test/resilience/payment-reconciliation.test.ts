@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, type TestPlatform } from '#bin/test/platform.ts';
 import { brand } from '#contract/brand.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import { alertsOf, pauseWebhook, removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
@@ -21,7 +21,7 @@ interface StripeWorld {
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startIsolatedPlatform();
-}, 180_000);
+}, platformStartLimitMs);
 afterAll(() => removePlatform(platform));
 
 const params = { courseId: soldCourse };
@@ -103,7 +103,7 @@ test('a payment of a wrong amount or currency opens nothing and is reported', as
     const { body } = await learner.attempt('createCheckoutSession', { body: params });
     expect(body.code).toBe('payment-pending');
   }
-}, 120_000);
+}, 600_000);
 
 test('a course open without a payment is reported and left for an operator', async () => {
   const [ada, bob, eve] = [await newLearner(), await newLearner(), await newLearner()];

@@ -62,7 +62,7 @@ test('a platform killed mid-write loses nothing acknowledged and no sign-in', as
   const savedCount = Number((await readNote(url, token)).split(' ')[1]);
   // A write in flight may be stored; an acknowledged one must be.
   expect([acknowledged, acknowledged + 1]).toContain(savedCount);
-}, 180_000);
+}, 600_000);
 
 test('a restarted platform keeps its learners, courses and emails', async () => {
   const token = await signedInAndEnrolled(platform);
@@ -72,4 +72,4 @@ test('a restarted platform keeps its learners, courses and emails', async () => 
   expect(await readNote(platform.url, token)).toBe(before);
   const courses = (await (await fetch(`${platform.url}/api/public/courses`)).json()) as { total: number };
   expect(courses.total).toBeGreaterThanOrEqual(14);
-}, 180_000);
+}, 600_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, type TestPlatform } from '#bin/test/platform.ts';
 import { quizzes } from '#content/courses/evaluating-llm-outputs/quizzes.ts';
 import { masteryQuizId } from '#contract/rules/mastery-quiz-id.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
@@ -25,7 +25,7 @@ import { depthOf, isRequest, limit, limitOf } from '../support/round-trips.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startIsolatedPlatform();
-}, 180_000);
+}, platformStartLimitMs);
 afterAll(() => removePlatform(platform));
 
 /** A first attempt at a reading's first self-check. */

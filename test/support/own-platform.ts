@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
+import { platformStartLimitMs, startPlatform, type TestPlatform } from '#bin/test/platform.ts';
 import { advanceClockTo, getProductTime } from './product-clock.ts';
 
 /**
@@ -15,6 +15,6 @@ export const withOwnPlatform = (): void => {
     // Noon of tomorrow, because today's may have passed.
     noon.setUTCHours(24 + 12, 0, 0, 0);
     await advanceClockTo(noon.toISOString());
-  }, 150_000);
+  }, platformStartLimitMs);
   afterAll(() => platform.stop());
 };
