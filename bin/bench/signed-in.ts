@@ -39,12 +39,10 @@ export interface SignedInFigures {
 }
 
 /** Runs in the page before its scripts. Keeps the time of the largest contentful paint so far. */
-const observePaint = (): void => {
-  new PerformanceObserver((list) => {
-    const last = list.getEntries().at(-1);
-    if (last) document.documentElement.setAttribute('data-largest-paint-ms', `${last.startTime}`);
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-};
+const observePaint = `new PerformanceObserver((list) => {
+  const last = list.getEntries().at(-1);
+  if (last) document.documentElement.setAttribute('data-largest-paint-ms', last.startTime);
+}).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
 const visit = async (page: Page, path: string): Promise<Visit> => {
   const devtools = await page.context().newCDPSession(page);
@@ -92,7 +90,7 @@ const visit = async (page: Page, path: string): Promise<Visit> => {
 const visitTwice = async (browser: Browser, url: string, session: Session, path: string): Promise<SignedInFigures> => {
   const context: BrowserContext = await browser.newContext({ baseURL: url, storageState: session, ...phone });
   try {
-    await context.addInitScript(observePaint);
+    await context.addInitScript({ content: observePaint });
     const first = await visit(await context.newPage(), path);
     return { first, second: await visit(await context.newPage(), path) };
   } finally {
