@@ -89,7 +89,7 @@ afterAll(async () => {
   await operator.stop();
 });
 
-test('a picture without alt text, a false video and an SVG with a script are refused by place', async () => {
+test('a picture without alt text, a false video and a scripted SVG are refused', async () => {
   await writeCourse();
   await writeCourseFile('lectures/frames.md', `${reading}\n![](frame-1.png)\n\n![A map](map.svg)\n`);
   await writeCourseFile('lectures/map.svg', svg('<script>alert(1)</script>'));
@@ -116,7 +116,7 @@ const showCaptions = async (page: Page, language: string, words: string): Promis
   await page.getByText(words).filter({ visible: true }).first().waitFor();
 };
 
-test('a course is published, killed half-way, continued, bought in euros and watched on a phone', async () => {
+test('a course whose publishing was killed is completed, bought and seen on a phone', async () => {
   const mediaStart = await writeCourse();
 
   gate.open(6);

@@ -149,9 +149,9 @@ export const deployed: readonly Mutant[] = [
   {
     id: 'price-cents',
     title: 'A price of $19.99 is charged as $19.98',
-    file: 'lambdas/payments/open-checkout.ts',
-    find: 'Math.round(course.price * 100)',
-    replace: 'Math.floor(course.price * 100)',
+    file: 'contract/rules/currency.ts',
+    find: 'Math.round(price * 10',
+    replace: 'Math.floor(price * 10',
     tests: ['resilience/prices'],
     on: 'bundles',
   },

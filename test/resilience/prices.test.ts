@@ -50,7 +50,7 @@ test.each(offers)('a course for %d %s is charged as %d units, receipted as %s an
   expect(texts).toContainEqual(expect.stringContaining(`We refunded ${shown} for`));
 });
 
-test('a course whose currency changes is charged in the new one, not on the page opened before', async () => {
+test('a changed currency is charged on a new page, and the page before expires', async () => {
   const ada = await newLearner();
   const courseId = idOf(79, 'EUR');
   const before = await openCheckout(ada, courseId);
