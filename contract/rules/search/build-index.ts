@@ -3,6 +3,7 @@ import { createLectureEntries, type LectureEntry } from './build-lectures.ts';
 import { packTexts, startsOf } from './packed-texts.ts';
 import { rarityOf } from './rarity.ts';
 import { type IndexColumns, lectureOnly, notSpoken, packLecture, type StoredLecture } from './stored-index.ts';
+import { TermCounter } from './term-counter.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { packWordSet } from './word-set.ts';
 
@@ -55,38 +56,38 @@ interface CourseTerms {
 
 const meanLengths = (courses: readonly SearchTexts[], vocabulary: Vocabulary): Record<Field, number> => {
   const means = fieldNames.map((field) => {
-    const total = courses.reduce(
-      (sum, texts) => sum + vocabulary.count(texts[field], fields[field].minPairs).length,
-      0,
-    );
+    const total = courses.reduce((sum, texts) => sum + vocabulary.lengthOf(texts[field]), 0);
     return [field, Math.max(1, total / Math.max(1, courses.length))];
   });
   return Object.fromEntries(means);
 };
 
-const courseTerms = (
-  texts: SearchTexts,
-  entries: readonly LectureEntry[],
-  means: Record<Field, number>,
-  vocabulary: Vocabulary,
-): CourseTerms => {
-  const frequencies = new Map<number, number>();
-  for (const field of fieldNames) {
-    const { weight, b, minPairs } = fields[field];
-    const { counts, length } = vocabulary.count(texts[field], minPairs);
-    const norm = 1 - b + b * (length / means[field]);
-    for (const [term, count] of counts) frequencies.set(term, (frequencies.get(term) ?? 0) + (weight * count) / norm);
-  }
-  const strengths = new Map<number, number>();
-  for (const entry of entries)
-    entry.terms.forEach((term, at) => {
-      strengths.set(term, Math.max(strengths.get(term) ?? 0, (entry.strengths[at] as number) / 255));
-    });
-  for (const [term, strength] of strengths) {
-    const own = frequencies.get(term);
-    frequencies.set(term, own === undefined ? -lectureWeight * strength : own + lectureWeight * strength);
-  }
-  return { terms: Uint32Array.from(frequencies.keys()), frequencies: Float32Array.from(frequencies.values()) };
+/** Returns a function that computes the terms of a course. */
+const createCourseTerms = (means: Record<Field, number>, vocabulary: Vocabulary) => {
+  const [frequencies, field] = [new TermCounter(), new TermCounter()];
+  return (texts: SearchTexts, entries: readonly LectureEntry[]): CourseTerms => {
+    for (const name of fieldNames) {
+      const { weight, b, minPairs } = fields[name];
+      const length = vocabulary.count(texts[name], minPairs, (term, count) => field.add(term, count));
+      const norm = 1 - b + b * (length / means[name]);
+      const { terms, sums } = field.take();
+      terms.forEach((term, at) => {
+        frequencies.add(term, (weight * (sums[at] as number)) / norm);
+      });
+    }
+    const strengths = new Map<number, number>();
+    for (const entry of entries)
+      entry.terms.forEach((term, at) => {
+        strengths.set(term, Math.max(strengths.get(term) ?? 0, (entry.strengths[at] as number) / 255));
+      });
+    const own = new Set<number>();
+    for (const [term, strength] of strengths) {
+      if (frequencies.sumOf(term) === 0) own.add(term);
+      frequencies.add(term, lectureWeight * strength);
+    }
+    const { terms, sums } = frequencies.take();
+    return { terms, frequencies: sums.map((sum, at) => (own.has(terms[at] as number) ? -sum : sum)) };
+  };
 };
 
 /** Computes the postings of all terms. */
@@ -120,6 +121,10 @@ const buildPostings = (
   return { postingStarts, postingCourses, postingScores };
 };
 
+/** Factors of the key by which entries sort: above the lectures of a course, and the terms of a lecture. */
+const lectureFactor = 2 ** 16;
+const positionFactor = 2 ** 9;
+
 /** Groups what lectures contain by course and term. */
 const entryColumns = (courses: readonly (readonly LectureEntry[])[], finalNumbers: Uint32Array, termCount: number) => {
   const entryStarts = startsOf(courses.map((entries) => entries.reduce((sum, { terms }) => sum + terms.length, 0)));
@@ -132,19 +137,23 @@ const entryColumns = (courses: readonly (readonly LectureEntry[])[], finalNumber
   };
   const lectureCounts = new Uint32Array(termCount);
   let at = 0;
-  for (const entries of courses) {
-    const all = entries.flatMap(({ terms, strengths, lines }, lecture) =>
-      Array.from(terms, (term, position) => {
-        const number = finalNumbers[term] as number;
-        return { number, lecture, strength: strengths[position] as number, line: lines[position] as number };
-      }),
-    );
-    all.sort((one, other) => one.number - other.number || one.lecture - other.lecture);
-    for (const { number, lecture, strength, line } of all) {
+  for (const [course, entries] of courses.entries()) {
+    const keys = new Float64Array((entryStarts[course + 1] as number) - at);
+    let filled = 0;
+    entries.forEach(({ terms }, lecture) => {
+      terms.forEach((term, position) => {
+        keys[filled] = ((finalNumbers[term] as number) * lectureFactor + lecture) * positionFactor + position;
+        filled += 1;
+      });
+    });
+    for (const key of keys.sort()) {
+      const [position, rest] = [key % positionFactor, Math.floor(key / positionFactor)];
+      const [lecture, number] = [rest % lectureFactor, Math.floor(rest / lectureFactor)];
+      const { strengths, lines } = entries[lecture] as LectureEntry;
       columns.entryTerms[at] = number;
       columns.entryLectures[at] = lecture;
-      columns.entryStrengths[at] = strength;
-      columns.entryLines[at] = line;
+      columns.entryStrengths[at] = strengths[position] as number;
+      columns.entryLines[at] = lines[position] as number;
       lectureCounts[number] = (lectureCounts[number] as number) + 1;
       at += 1;
     }
@@ -175,7 +184,8 @@ export const buildIndex = (courses: readonly SearchTexts[], englishWords: readon
     vocabulary,
   );
   const entries = courses.map(({ lectures }) => lectures.map(entryOf));
-  const terms = courses.map((texts, course) => courseTerms(texts, entries[course] ?? [], means, vocabulary));
+  const courseTerms = createCourseTerms(means, vocabulary);
+  const terms = courses.map((texts, course) => courseTerms(texts, entries[course] ?? []));
   const isUsed = new Uint8Array(vocabulary.size);
   for (const course of terms) for (const term of course.terms) isUsed[term] = 1;
   const { finalNumbers, columns } = vocabulary.sorted(isUsed);

@@ -1,6 +1,7 @@
 import type { PassageLine } from '#contract/passages.ts';
 import type { SearchableLecture } from './build-index.ts';
 import { noLine, type StoredLecture } from './stored-index.ts';
+import { TermCounter } from './term-counter.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the index stores of a lecture: its terms, and for each how strong it is, 1 to 255, and its best line. */
@@ -27,28 +28,24 @@ const maxTermsOfLecture = 400;
 const minTermsOfLecture = 6;
 const maxLineLength = 240;
 
-interface CountedLecture {
-  titleTerms: ReadonlySet<number>;
-  frequencies: Map<number, number>;
-  length: number;
-}
-
 const bareNumbers = /(?<![\p{L}\p{N}]|\p{L}-)[\d.,:%$]+(?![\p{L}\p{N}])/gu;
 
-const countLecture = (lecture: SearchableLecture, vocabulary: Vocabulary): CountedLecture => {
-  const frequencies = new Map<number, number>();
-  const add = (text: string, weight: number, pairs = 1) => {
-    const { counts, length } = vocabulary.count(text, pairs);
-    for (const [term, count] of counts) frequencies.set(term, (frequencies.get(term) ?? 0) + weight * count);
-    return { terms: counts.keys(), length };
-  };
-  const title = add(lecture.title, weights.title);
-  const aliases = add(lecture.aliases.join('\n'), weights.aliases);
-  for (const heading of lecture.headings) add(heading, weights.heading);
+/** Adds the weighted terms of a lecture to a counter. Returns the number of words of its text. */
+const countLecture = (lecture: SearchableLecture, vocabulary: Vocabulary, counter: TermCounter): number => {
+  const addWith = (weight: number) => (term: number, count: number) => counter.add(term, weight * count);
+  vocabulary.count(lecture.title, 1, addWith(weights.title));
+  vocabulary.count(lecture.aliases.join('\n'), 1, addWith(weights.aliases));
+  for (const heading of lecture.headings) vocabulary.count(heading, 1, addWith(weights.heading));
   // Bare numbers are left out: a search could otherwise ask for the result of an exercise.
   const text = lecture.lines.map(([line]) => line.replace(bareNumbers, ' ')).join('\n');
-  const { length } = add(text, weights.line, minPairs);
-  return { titleTerms: new Set([...title.terms, ...aliases.terms]), frequencies, length };
+  return vocabulary.count(text, minPairs, addWith(weights.line));
+};
+
+/** Returns the terms of a lecture's title and aliases. */
+const titleTermsOf = ({ title, aliases }: SearchableLecture, vocabulary: Vocabulary): ReadonlySet<number> => {
+  const terms = new Set<number>();
+  for (const text of [title, aliases.join('\n')]) vocabulary.count(text, 1, (term) => terms.add(term));
+  return terms;
 };
 
 /** Returns the public lines to store, at most `characters` of them, and which of them says most about a term. */
@@ -63,7 +60,8 @@ const chooseLines = (lines: readonly PassageLine[], characters: number, vocabula
   }
   const best = new Map<number, { line: number; share: number }>();
   chosen.forEach(([text], line) => {
-    const { counts, length } = vocabulary.count(text);
+    const counts = new Map<number, number>();
+    const length = vocabulary.countKnown(text, (term, count) => counts.set(term, (counts.get(term) ?? 0) + count));
     for (const [term, count] of counts) {
       // Prefers a short line, but a whole sentence.
       const share = count / (8 + length) - (/[.!?]$/.test(text) ? 0 : 0.02);
@@ -74,30 +72,32 @@ const chooseLines = (lines: readonly PassageLine[], characters: number, vocabula
 };
 
 /** How many lectures contain each term, and the mean length of a lecture. */
-const surveyLectures = (lectures: readonly SearchableLecture[], vocabulary: Vocabulary) => {
-  const documentFrequencies = new Map<number, number>();
+const surveyLectures = (lectures: readonly SearchableLecture[], vocabulary: Vocabulary, counter: TermCounter) => {
+  const documentFrequencies = new TermCounter();
   let totalLength = 0;
   for (const lecture of lectures) {
-    const { frequencies, length } = countLecture(lecture, vocabulary);
-    totalLength += length;
-    for (const term of frequencies.keys()) documentFrequencies.set(term, (documentFrequencies.get(term) ?? 0) + 1);
+    totalLength += countLecture(lecture, vocabulary, counter);
+    for (const term of counter.take().terms) documentFrequencies.add(term, 1);
   }
   return { documentFrequencies, meanLength: Math.max(1, totalLength / Math.max(1, lectures.length)) };
 };
 
 /** Returns a function that builds the entry of a lecture. Counts all lectures twice instead of holding all counts. */
 export const createLectureEntries = (lectures: readonly SearchableLecture[], vocabulary: Vocabulary) => {
-  const { documentFrequencies, meanLength } = surveyLectures(lectures, vocabulary);
+  const counter = new TermCounter();
+  const { documentFrequencies, meanLength } = surveyLectures(lectures, vocabulary, counter);
   const termLimit = Math.min(maxTermsOfLecture, Math.max(minTermsOfLecture, Math.floor(maxTerms / lectures.length)));
   const publicCount = Math.max(1, lectures.filter(({ publicLines }) => publicLines.length > 0).length);
 
   return (lecture: SearchableLecture): LectureEntry => {
-    const { titleTerms, frequencies, length } = countLecture(lecture, vocabulary);
-    const norm = 1 - b + b * (length / meanLength);
+    const norm = 1 - b + b * (countLecture(lecture, vocabulary, counter) / meanLength);
+    const { terms, sums } = counter.take();
+    const titleTerms = titleTermsOf(lecture, vocabulary);
     const { chosen, lineOf } = chooseLines(lecture.publicLines, maxLineCharacters / publicCount, vocabulary);
-    const rated = [...frequencies].map(([term, count]) => {
-      const strength = count / norm / (k1 + count / norm);
-      const rarity = Math.log(1 + lectures.length / (documentFrequencies.get(term) ?? 1));
+    const rated = Array.from(terms, (term, position) => {
+      const frequency = (sums[position] as number) / norm;
+      const strength = frequency / (k1 + frequency);
+      const rarity = Math.log(1 + lectures.length / documentFrequencies.sumOf(term));
       return { term, strength, worth: titleTerms.has(term) ? Number.POSITIVE_INFINITY : strength * rarity };
     });
     const kept = rated.sort((one, other) => other.worth - one.worth || one.term - other.term).slice(0, termLimit);

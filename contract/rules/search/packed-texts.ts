@@ -42,11 +42,17 @@ const compareAt = ({ starts, bytes }: PackedTexts, position: number, other: Uint
   return length - other.length;
 };
 
+/** Returns a number by which code units sort as their code points: surrogates come after all other units. */
+const orderOf = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
+
 /** Orders texts as `positionIn` needs them: by code point, which is the order of their bytes. */
 export const compareByBytes = (one: string, other: string): number => {
-  const [first, second] = [encoder.encode(one), encoder.encode(other)];
-  const packed = { starts: Uint32Array.of(0, first.length), bytes: first };
-  return compareAt(packed, 0, second);
+  const shared = Math.min(one.length, other.length);
+  for (let at = 0; at < shared; at++) {
+    const [first, second] = [one.charCodeAt(at), other.charCodeAt(at)];
+    if (first !== second) return orderOf(first) - orderOf(second);
+  }
+  return one.length - other.length;
 };
 
 /** Returns the position of a text among texts sorted by byte; undefined when it is not one of them. */

@@ -48,9 +48,14 @@ const compoundParts = (word: string): string[] => {
   return plain.includes('-') ? [plain.replaceAll('-', ''), ...plain.split('-')] : [plain];
 };
 
+/** Splits text into folded words, in order, as they are written: compounds whole, stop words included. */
+export const writtenWords = (text: string): readonly string[] => foldText(text).match(pattern) ?? [];
+
+/** Returns what is indexed of a written word: its parts without stop words; often itself, or nothing. */
+export const indexableParts = (word: string): string[] => compoundParts(word).filter((part) => !stopWords.has(part));
+
 /** Splits text into indexable words, in order: letters and digits, without stop words. */
-export const tokenize = (text: string): string[] =>
-  (foldText(text).match(pattern) ?? []).flatMap(compoundParts).filter((word) => !stopWords.has(word));
+export const tokenize = (text: string): string[] => writtenWords(text).flatMap(indexableParts);
 
 /** Returns whether a word phrases a request, such as "course" or "learn", rather than naming a subject. */
 export const isRequestWord = (word: string): boolean => requestWords.has(word);
@@ -71,7 +76,3 @@ export const stemOf = (word: string): string => {
   stems.set(word, result);
   return result;
 };
-
-/** Returns the pairs of neighboring words of a text, as stems joined by a space. */
-export const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, position) => `${stemOf(words[position] as string)} ${stemOf(word)}`);

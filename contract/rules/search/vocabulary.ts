@@ -1,54 +1,105 @@
 import { compareByBytes, packTexts } from './packed-texts.ts';
 import type { IndexColumns } from './stored-index.ts';
-import { pairsOf, stemOf, tokenize } from './tokenize.ts';
+import { indexableParts, stemOf, writtenWords } from './tokenize.ts';
 
-const countsOf = <Value>(values: readonly Value[]): Map<Value, number> => {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-};
+/** Receives a term of a text and how often it occurs; the same term may come several times. */
+export type CountTerm = (term: number, count: number) => void;
 
-/** Terms of a text with how often they occur, and its number of words. */
-export interface CountedText {
-  counts: Map<number, number>;
-  length: number;
-}
+/** Factor of the first term in the key of a pair: above every term, and small enough that keys are exact. */
+const pairFactor = 2 ** 26;
 
 /** Numbers terms as they come and remembers their written forms. */
 export class Vocabulary {
-  readonly #terms = new Map<string, number>();
+  readonly #stems: string[] = [];
+  readonly #termOfStem = new Map<string, number>();
   readonly #termOfWord = new Map<string, number>();
+  readonly #termsOfWrittenWord = new Map<string, readonly number[]>();
+  /** The term of two neighboring ones, by their key. */
+  readonly #termOfPair = new Map<number, number>();
 
-  /** Counts the terms of a text: its words, and pairs of neighboring words that occur at least `minPairs` times. */
-  count(text: string, minPairs = 1): CountedText {
-    const words = tokenize(text);
-    const counts = countsOf(words.map((word) => this.#termOf(word)));
-    for (const [pair, count] of countsOf(pairsOf(words))) if (count >= minPairs) counts.set(this.#number(pair), count);
-    return { counts, length: words.length };
+  /**
+   * Counts the terms of a text: its words, and pairs of neighboring words that occur at least `minPairs` times. Returns
+   * its number of words.
+   */
+  count(text: string, minPairs: number, add: CountTerm): number {
+    const terms = this.#wordsOf(text);
+    for (const term of terms) add(term, 1);
+    const keys = this.#pairKeysOf(terms).sort();
+    for (let start = 0; start < keys.length; ) {
+      const key = keys[start] as number;
+      let end = start + 1;
+      while (keys[end] === key) end += 1;
+      if (end - start >= minPairs) add(this.#termFor(key), end - start);
+      start = end;
+    }
+    return terms.length;
+  }
+
+  /** Counts the words of a text and those of its pairs that already are terms. Returns its number of words. */
+  countKnown(text: string, add: CountTerm): number {
+    const terms = this.#wordsOf(text);
+    for (const term of terms) add(term, 1);
+    for (const key of this.#pairKeysOf(terms)) {
+      const pair = this.#termOfPair.get(key);
+      if (pair !== undefined) add(pair, 1);
+    }
+    return terms.length;
+  }
+
+  /** Returns the number of words of a text. */
+  lengthOf(text: string): number {
+    return this.#wordsOf(text).length;
+  }
+
+  /** Returns the terms of a text's words, in order. */
+  #wordsOf(text: string): number[] {
+    const terms: number[] = [];
+    for (const written of writtenWords(text)) {
+      let own = this.#termsOfWrittenWord.get(written);
+      if (!own) {
+        own = indexableParts(written).map((word) => this.#termOf(word));
+        this.#termsOfWrittenWord.set(written, own);
+      }
+      for (const term of own) terms.push(term);
+    }
+    return terms;
+  }
+
+  #pairKeysOf(terms: readonly number[]): Float64Array {
+    const keys = new Float64Array(Math.max(0, terms.length - 1));
+    for (let at = 0; at < keys.length; at++) keys[at] = (terms[at] as number) * pairFactor + (terms[at + 1] as number);
+    return keys;
   }
 
   #termOf(word: string): number {
-    const known = this.#termOfWord.get(word);
-    if (known !== undefined) return known;
-    const term = this.#number(stemOf(word));
+    const stem = stemOf(word);
+    const term = this.#termOfStem.get(stem) ?? this.#add(stem);
+    this.#termOfStem.set(stem, term);
     this.#termOfWord.set(word, term);
     return term;
   }
 
-  #number(stem: string): number {
-    const term = this.#terms.get(stem) ?? this.#terms.size;
-    this.#terms.set(stem, term);
+  #termFor(key: number): number {
+    const known = this.#termOfPair.get(key);
+    if (known !== undefined) return known;
+    const [first, second] = [Math.floor(key / pairFactor), key % pairFactor];
+    const term = this.#add(`${this.#stems[first]} ${this.#stems[second]}`);
+    this.#termOfPair.set(key, term);
     return term;
+  }
+
+  #add(stem: string): number {
+    return this.#stems.push(stem) - 1;
   }
 
   /** Number of terms so far. */
   get size(): number {
-    return this.#terms.size;
+    return this.#stems.length;
   }
 
   /** Returns whether a word, in any of its forms, is a term. */
   has(word: string): boolean {
-    return this.#terms.has(stemOf(word));
+    return this.#termOfStem.has(stemOf(word));
   }
 
   /**
@@ -60,14 +111,17 @@ export class Vocabulary {
     columns: Pick<IndexColumns, 'words' | 'termOfWord' | 'stemStarts' | 'stems'>;
   } {
     for (const term of this.#termOfWord.values()) isUsed[term] = 1;
-    const stems = [...this.#terms].flatMap(([stem, term]) => (isUsed[term] ? stem : [])).sort(compareByBytes);
-    const finalNumbers = new Uint32Array(this.#terms.size);
-    stems.forEach((stem, position) => {
-      finalNumbers[this.#terms.get(stem) as number] = position;
+    const stemOfTerm = (term: number) => this.#stems[term] as string;
+    const terms = [...this.#stems.keys()]
+      .filter((term) => isUsed[term])
+      .sort((one, other) => compareByBytes(stemOfTerm(one), stemOfTerm(other)));
+    const finalNumbers = new Uint32Array(this.size);
+    terms.forEach((term, position) => {
+      finalNumbers[term] = position;
     });
     const words = [...this.#termOfWord.keys()].sort();
     const termOfWord = Uint32Array.from(words, (word) => finalNumbers[this.#termOfWord.get(word) as number] as number);
-    const { starts, bytes } = packTexts(stems);
+    const { starts, bytes } = packTexts(terms.map(stemOfTerm));
     return { finalNumbers, columns: { words, termOfWord, stemStarts: starts, stems: bytes } };
   }
 }
