@@ -14,15 +14,15 @@ import { similarity, type TextVector, textVectorOf, type WordVectors } from './w
 /** How much the match of the whole lecture adds to that of a passage. */
 const groupFactor = 0.5;
 /** Boost of passages in the open lecture, which most questions are about. */
-const besideFactor = 1.5;
+const besideFactor = 1.35;
 /**
  * Maximum a passage gains, as a share of the best score from words: by its similarity to the question, by that of its
  * sentences, and by the likeness and the similarity of a question that it answers.
  */
-const passageSimilarityFactor = 0.7;
-const sentenceSimilarityFactor = 0.5;
-const questionFactor = 1.5;
-const questionSimilarityFactor = 0.5;
+const passageSimilarityFactor = 0.65;
+const sentenceSimilarityFactor = 1;
+const questionFactor = 0.9;
+const questionSimilarityFactor = 0.7;
 /** How much of the likeness of its lecture a transcript has, as a multiple of its coverage. */
 const transcriptFactor = 1.6;
 /** How much the last message adds beside the same message completed from the conversation. */
@@ -30,10 +30,12 @@ const focusFactor = 0.7;
 /** Maximum weight of a term by rarity in a text's vector, and how often the title counts there. */
 const maxRarity = 4;
 const titleRepetitions = 2;
-/** How much the similarities add to the coverage in the confidence that a passage answers. */
-const confidenceFactors = { question: 0.6, passage: 0.8 } as const;
+/** How much the similarities, and each term of the question, add to the coverage in the confidence that a passage answers. */
+const confidenceFactors = { passage: 0.67, sentences: 0.5, likeness: 0.6, term: 0.08 } as const;
+/** Maximum number of terms that add to it. Chance covers a short question more easily than a long one. */
+const maxConfidenceTerms = 8;
 /** How much a name that neither the passages nor general English have takes away from it. */
-const unknownNameFactor = 0.2;
+const unknownNameFactor = 0.3;
 
 /** Returns the text of a passage. Lines stay apart, so that the end of a list item is the end of what it says. */
 export const textOf = ({ lines }: VisiblePassage): string =>
@@ -165,7 +167,12 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
       return {
         ...{ passage, coverage, similarity: alike.passage, bonus: weight * bonus },
         confidence:
-          coverage + confidenceFactors.question * alike.question + confidenceFactors.passage * alike.passage - doubt,
+          coverage +
+          confidenceFactors.passage * alike.passage +
+          confidenceFactors.sentences * alike.sentences +
+          confidenceFactors.likeness * likeness +
+          confidenceFactors.term * Math.min(terms.length, maxConfidenceTerms) -
+          doubt,
         score: score * named * weight * (1 + groupFactor * (shares.get(groupOf(source)) ?? 0)),
       };
     });

@@ -84,13 +84,13 @@ export interface Retriever {
 /** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.45;
 /** Minimum confidence instead, where passages name the questions they answer. */
-const minConfidence = 1;
+const minConfidence = 1.4;
 /** Number of top passages among which one has to be an answer. */
 const maxAnswerRank = 3;
 /** Minimum coverage of further passages; a timestamp of a video needs the full coverage. */
 const minFurtherCoverage = 0.25;
 /** Minimum confidence of further passages, where passages name the questions they answer. */
-const minFurtherConfidence = 0.7;
+const minFurtherConfidence = 1.1;
 /** Minimum score relative to the best passage. */
 const minRelativeScore = 0.64;
 /** Minimum overlap of the question with a locked lecture's title. */

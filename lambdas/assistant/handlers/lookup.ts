@@ -44,7 +44,7 @@ export const retrieveFor = (scene: Scene, question: string, focus?: string): Ret
  */
 const closest = { beside: { coverage: 0.2, similarity: 0.3 }, elsewhere: { coverage: 0.25, similarity: 0.45 } };
 /** Confidence from which a passage needs neither. */
-const minClosestConfidence = 0.85;
+const minClosestConfidence = 1.12;
 /** Coverage from which a passage of the open lesson needs no similarity: names and code have no vectors to compare. */
 const minCoverageAlone = 0.3;
 /** Number of top passages among which the closest matches are chosen. */
