@@ -43,7 +43,7 @@ export const courseTopics: readonly Topic[] = [
       'i',
     ),
     answers: [courseFacts.cost],
-    tells: lengthOf,
+    outlineText: lengthOf,
   },
   {
     pattern: new RegExp(
@@ -58,12 +58,12 @@ export const courseTopics: readonly Topic[] = [
       'i',
     ),
     answers: [courseFacts.outcomes],
-    tells: outlineOf,
+    outlineText: outlineOf,
   },
   {
     pattern:
       /\bwhat(?:'?s| is| comes?)? (?:next|after this(?: lesson| one)?)[?!. ]*$|\b(?:which|what) (?:lesson|lecture) (?:is|comes) next\b|\bnext lesson[?!. ]*$/i,
     answers: [],
-    tells: nextOf,
+    outlineText: nextOf,
   },
 ];

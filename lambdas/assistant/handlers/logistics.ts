@@ -15,10 +15,10 @@ export interface Topic {
   words?: RegExp;
   /** What the learner's own state adds. */
   state?: StateText;
-  /** What a lesson has to say to be quoted too, where one speaks of the same. */
-  taught?: RegExp;
+  /** What a passage of a lesson has to contain to be quoted beside the FAQ. */
+  passagePattern?: RegExp;
   /** What the outline of the course adds, in English. */
-  tells?: (scene: Scene) => string;
+  outlineText?: (scene: Scene) => string;
 }
 
 /** Topics in the order they are tried: the more special one first. */
@@ -44,7 +44,7 @@ const topics: readonly Topic[] = [
     answers: ['mastery-again', 'mastery'],
   },
   { pattern: /\bmastery\b/i, answers: ['mastery', 'two-certificates'] },
-  { pattern: /\bcertificates?\b/i, answers: ['earn'], state: progressOf, taught: /\bcertificates?\b/i },
+  { pattern: /\bcertificates?\b/i, answers: ['earn'], state: progressOf, passagePattern: /\bcertificates?\b/i },
   {
     pattern:
       /\b(?:how far (?:am i|have i)|my progress|what(?:'s| is) left|how much (?:is|have i) (?:left|done)|lessons? (?:are )?left)\b/i,
@@ -176,13 +176,13 @@ export const logisticsTopicIn = (message: string, language: OtherLanguage): Topi
 };
 
 /** Minimum share of a message that a lesson's passage covers to be quoted beside the FAQ. */
-const minTaughtCoverage = 0.3;
+const minLessonCoverage = 0.3;
 
 /** Returns what a lesson says on a topic of the FAQ, as the lesson on handing something in does on its certificate. */
-const lessonsOn = ({ retriever }: Scene, { taught }: Topic, message: string): Hit[] =>
+const lessonsOn = ({ retriever }: Scene, { passagePattern }: Topic, message: string): Hit[] =>
   retriever
     .rank(message)
-    .filter(({ passage, coverage }) => coverage >= minTaughtCoverage && taught?.test(passage.lines.join(' ')))
+    .filter(({ passage, coverage }) => coverage >= minLessonCoverage && passagePattern?.test(passage.lines.join(' ')))
     .slice(0, 1)
     .map(({ passage }) => retriever.extract(passage, message));
 
@@ -201,7 +201,7 @@ export const answerLogistics = (scene: Scene, topic: Topic, message: string, lan
   claims.push(...lessonsOn(scene, topic, message));
   const own = state && topic.state?.(state, language);
   const remarks = [
-    topic.tells?.(scene),
+    topic.outlineText?.(scene),
     own,
     language && claims.length > 0 ? phrases[language].facts : undefined,
   ].filter(Boolean);
