@@ -3,6 +3,7 @@ import { coursePassages } from '#content/publish/passages/course-passages.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { isGuided } from '#lambdas/assistant/reply-to.ts';
 import { otherLanguageOf } from '#lambdas/assistant/understanding/language.ts';
+import { withoutPunctuation } from '../attacked-places.ts';
 import { answerable, cases, unanswerable } from './all-cases.ts';
 import type { Case } from './case.ts';
 import { isQuotable, sentencesIn } from './given-sources.ts';
@@ -62,7 +63,6 @@ beforeAll(async () => {
 }, 300_000);
 
 const sentTexts = (): string[] => [...answers.values()].map(({ sent }) => sent);
-const withoutPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns whether an answer shows a sentence. */
 const shows = ({ exchange }: Answered, sentence: string): boolean =>
