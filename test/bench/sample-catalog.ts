@@ -31,7 +31,7 @@ const vocabularyOf = (size: number, random: () => number): string[] => {
 
 /** Lectures of a sample course, and words of each; a larger catalog has shorter ones, of which the index keeps as much. */
 const lectureCount = 12;
-const wordsOfLecture = (courses: number): number => Math.min(400, Math.max(40, Math.floor(400_000 / courses)));
+const wordsOfLecture = (courses: number): number => Math.min(400, Math.max(12, Math.floor(560_000 / courses)));
 
 /**
  * Generates a catalog of invented courses, identical in every run, with texts of realistic length. Word frequencies are
