@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { course as capstone } from '#content/courses/ai-product-capstone/course.ts';
 import { videos as capstoneVideos } from '#content/courses/ai-product-capstone/videos.ts';
 import { videos as strategyVideos } from '#content/courses/ai-strategy-for-executives/videos.ts';
+import { videos as evaluationVideos } from '#content/courses/evaluating-llm-outputs/videos.ts';
 import { videos as tuningVideos } from '#content/courses/fine-tuning-when-and-how/videos.ts';
 import { videos as learningVideos } from '#content/courses/machine-learning-in-plain-words/videos.ts';
 import { videos as pythonVideos } from '#content/courses/python-for-data-work/videos.ts';
@@ -169,6 +170,22 @@ test('days until the date are counted as in the lesson', async () => {
   const [left, ...needed] = (days?.steps ?? []).map(({ amount }) => amount);
   expect(needed).toEqual([9, 9, 9]);
   expect(lesson).toContain(`took nine days each, and there are ${left} working days left for three more`);
+});
+
+test('chance agreement is computed from the table of the lesson', async () => {
+  const table = tableIn(await readLesson('evaluating-llm-outputs', 'do-raters-agree'), '| B: pass');
+  const [[bothPass = 0, onlyA = 0] = [], [onlyB = 0, bothFail = 0] = []] = table.map((row) => row.slice(1).map(Number));
+  const [answers] = animationsOf(evaluationVideos['two-raters'], 'dots');
+  expect(markedIn(answers, 0)).toEqual([bothPass, bothFail, onlyA + onlyB]);
+  const count = bothPass + onlyA + onlyB + bothFail;
+  const passes = ((bothPass + onlyA) / count) * ((bothPass + onlyB) / count);
+  const fails = ((onlyB + bothFail) / count) * ((onlyA + bothFail) / count);
+  const observed = (bothPass + bothFail) / count;
+  const [agreement] = animationsOf(evaluationVideos['two-raters'], 'lanes');
+  const amounts = agreement?.steps.map(({ amount }) => amount);
+  expect(amounts).toEqual([observed, passes, fails].map((share) => Math.round(1000 * share) / 10));
+  const kappa = (observed - passes - fails) / (1 - passes - fails);
+  expect(scoresOf(animationsOf(evaluationVideos['two-raters'], 'ranking')[0])[1]).toBeCloseTo(kappa, 2);
 });
 
 test('weeks of the workshop are flagged and cost as in the lesson', async () => {

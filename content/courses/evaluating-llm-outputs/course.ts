@@ -113,6 +113,13 @@ The running example is an assistant that drafts replies for a store's support de
       title: 'Score, compare, report',
       lectures: [
         {
+          id: 'two-raters',
+          title: 'Two raters, one rubric',
+          contentType: 'video',
+          seconds: 81,
+          skills: ['inter-rater-agreement'],
+        },
+        {
           id: 'do-raters-agree',
           title: 'Do your raters agree?',
           contentType: 'reading',

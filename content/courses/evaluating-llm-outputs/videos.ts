@@ -103,4 +103,96 @@ export const videos = defineVideos({
       },
     ],
   },
+  'two-raters': {
+    poster: 0,
+    shots: [
+      {
+        title: 'Thirty answers, read twice',
+        animation: {
+          kind: 'dots',
+          groups: [{ name: '30 answers', count: 30 }],
+          steps: [
+            { show: 0 },
+            { mark: 0, count: 18, as: 'right', note: 'both pass' },
+            { mark: 0, count: 5, as: 'look', note: 'both fail' },
+            { mark: 0, count: 7, as: 'wrong', note: 'disagree' },
+          ],
+        },
+        say: [
+          'Two people read the same |thirty answers, without talking. |Eighteen pass with both.',
+          '|Five fail with both, |and they disagree about seven.',
+          'That is seventy-seven percent agreement. Is it good?',
+        ],
+      },
+      {
+        title: 'What coins would do',
+        animation: {
+          kind: 'lanes',
+          lanes: ['Observed', 'Chance'],
+          unit: '%',
+          steps: [
+            { lane: 0, amount: 76.7, as: 'look' },
+            { lane: 1, amount: 51.1, text: 'both pass' },
+            { lane: 1, amount: 7.8 },
+          ],
+        },
+        say: [
+          'This is what they |agreed on.',
+          'But both pass most answers. So they would often |both pass one by chance,',
+          'and sometimes |both fail it.',
+          'Chance alone gives fifty-nine percent.',
+        ],
+      },
+      {
+        title: 'Beyond chance',
+        animation: {
+          kind: 'ranking',
+          rows: ['repair', 'these two', 'carry on'],
+          steps: [{ adds: [0.4, 0, 0] }, { adds: [0, 0, 0.7] }, { adds: [0, 0.43, 0] }, { mark: 1, as: 'look' }],
+        },
+        say: [
+          'Kappa leaves out chance. One is perfect, and zero is luck.',
+          '|Below this value, repair the rubric. |Above this one, carry on.',
+          'These two have |zero point four three. |Talk before you count anything else.',
+        ],
+      },
+      {
+        title: 'Almost perfect, and worthless',
+        animation: {
+          kind: 'table',
+          columns: ['Answer', 'A', 'B'],
+          rows: [
+            ['1', 'pass', 'fail'],
+            ['2 to 29', 'pass', 'pass'],
+            ['30', 'fail', 'pass'],
+          ],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { mark: [0, 2], as: 'wrong' }, { mark: [2, 1], as: 'wrong' }],
+        },
+        say: [
+          'And agreement can deceive. |Here |are thirty |other answers.',
+          'They agree on ninety-three percent. |But B found this failure, |and A found that one.',
+          'About failures, they agree on nothing. Kappa is below zero.',
+        ],
+      },
+      {
+        title: 'Seven answers to talk about',
+        animation: {
+          kind: 'prompt',
+          panels: [{ title: 'Rubric' }],
+          steps: [
+            { write: 0, text: 'Refunds usually arrive within a week.' },
+            { mark: 0, words: 'usually', as: 'wrong' },
+            { write: 0, text: '\n“Usually” is a promise: fail.' },
+            { mark: 0, words: 'is a promise', as: 'right' },
+          ],
+        },
+        say: [
+          'So open the answers they disagree about. |Five have the same phrase.',
+          'For A, |usually is harmless. For B, it promises something.',
+          'The team |decides, and writes |it into the rubric.',
+          'Then both rate thirty new answers.',
+        ],
+      },
+    ],
+  },
 });
