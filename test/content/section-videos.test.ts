@@ -4,6 +4,7 @@ import { videos as capstoneVideos } from '#content/courses/ai-product-capstone/v
 import { videos as strategyVideos } from '#content/courses/ai-strategy-for-executives/videos.ts';
 import { videos as evaluationVideos } from '#content/courses/evaluating-llm-outputs/videos.ts';
 import { videos as tuningVideos } from '#content/courses/fine-tuning-when-and-how/videos.ts';
+import { videos as interviewVideos } from '#content/courses/interviewing-for-ai-roles/videos.ts';
 import { videos as learningVideos } from '#content/courses/machine-learning-in-plain-words/videos.ts';
 import { videos as pythonVideos } from '#content/courses/python-for-data-work/videos.ts';
 import { videos as responsibleVideos } from '#content/courses/responsible-ai-in-practice/videos.ts';
@@ -186,6 +187,12 @@ test('chance agreement is computed from the table of the lesson', async () => {
   expect(amounts).toEqual([observed, passes, fails].map((share) => Math.round(1000 * share) / 10));
   const kappa = (observed - passes - fails) / (1 - passes - fails);
   expect(scoresOf(animationsOf(evaluationVideos['two-raters'], 'ranking')[0])[1]).toBeCloseTo(kappa, 2);
+});
+
+test('minutes at the whiteboard are those of the six steps', async () => {
+  const steps = tableIn(await readLesson('interviewing-for-ai-roles', 'design-case'), 'Step | Minutes');
+  const [minutes] = animationsOf(interviewVideos['at-the-whiteboard'], 'lanes');
+  expect(minutes?.steps.map(({ amount }) => amount)).toEqual(steps.map(([, count]) => Number(count)));
 });
 
 test('weeks of the workshop are flagged and cost as in the lesson', async () => {

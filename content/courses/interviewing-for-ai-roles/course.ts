@@ -114,6 +114,13 @@ It fits data scientists and machine learning engineers as well as analysts and p
       title: 'In the room, and after',
       lectures: [
         {
+          id: 'at-the-whiteboard',
+          title: 'Forty minutes at a whiteboard',
+          contentType: 'video',
+          seconds: 79,
+          skills: ['case-interviews', 'system-design'],
+        },
+        {
           id: 'design-case',
           title: 'The design case: a system on a language model',
           contentType: 'reading',

@@ -105,4 +105,107 @@ export const videos = defineVideos({
       },
     ],
   },
+  'at-the-whiteboard': {
+    poster: 0,
+    shots: [
+      {
+        title: 'Forty minutes',
+        animation: {
+          kind: 'lanes',
+          lanes: ['Before', 'Design', 'After'],
+          unit: 'min',
+          steps: [
+            { lane: 0, amount: 6, text: 'clarify', as: 'look' },
+            { lane: 0, amount: 4, text: 'measure', as: 'look' },
+            { lane: 1, amount: 8, text: 'five boxes' },
+            { lane: 2, amount: 8, text: 'test' },
+            { lane: 2, amount: 8 },
+            { lane: 2, amount: 4 },
+          ],
+        },
+        say: [
+          'Design an assistant for questions about benefits. |First, six minutes to ask, |and four for what you will measure.',
+          '|The design itself gets eight.',
+          '|As many go to the test set, |as many to failures, |and four to cost.',
+          'Two are left for a summary.',
+        ],
+      },
+      {
+        title: 'Ask before you draw',
+        animation: {
+          kind: 'chat',
+          names: { you: 'You', model: 'Interviewer' },
+          steps: [
+            { by: 'you', text: 'Who asks, and how often?' },
+            { by: 'model', text: '4,000 people in two countries, 300 questions a week.' },
+            { by: 'you', text: 'What happens if an answer is wrong?' },
+            { by: 'model', text: 'About parental leave, that may be expensive.' },
+            { mark: 1, words: 'two countries', as: 'look' },
+            { mark: 3, words: 'expensive', as: 'look' },
+          ],
+        },
+        say: [
+          'So ask. |Who will use it? |Now you know how many.',
+          '|What does a mistake cost? |Now you know what must not happen.',
+          '|Two countries have two sets of rules, |and to mix them up is the worst mistake.',
+        ],
+      },
+      {
+        title: 'Five boxes',
+        animation: {
+          kind: 'pipeline',
+          stations: ['Login', 'Search', 'Model', 'Check', 'Link'],
+          steps: [
+            { at: 0, text: 'How long is my parental leave? Country: B', words: 'Country: B', as: 'right' },
+            { at: 1, text: 'Country B, rule 14: parental leave, 12 weeks', as: 'right' },
+            { at: 2, text: '12 weeks, or less if you ask for it [rule 14]', as: 'right' },
+            { at: 3, text: '12 weeks, or less if you ask for it [rule 14]', words: '[rule 14]', as: 'right' },
+            { at: 4, text: '12 weeks, or less if you ask for it. Read rule 14.', words: 'Read rule 14.', as: 'right' },
+          ],
+        },
+        say: [
+          'Then draw something simple. |The country comes from the login.',
+          '|The search sees only the rules of that country. |The model answers with a citation.',
+          '|A check finds it in the source, |and the reader gets a link.',
+          'No agent, no fine-tuning. Rules change.',
+        ],
+      },
+      {
+        title: 'What a week costs',
+        animation: {
+          kind: 'table',
+          columns: ['Item', 'Week'],
+          widths: [1.4, 1],
+          rows: [
+            ['questions', '300'],
+            ['tokens each', '4,000'],
+            ['tokens', '1.2 million'],
+            ['at $2 a million', '$2.40'],
+          ],
+          steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { row: 3 }, { mark: [3, 1], as: 'right' }],
+        },
+        say: [
+          'Is it expensive? Compute it aloud. |Three hundred questions, |four thousand tokens each.',
+          '|That makes more than a million, |and it costs less than |three dollars.',
+          'The people who keep the rules up to date cost more.',
+        ],
+      },
+      {
+        title: 'Then the task changes',
+        animation: {
+          kind: 'sort',
+          bins: ['Stays', 'Breaks', 'First'],
+          cards: [
+            { text: 'Citations', bin: 0 },
+            { text: 'Three specialists rate all answers', bin: 1 },
+            { text: 'The five largest countries', bin: 2 },
+          ],
+        },
+        say: [
+          'Now it is thirty countries, says the interviewer. |Say what stays, |what breaks, |and what you would do first.',
+          'What would you ask first?',
+        ],
+      },
+    ],
+  },
 });
