@@ -38,7 +38,7 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
       <button
         ref={launcher}
         type="button"
-        className={`row-8 strong primary control-height pill ${styles.launcher}`}
+        className={`row-8 ${styles.launcher}`}
         data-away={!hasSpace || undefined}
         aria-haspopup="dialog"
         onClick={open}

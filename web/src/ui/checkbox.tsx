@@ -15,7 +15,7 @@ export const Checkbox = ({
 }: CheckboxProps & { kind?: 'checkbox' | 'radio' }) => {
   const id = useId();
   return (
-    <div className={`grid ${styles.row}`}>
+    <div className={styles.row}>
       <input id={id} type={kind} className={styles.box} aria-describedby={hint && `${id}-hint`} {...rest} />
       <label htmlFor={id} className={styles.label}>
         {label}

@@ -13,9 +13,5 @@ interface ContainerProps {
 
 /** The page's column: 72rem, or 44rem for running text. */
 export const Container = ({ children, text, fill, className }: ContainerProps) => (
-  <div
-    className={classNames(`full ${styles.container}`, text && styles.text, fill && `grid ${styles.fill}`, className)}
-  >
-    {children}
-  </div>
+  <div className={classNames(styles.container, text && styles.text, fill && styles.fill, className)}>{children}</div>
 );

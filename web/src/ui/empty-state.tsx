@@ -14,12 +14,12 @@ interface EmptyStateProps {
 
 /** Shown where a list or page has no content yet. */
 export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) => (
-  <div className={`stack-12 center text-centered ${styles.panel}`}>
-    <svg className={`line-drawing ${styles.drawing}`} viewBox="0 0 120 120" aria-hidden>
+  <div className={`stack-12 center ${styles.panel}`}>
+    <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>
       {emptyDrawings[drawing]}
     </svg>
     {title}
     <p className="muted">{text}</p>
-    {action && <div className="cluster-12 center above-12">{action}</div>}
+    {action && <div className={`cluster-12 center ${styles.actions}`}>{action}</div>}
   </div>
 );

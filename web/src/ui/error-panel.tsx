@@ -32,13 +32,13 @@ export const ErrorPanel = (props: ErrorPanelProps) => {
   const Title = isPage ? 'h1' : 'h2';
   const { status = 0, requestId } = (error ?? {}) as ServerFailure;
   return (
-    <div className={`stack-12 center text-centered ${styles.panel}`} role="alert">
+    <div className={`stack-12 center ${styles.panel}`} role="alert">
       <TriangleAlert className="danger" size={28} strokeWidth={1.75} aria-hidden />
       <Title className="title">{title}</Title>
       {text && <p className="muted">{text}</p>}
       {status >= 500 && <RequestId id={requestId} />}
       {(onRetry || children) && (
-        <div className="cluster-12 center above-12">
+        <div className={`cluster-12 center ${styles.actions}`}>
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
           {children}
         </div>

@@ -5,7 +5,7 @@ import styles from './loading-screen.module.css';
  * reduced motion.
  */
 export const LoadingScreen = ({ label = 'Loading' }: { label?: string }) => (
-  <div className={`stack-16 center muted night ${styles.screen}`} role="status">
+  <div className={`stack-16 center ${styles.screen}`} role="status">
     <div className={styles.dots} aria-hidden>
       <span />
       <span />

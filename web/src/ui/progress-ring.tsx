@@ -16,7 +16,7 @@ export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => 
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <svg
-      className={`fixed ${styles.ring}`}
+      className={styles.ring}
       viewBox="0 0 40 40"
       width={size}
       height={size}

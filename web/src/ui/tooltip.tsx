@@ -16,7 +16,7 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc bubbles up from the interactive control inside.
     <span
-      className={`inline relative ${styles.anchor}`}
+      className={styles.anchor}
       data-dismissed={dismissed || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
       onMouseEnter={() => setDismissed(false)}

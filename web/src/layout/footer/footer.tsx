@@ -41,11 +41,11 @@ export const Footer = () => (
       <div className={`grid ${styles.top}`}>
         <div className={`all-columns ${styles.brand}`}>
           <Wordmark />
-          <p className={`muted above-16 ${styles.tagline}`}>{brand.tagline}</p>
+          <p className={`muted ${styles.tagline}`}>{brand.tagline}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
-            <h2 className={`below-8 ${styles.title}`}>{title}</h2>
+            <h2 className={styles.title}>{title}</h2>
             <ul className="grid start">
               {links.map(({ text, to }) => (
                 <li key={to}>

@@ -38,25 +38,25 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
   );
   return (
     <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
-      <p className={`muted break-anywhere line-below ${styles.who}`}>
-        <span className={`primary strong block ${styles.fullName}`}>{user.name}</span>
+      <p className={`muted break-anywhere ${styles.who}`}>
+        <span className={`primary strong ${styles.fullName}`}>{user.name}</span>
         {user.email}
       </p>
       <ul className={`grid ${styles.list}`}>
         {links.map(({ text, to }) => (
           <li key={to}>
-            <Link className={`row-8 entry full text-start ${styles.entry}`} to={to}>
+            <Link className={`row-8 entry ${styles.entry}`} to={to}>
               {text}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className={`row-8 entry full text-start ${styles.entry}`} onClick={handleSignOut}>
+          <button type="button" className={`row-8 entry ${styles.entry}`} onClick={handleSignOut}>
             {signOut}
           </button>
         </li>
       </ul>
-      <div className={`row-8 between muted line-above ${styles.theme}`}>
+      <div className={`row-8 between muted ${styles.theme}`}>
         <span>Theme</span>
         <ThemeToggle storage={themeStorage} />
       </div>

@@ -13,7 +13,7 @@ export const Avatar = ({ user: { name, picture } }: { user: User }) => {
     setFailed(picture ?? undefined);
   };
   return (
-    <span className={`centered fixed pill ground-accent ${styles.avatar}`}>
+    <span className={`centered ${styles.avatar}`}>
       {picture && picture !== failed ? (
         <img src={picture} alt="" width={28} height={28} decoding="async" fetchPriority="low" onError={onImageError} />
       ) : (

@@ -19,17 +19,17 @@ export const HeaderMenu = ({ menu, label, side = 'start', width, children }: Hea
     <div className={`relative ${styles.area}`} data-menu {...menu.containerProps}>
       <button
         type="button"
-        className={`row-4 inline primary nowrap control-height rounded ${styles.button}`}
+        className={`row-4 inline ${styles.button}`}
         aria-expanded={menu.isOpen}
         aria-controls={id}
         onClick={menu.onPress}
       >
         {label}
-        <ChevronDown className={`fixed muted ${styles.chevron}`} size={16} aria-hidden />
+        <ChevronDown className={styles.chevron} size={16} aria-hidden />
       </button>
       <div
         id={id}
-        className={`surface primary ${styles.panel}`}
+        className={`surface ${styles.panel}`}
         data-side={side}
         data-width={width}
         data-open={menu.isOpen || undefined}

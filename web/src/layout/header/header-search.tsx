@@ -49,8 +49,8 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
         onSubmit={search}
         aria-label="Search from any page"
       >
-        <SearchInput className={`outlined full ${styles.input}`} placeholder="Search courses" onFollow={onNavigate} />
-        <button type="submit" className={`centered muted rounded ${styles.icon}`} aria-label="Search">
+        <SearchInput className={styles.input} placeholder="Search courses" onFollow={onNavigate} />
+        <button type="submit" className={`centered ${styles.icon}`} aria-label="Search">
           {busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}
         </button>
       </form>

@@ -21,17 +21,9 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
   const isScrolled = useIsScrolled();
   const menu = useMenus();
   return (
-    <header
-      className={`primary line-below night ${styles.header}`}
-      data-site
-      data-solid={!isHome || isScrolled || undefined}
-    >
+    <header className={styles.header} data-site data-solid={!isHome || isScrolled || undefined}>
       <Container className={`row-8 ${styles.row}`}>
-        <Link
-          className={`fixed undecorated rounded ${styles.home}`}
-          to={paths.home()}
-          aria-label={`${brand.name}, home`}
-        >
+        <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
           <Wordmark />
         </Link>
         {/* The player fills it. */}

@@ -6,7 +6,7 @@ import { tools } from '#web/src/marketing/facts/tools.ts';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import styles from './menu-links.module.css';
 
-const linkClass = `row-8 inline strong undecorated control-height ${styles.link}`;
+const linkClass = `row-8 inline strong undecorated ${styles.link}`;
 
 /** The tools of the Products menu, in two columns, and the pricing link. */
 export const ProductLinks = () => (
@@ -19,17 +19,17 @@ export const ProductLinks = () => (
             <Link className={`row-12 align-start entry ${styles.entry}`} to={paths.product(slug)}>
               <ToolMark slug={slug} />
               <span>
-                <span className="small strong block">
+                <span className={`small strong ${styles.title}`}>
                   {name} <span className={`muted regular ${styles.kind}`}>{kind}</span>
                 </span>
-                <span className={`muted block ${styles.description}`}>{description}</span>
-                <span className={`mono block above-8 ${styles.price}`}>{price}</span>
+                <span className={`muted ${styles.description}`}>{description}</span>
+                <span className={`mono ${styles.price}`}>{price}</span>
               </span>
             </Link>
           </li>
         ))}
     </ul>
-    <p className={`line-above between above-12 ${styles.all}`}>
+    <p className={`line-above ${styles.all}`}>
       <Link className={linkClass} to={paths.tools()}>
         See all five tools <ArrowRight size={16} aria-hidden />
       </Link>
@@ -42,13 +42,13 @@ export const ProductLinks = () => (
 
 /** The entries of the Enterprise menu. */
 export const EnterpriseLinks = () => (
-  <ul className={`grid ${styles.list}`}>
+  <ul className={styles.list}>
     {enterpriseMenu.map(({ title, description, to }) => (
       <li key={to}>
         <Link className={`row-12 align-start entry ${styles.entry}`} to={to}>
           <span>
-            <span className="small strong block">{title}</span>
-            <span className={`muted block ${styles.description}`}>{description}</span>
+            <span className={`small strong ${styles.title}`}>{title}</span>
+            <span className={`muted ${styles.description}`}>{description}</span>
           </span>
         </Link>
       </li>

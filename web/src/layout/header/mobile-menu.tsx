@@ -20,7 +20,7 @@ export const MobileMenu = () => {
   return (
     <>
       <IconButton
-        className={`primary ${styles.hamburger}`}
+        className={styles.hamburger}
         data-needs-script
         label="Menu"
         aria-expanded={open}

@@ -20,7 +20,7 @@ const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string 
 
 /** Shows why submission failed, that no input is lost, and the email address as alternative. */
 const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
-  <div role="alert" className={`stack-8 padded-16 rounded ${styles.problem}`}>
+  <div role="alert" className={`stack-8 ${styles.problem}`}>
     <p>
       <strong>Not sent.</strong> {problemMessage(problem)}
     </p>
@@ -73,7 +73,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
         onSubmit={submit}
         onInput={saveDraft}
       >
-        <div className={`grid one-column ${styles.controls}`}>
+        <div className={styles.controls}>
           <TextInput
             label="First name"
             name="firstName"
@@ -117,13 +117,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
             <TextInput label="Leave this empty" name="website" autoComplete="off" tabIndex={-1} />
           </div>
           {problem && <InquiryProblem problem={problem} />}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            busy={step === 'sending'}
-            className={`self-start ${styles.send}`}
-          >
+          <Button type="submit" variant="primary" size="large" busy={step === 'sending'} className={styles.send}>
             {action}
           </Button>
         </div>

@@ -17,7 +17,7 @@ export const Cover = ({ id, className }: { id: string; className?: string | unde
 /** The portrait of an instructor, as a circle; transparent for instructors without one. Decorative. */
 export const Portrait = ({ name, className }: { name: string; className?: string | undefined }) => (
   <svg
-    className={classNames(styles.cover, `pill ${styles.portrait}`, className)}
+    className={classNames(styles.cover, styles.portrait, className)}
     viewBox={`0 0 ${portraitSize} ${portraitSize}`}
     aria-hidden
   >

@@ -57,11 +57,7 @@ const Enlarged = ({ isOpen, picture, caption, onClose }: EnlargedProps) => {
   const isVector = picture.sources.every(({ width }) => width === undefined);
   const ratio = picture.width / picture.height;
   return (
-    <dialog
-      className={`raised any-width primary ${styles.dialog}`}
-      aria-label={isOpen ? 'Enlarged picture' : undefined}
-      {...modal}
-    >
+    <dialog className={`raised ${styles.dialog}`} aria-label={isOpen ? 'Enlarged picture' : undefined} {...modal}>
       {isOpen && (
         <div className={styles.enlarged}>
           <div className={`row-16 between ${styles.head}`}>
@@ -113,7 +109,7 @@ export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
         </div>
       ) : (
         <div
-          className={`full ${styles.frame}`}
+          className={styles.frame}
           style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
           {...(!sources && { role: 'img', 'aria-label': alt })}
         >
@@ -134,12 +130,7 @@ export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
                 onClick={() => setOpen(true)}
                 data-no-print
               >
-                <ZoomIn
-                  className={`primary pill ground-surface ${styles.icon}`}
-                  size={20}
-                  strokeWidth={1.75}
-                  aria-hidden
-                />
+                <ZoomIn className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
               </button>
             </>
           )}

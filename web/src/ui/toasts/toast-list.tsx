@@ -31,7 +31,7 @@ export const ToastList = () => {
               'grid-12',
               'raised',
               'small',
-              `rounded ${styles.toast}`,
+              styles.toast,
               item.type === 'success' && styles.success,
               item.type === 'error' && styles.error,
             )}
@@ -39,7 +39,7 @@ export const ToastList = () => {
             role={item.type === 'error' ? 'alert' : 'status'}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden />
-            <div className={`break-anywhere ${styles.text}`}>{resolveValue(item.message, item)}</div>
+            <div className={styles.text}>{resolveValue(item.message, item)}</div>
             <IconButton label="Dismiss" icon={<X size={18} aria-hidden />} onClick={() => toast.dismiss(item.id)} />
           </div>
         );
