@@ -72,7 +72,7 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
               <td className={`numbers nowrap ${days > 0 ? styles.later : 'muted'}`}>{opens}</td>
               <td className="accent strong nowrap">
                 <span className="row-4 inline">
-                  <Check size={16} strokeWidth={2.25} aria-hidden />
+                  <Check className="fixed" size={16} strokeWidth={2.25} aria-hidden />
                   Today
                 </span>
               </td>
