@@ -132,22 +132,3 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
   await next().click();
   await page.getByRole('heading', { level: 1, name: 'How a model writes its answer' }).waitFor();
 });
-
-test('a notebook keeps the outline of its course, and leads to the next lesson', async () => {
-  ({ page } = await openPage());
-  const { email } = await logInAsNewLearner(page);
-  await enroll(await newLearner(email));
-  await page.goto(`/notebook/${courseId}/notebook-read-the-reply`);
-  const current = page.getByRole('navigation', { name: 'Course content' }).locator('[aria-current="page"]');
-  expect(await current.textContent()).toContain('Notebook: read the reply safely');
-  await page.setViewportSize(phone);
-  await bar().getByRole('button', { name: 'Outline' }).click();
-  await page
-    .getByRole('dialog', { name: 'Course content' })
-    .getByRole('link', { name: /A small test set/ })
-    .waitFor();
-  await page.keyboard.press('Escape');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await next().and(bar().getByRole('link')).click();
-  await page.getByRole('heading', { level: 1, name: 'A small test set' }).waitFor();
-});

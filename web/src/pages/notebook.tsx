@@ -1,5 +1,5 @@
-import { ArrowLeft, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { matchRoute } from '#contract/site-routes.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
@@ -8,18 +8,13 @@ import { NotebookView } from '../features/notebook/notebook-view.tsx';
 import { cacheForOffline } from '../features/notebook/offline.ts';
 import { removeCopiesOfOthers } from '../features/notebook/saving/local-copies.ts';
 import { type OpenedNotebook, useOpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
-import type { SourceState } from '../features/player/course-source.ts';
-import { findLecture } from '../features/player/outline.ts';
-import { useStandardSource } from '../features/player/standard/standard-source.ts';
 import { ApiProblem } from '../lib/api-problem.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
-import { NotebookRoom, RoomHeader } from './notebook/notebook-room.tsx';
 import styles from './notebook.module.css';
 
 /** Explains problems to learners who want to open a notebook. */
@@ -59,27 +54,9 @@ const useReloadOnLeave = (): void => {
   );
 };
 
-const BackLink = ({ to, children }: { to: string; children: string }) => (
-  <ButtonLink
-    className={styles.back}
-    size="small"
-    variant="plain"
-    to={to}
-    reloadDocument
-    icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
-  >
-    {children}
-  </ButtonLink>
-);
-
-interface NotebookPageProps {
-  courseId?: string;
-  lectureId?: string;
-  /** The course of a lesson's notebook. */
-  course?: SourceState;
-}
-
-const NotebookPage = ({ courseId, lectureId, course }: NotebookPageProps) => {
+/** Notebook of a lecture, or a scratch notebook. Needs its own document, because it has its own policy. */
+export const Component = () => {
+  const { courseId, lectureId } = useParams();
   const account = useAccount();
   const owner = account.status === 'authenticated' ? account.user.email : '';
   const [python] = useState(createPython);
@@ -116,7 +93,7 @@ const NotebookPage = ({ courseId, lectureId, course }: NotebookPageProps) => {
       </Container>
     );
   }
-  if (!opened || (course?.status === 'loading' && !opened.isOffline)) {
+  if (!opened) {
     return (
       <Container>
         <PageMeta title="Notebook" />
@@ -128,45 +105,17 @@ const NotebookPage = ({ courseId, lectureId, course }: NotebookPageProps) => {
       </Container>
     );
   }
-  const { lesson } = opened;
-  const source = course?.status === 'ready' ? course.source : undefined;
-  const entry = source && findLecture(source, '', lectureId ?? '');
-  const back = lesson ? (
-    <BackLink to={lessonPath(lesson)}>Back to the lesson</BackLink>
-  ) : (
-    <BackLink to={paths.dashboard()}>Dashboard</BackLink>
-  );
-  const header = (isCompleted: boolean): ReactNode =>
-    entry ? (
-      <RoomHeader {...{ source, entry, isCompleted, back }} />
-    ) : (
-      <header className="stack-4 start">
-        {back}
-        <PageTitle size="small">{title}</PageTitle>
-      </header>
-    );
+  const lesson = opened.lesson;
+  const back = lesson
+    ? { to: lessonPath(lesson), label: 'Back to the lesson' }
+    : { to: paths.dashboard(), label: 'Dashboard' };
   return (
     <>
       <PageMeta title={lesson ? `${title} · ${lesson.courseTitle}` : title} />
       <NotebookView
-        {...{ python, lecture, owner, opened, title, header, isOfflineReady }}
+        {...{ python, lecture, owner, opened, title, back, isOfflineReady }}
         notice={opened.isOffline ? offlineNotice : undefined}
       />
     </>
   );
-};
-
-const LessonNotebook = ({ courseId, lectureId }: { courseId: string; lectureId: string }) => {
-  const course = useStandardSource(courseId, true);
-  return (
-    <NotebookRoom {...{ courseId, lectureId, course }}>
-      <NotebookPage {...{ courseId, lectureId, course }} />
-    </NotebookRoom>
-  );
-};
-
-/** Notebook of a lecture, or a scratch notebook. Needs its own document, because it has its own policy. */
-export const Component = () => {
-  const { courseId, lectureId } = useParams();
-  return courseId && lectureId ? <LessonNotebook {...{ courseId, lectureId }} /> : <NotebookPage />;
 };

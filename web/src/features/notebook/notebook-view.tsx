@@ -1,8 +1,10 @@
-import { Check } from 'lucide-react';
+import { ArrowLeft, Check } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NotebookFormatError } from '#contract/rules/notebook/notebook-format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { NotebookCell } from './cells/notebook-cell.tsx';
 import type { Python } from './engine/python.ts';
@@ -29,22 +31,22 @@ interface NotebookViewProps {
   owner: string;
   opened: OpenedNotebook;
   title: string;
-  /** Title on the page and the ways out; receives whether the lesson is completed. */
-  header: (isCompleted: boolean) => ReactNode;
+  /** Link back to the lesson. */
+  back: { to: string; label: string };
   /** The page also opens offline. */
   isOfflineReady: boolean;
   /** Shown first, e.g. that the browser is offline. */
   notice?: ReactNode;
 }
 
-/** A notebook: title and status, toolbar, and cells. */
+/** Notebook page: title and status, toolbar, and cells. */
 export const NotebookView = ({
   python,
   lecture,
   owner,
   opened,
   title,
-  header,
+  back,
   isOfflineReady,
   notice,
 }: NotebookViewProps) => {
@@ -80,7 +82,18 @@ export const NotebookView = ({
 
   return (
     <div className={`stack-16 one-column ${styles.page}`}>
-      {header(isCompleted)}
+      <header className={`stack-4 start ${styles.head}`}>
+        <ButtonLink
+          size="small"
+          variant="plain"
+          to={back.to}
+          reloadDocument
+          icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
+        >
+          {back.label}
+        </ButtonLink>
+        <PageTitle size="small">{title}</PageTitle>
+      </header>
       <div className={`stack-8 line-below ${styles.bar}`}>
         <p className={`cluster-4 note ${styles.metadata}`}>
           <PythonState python={python} />
@@ -103,7 +116,6 @@ export const NotebookView = ({
         </p>
         <Toolbar
           python={python}
-          isMain={!isCompleted}
           onRunAll={() => void runAll(state.cells.filter(({ kind }) => kind === 'code').map(({ id }) => id))}
           onDownload={() => downloadNotebook(title, session.document())}
           onUpload={(file) => void upload(file)}

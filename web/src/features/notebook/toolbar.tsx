@@ -8,8 +8,6 @@ import styles from './notebook-view.module.css';
 
 interface ToolbarProps {
   python: Python;
-  /** Running is the page's primary action. */
-  isMain: boolean;
   onRunAll: () => void;
   onDownload: () => void;
   onUpload: (file: File) => void;
@@ -21,7 +19,7 @@ interface ToolbarProps {
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Actions on the whole notebook. */
-export const Toolbar = ({ python, isMain, onRunAll, onDownload, onUpload, onHistory, onKeys }: ToolbarProps) => {
+export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onKeys }: ToolbarProps) => {
   const status = useStore(python.store, (state) => state.status);
   const file = useRef<HTMLInputElement>(null);
   const isRunning = status === 'busy' || status === 'stopping';
@@ -39,13 +37,7 @@ export const Toolbar = ({ python, isMain, onRunAll, onDownload, onUpload, onHist
           Stop
         </Button>
       ) : (
-        <Button
-          size="small"
-          variant={isMain ? 'primary' : 'secondary'}
-          className={styles.run}
-          icon={<Play {...icon} />}
-          onClick={onRunAll}
-        >
+        <Button size="small" variant="primary" className={styles.run} icon={<Play {...icon} />} onClick={onRunAll}>
           Run all
         </Button>
       )}

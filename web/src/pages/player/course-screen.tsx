@@ -1,10 +1,9 @@
-import { ArrowLeft, MessageCircleQuestion, WifiOff } from 'lucide-react';
+import { ArrowLeft, ChevronRight, MessageCircleQuestion, WifiOff } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
-import type { CourseSource } from '#web/src/features/player/course-source.ts';
+import { type CourseSource, linkTo } from '#web/src/features/player/course-source.ts';
 import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
-import { BarNext } from '#web/src/features/player/layout/bar-next.tsx';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
 import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
@@ -122,13 +121,26 @@ interface LectureActionsProps {
 /** Buttons of the bar on narrow screens: the assistant and the next lecture. */
 const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
   const { source, entry, neighbors, isDone } = view;
-  const isDue = useIsNextDue(view);
+  const { next } = neighbors;
   // A quiz has its own next button, for the next question.
   const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
+  const nextUrl = isAsking ? undefined : linkTo(source, next);
+  const variant = useIsNextDue(view) ? 'primary' : 'secondary';
   return (
     <>
       {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
-      <BarNext {...{ source, isDue }} next={isAsking ? undefined : neighbors.next} />
+      {next && nextUrl && (
+        <ButtonLink
+          className={styles.next}
+          variant={variant}
+          to={nextUrl}
+          replace={source.replacesHistory}
+          icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
+          aria-label={`Next: ${next.lecture.title}`}
+        >
+          Next
+        </ButtonLink>
+      )}
     </>
   );
 };

@@ -16,7 +16,6 @@ interface PlayerLayoutProps {
   lectureId: string | undefined;
   /** Shown in the header; receives the button that toggles the sidebar. */
   bar: (toggle: ReactNode) => ReactNode;
-  /** The outline; absent when the course could not be read, as offline. */
   sidebar: ReactNode;
   /** Full width on the dark ground; absent for lectures without video. */
   stage?: ReactNode;
@@ -48,8 +47,6 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture closes the drawer.
   useEffect(() => setDrawerOpen(false), [lectureId, isWide]);
 
-  const hasOutline = Boolean(sidebar);
-  const hasSidebar = hasOutline && isWide && isOpen;
   const toggle = isWide && (
     <IconButton
       label="Course content"
@@ -66,7 +63,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
   return (
     <div
       className={`grid one-column ${styles.layout}`}
-      data-sidebar={hasSidebar || undefined}
+      data-sidebar={(isWide && isOpen) || undefined}
       data-dock={Boolean(dock) || undefined}
       data-stage={Boolean(stage) || undefined}
     >
@@ -76,7 +73,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
           Skip to the lesson
         </a>
       </InSlot>
-      {hasSidebar && (
+      {isWide && isOpen && (
         <div ref={sidebarRef} className={`ground-surface ${styles.column} ${styles.sidebar}`} data-no-print>
           {sidebar}
         </div>
@@ -99,7 +96,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
           {dock}
         </section>
       )}
-      {hasOutline && !isWide && (
+      {!isWide && (
         <nav className={`row-8 line-above ground-surface ${styles.bar}`} aria-label="Quick actions" data-no-print>
           <BarButton Icon={PanelLeft} text="Outline" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)} />
           {actions}
