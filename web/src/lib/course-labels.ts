@@ -1,4 +1,4 @@
-import { courseDurationLabels } from '#contract/rules/duration-labels.ts';
+import { courseLengthLabel } from '#contract/rules/duration-labels.ts';
 import type { CourseProgress } from '#contract/schemas/content.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
 import { formatCount, formatPrice } from './format.ts';
@@ -20,10 +20,11 @@ export const topicLabels: Record<CourseCard['topics'][number], string> = {
   'responsible-ai': 'Responsible AI',
 };
 
-/** Returns level and duration for a course card. */
+/** Returns level, number of lessons and length for a course card. */
 export const courseMetadata = (course: CourseCard): string[] => [
   levelLabels[course.level],
-  ...courseDurationLabels(course),
+  formatCount(course.lectureCount, 'lesson'),
+  courseLengthLabel(course),
 ];
 
 /** Says what is graded in a course with a project, and by whom; undefined without a project. */
