@@ -18,7 +18,7 @@ import { WrittenAnswer } from './written-answer.tsx';
 
 /** Explains why the answer failed and what to do about it. */
 const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
-  const { kind, text, retryAfter, requestId } = failure;
+  const { kind, text, error, retryAfter, requestId } = failure;
   const isLimit = kind === 'limit';
   const Icon = isLimit ? Hourglass : TriangleAlert;
   return (
@@ -32,6 +32,7 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
             Your lessons are not affected.
           </p>
         )}
+        {error !== undefined && <p className="note">Your question is still here. For support: {error}</p>}
         <RequestId id={requestId} />
       </div>
       {onRetry && (
