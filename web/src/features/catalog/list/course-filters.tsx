@@ -29,46 +29,54 @@ interface ChoiceProps {
   form: string | undefined;
 }
 
-const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: ChoiceProps) => {
-  const isEmpty = count === 0 && !isChosen;
-  return (
-    <li>
-      <label className={`row-12 ${styles.label}`} data-empty={isEmpty || undefined}>
-        <input
-          className={styles.radio}
-          type="radio"
-          name={form ? facet.name : `copy-${facet.name}`}
-          form={form}
-          value={value}
-          checked={isChosen}
-          disabled={isEmpty}
-          onChange={() => onQueryChange({ [facet.name]: value })}
-        />
-        <span className={`fill ${styles.text}`}>{text}</span>
-        {count !== undefined && <span className="mono">{count}</span>}
-      </label>
-    </li>
-  );
-};
+const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: ChoiceProps) => (
+  <li>
+    <label className={`row-12 ${styles.label}`}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={form ? facet.name : `copy-${facet.name}`}
+        form={form}
+        value={value}
+        checked={isChosen}
+        onChange={() => onQueryChange({ [facet.name]: value })}
+      />
+      <span className={`fill ${styles.text}`}>{text}</span>
+      {count !== undefined && <span className="mono">{count}</span>}
+    </label>
+  </li>
+);
 
-/** Filters with one choice each and the number of courses per value. */
+/** Returns the values of a facet that some course has, and the chosen one. */
+const offeredOptions = ({ query, counts }: Pick<FacetListProps, 'query' | 'counts'>, { name, options }: Facet) =>
+  options.filter(({ value }) => !counts || (counts[name][value] ?? 0) > 0 || query[name] === value);
+
+/** Whether there is a filter to choose or to remove. */
+export const hasFilters = (list: Pick<FacetListProps, 'query' | 'counts'>): boolean =>
+  courseFacets.some((facet) => offeredOptions(list, facet).length > 0);
+
+/** Filters with one choice each and the number of courses per value. Values without a course are left out. */
 export const FacetList = ({ query, counts, onQueryChange, form }: FacetListProps) => (
   <div className="stack-24">
-    {courseFacets.map((facet) => (
-      <fieldset key={facet.name} className={styles.facet}>
-        <legend className={styles.title}>{facet.title}</legend>
-        <ul className={styles.choices}>
-          {[{ value: '', text: facet.anyLabel }, ...facet.options].map(({ value, text }) => (
-            <Choice
-              key={value}
-              {...{ facet, value, text, onQueryChange, form }}
-              isChosen={query[facet.name] === value}
-              count={value && counts ? (counts[facet.name][value] ?? 0) : undefined}
-            />
-          ))}
-        </ul>
-      </fieldset>
-    ))}
+    {courseFacets.map((facet) => {
+      const offered = offeredOptions({ query, counts }, facet);
+      if (offered.length === 0) return null;
+      return (
+        <fieldset key={facet.name} className={styles.facet}>
+          <legend className={styles.title}>{facet.title}</legend>
+          <ul className={styles.choices}>
+            {[{ value: '', text: facet.anyLabel }, ...offered].map(({ value, text }) => (
+              <Choice
+                key={value}
+                {...{ facet, value, text, onQueryChange, form }}
+                isChosen={query[facet.name] === value}
+                count={value && counts ? (counts[facet.name][value] ?? 0) : undefined}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      );
+    })}
   </div>
 );
 

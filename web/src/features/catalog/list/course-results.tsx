@@ -1,9 +1,10 @@
-import { coursePageSize } from 'virtual:contract-values';
+import { coursePageSize, topics } from 'virtual:contract-values';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { usePageData } from '#web/src/islands/page-data-context.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { topicLabels } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -149,7 +150,7 @@ interface NoCoursesProps {
   onQueryChange: (change: Partial<CourseQuery>) => void;
 }
 
-/** Empty result: repeats the query, suggests close titles and links back to all courses. */
+/** Empty result: repeats the query, suggests close titles and topics, and links back to all courses. */
 export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps) => {
   const { search, sort } = query;
   const isFiltered = activeFacets(query).length > 0;
@@ -179,7 +180,24 @@ export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps)
           {search && isFiltered && (
             <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>Search without filters</Button>
           )}
-          <Button onClick={() => onQueryChange(emptyQueryWith({}))}>Show all courses</Button>
+          <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({}))}>
+            Show all courses
+          </Button>
+        </>
+      }
+      note={
+        <>
+          <fieldset className="cluster-8 center">
+            <legend className="note">Or choose a topic:</legend>
+            {topics.map((topic) => (
+              <Button key={topic} size="small" onClick={() => onQueryChange(emptyQueryWith({ topic }))}>
+                {topicLabels[topic]}
+              </Button>
+            ))}
+          </fieldset>
+          <p className="note">
+            Not sure? <Link to={paths.contact()}>Ask us which course fits</Link>.
+          </p>
         </>
       }
     />
