@@ -4,12 +4,11 @@ import { brand } from '#contract/brand.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { errorMessage } from '../api/problem-messages.ts';
 import { useFetchOnce } from '../api/use-fetch-once.ts';
+import { CertificateLookup } from '../features/certificates/public/certificate-lookup.tsx';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
 import { PublicCertificate } from '../features/certificates/public/public-certificate.tsx';
 import { sheetData } from '../features/certificates/public/sheet-data.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
-import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -20,9 +19,9 @@ import styles from './certificate.module.css';
 const NotIssued = () => (
   <EmptyState
     drawing="award"
-    title={<PageTitle size="small">This certificate was not issued by us</PageTitle>}
-    text={`${brand.name} has no certificate at this URL. Compare it carefully with the link you were given. If it is correct, the certificate is not ours, or its holder has deleted their account.`}
-    action={<ButtonLink to={paths.courses()}>Browse courses</ButtonLink>}
+    title={<PageTitle size="small">No certificate found</PageTitle>}
+    text={`${brand.name} has no public certificate with this id. Compare it with the link you were given. If they match, we did not issue the certificate, or its holder has hidden or deleted it.`}
+    action={<CertificateLookup />}
   />
 );
 
