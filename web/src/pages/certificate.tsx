@@ -1,19 +1,41 @@
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { errorMessage } from '../api/problem-messages.ts';
 import { useFetchOnce } from '../api/use-fetch-once.ts';
-import { CertificateLookup } from '../features/certificates/public/certificate-lookup.tsx';
+import { certificateIdIn } from '../features/certificates/public/certificate-id.ts';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
 import { PublicCertificate } from '../features/certificates/public/public-certificate.tsx';
 import { sheetData } from '../features/certificates/public/sheet-data.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import styles from './certificate.module.css';
+
+/** Opens the certificate whose link or id a visitor pastes. */
+const CertificateLookup = () => {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const find = (form: FormData) => {
+    const id = certificateIdIn(String(form.get('certificate') ?? ''));
+    if (id) void navigate(paths.certificate(id));
+    else setError('Enter the link to a certificate, or its id.');
+  };
+  return (
+    <form className="stack-12 center full" action={find} noValidate>
+      <TextInput label="Link or id of a certificate" name="certificate" autoComplete="off" error={error} />
+      <Button variant="primary" type="submit">
+        Find certificate
+      </Button>
+    </form>
+  );
+};
 
 /** Shown for every id without a public certificate, whatever the reason. */
 const NotIssued = () => (

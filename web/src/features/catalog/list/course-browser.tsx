@@ -115,8 +115,8 @@ export const CourseBrowser = () => {
               <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
               </h2>
-              <p role="status" className="fixed strong numbers nowrap">
-                {state !== 'failure' && state !== 'nothing' && countText}
+              <p role="status" className={state === 'nothing' ? visuallyHidden.hidden : 'fixed strong numbers nowrap'}>
+                {state !== 'failure' && countText}
               </p>
               <ActiveFilters query={query} onQueryChange={changeQuery} />
             </div>
