@@ -111,7 +111,7 @@ export const CaptionDemo = () => {
               >
                 {isPlaying ? 'Pause' : 'Play the clip'}
               </Button>
-              <Button variant="plain" onClick={() => setLine((line + 1) % lines.length)}>
+              <Button onClick={() => setLine((line + 1) % lines.length)}>
                 Next line
               </Button>
             </div>

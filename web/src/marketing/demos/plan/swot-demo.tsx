@@ -109,10 +109,10 @@ export const SwotDemo = () => {
           />
           <Button onClick={printSheet}>Save as PDF</Button>
           <div className={`cluster-8 ${styles.more}`}>
-            <Button variant="plain" onClick={() => setBoard(emptyBoard)}>
+            <Button onClick={() => setBoard(emptyBoard)}>
               Clear the board
             </Button>
-            <Button variant="plain" onClick={() => setBoard(exampleBoard)}>
+            <Button onClick={() => setBoard(exampleBoard)}>
               Restore the example
             </Button>
           </div>
