@@ -3,6 +3,7 @@ import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import { CourseCard, CourseCardSkeleton } from '../catalog/course-card.tsx';
 import styles from './enroll-first.module.css';
 
@@ -20,6 +21,7 @@ export const EnrollFirst = ({ courseId, isUnpaid = false }: EnrollFirstProps) =>
       <PageTitle size="small">
         {isUnpaid ? 'You have not bought this course yet' : 'You are not enrolled in this course yet'}
       </PageTitle>
+      <h2 className={visuallyHidden.hidden}>The course</h2>
       {!error && (course ? <CourseCard course={course} /> : <CourseCardSkeleton />)}
       <div className="cluster-12">
         {course?.kind === 'standard' && course.price !== null && (

@@ -104,9 +104,14 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
         <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
       </section>
     )}
-    <p>
+    <div className="cluster-12">
+      {mastery.state === 'incomplete' && (
+        <ButtonLink variant="primary" to={paths.content(courseId)}>
+          Continue the course
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
-    </p>
+    </div>
   </>
 );
 
