@@ -39,11 +39,11 @@ const TopSkills = ({ id, title, courses, rank }: TopSkillsProps) => {
       <h2 id={id} className="title">
         {title}
       </h2>
-      <ul>
+      <ul className="line-above">
         {ranked.map(({ skill, course }) => (
           <SkillRow key={`${course.courseId} ${skill.id}`} skill={skill}>
             <p className="note">
-              <Link to={paths.content(course.courseId)}>{course.title}</Link>
+              <Link to={paths.course(course.courseId)}>{course.title}</Link>
             </p>
           </SkillRow>
         ))}
@@ -76,7 +76,7 @@ export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
           <ul className="rows-12">
             {others.map(({ courseId, title, skills }) => (
               <li key={courseId} className="cluster-12 between">
-                <Link to={paths.content(courseId)}>{title}</Link>
+                <Link to={paths.course(courseId)}>{title}</Link>
                 <span className="note numbers">{formatCount(skills.length, 'skill')}</span>
               </li>
             ))}
