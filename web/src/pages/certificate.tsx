@@ -28,9 +28,9 @@ const CertificateLookup = () => {
     else setError('Enter the link to a certificate, or its id.');
   };
   return (
-    <form className="stack-12 center full" action={find} noValidate>
+    <form className="stack-12 full" action={find} noValidate>
       <TextInput label="Link or id of a certificate" name="certificate" autoComplete="off" error={error} />
-      <Button variant="primary" type="submit">
+      <Button variant="primary" type="submit" wide>
         Find certificate
       </Button>
     </form>

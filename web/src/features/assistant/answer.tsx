@@ -32,7 +32,12 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
             Your lessons are not affected.
           </p>
         )}
-        {error !== undefined && <p className="note">Your question is still here. For support: {error}</p>}
+        {error !== undefined && (
+          <>
+            <p className="muted">Your question is kept. Try again in a moment.</p>
+            <p className="note">For support: {error}</p>
+          </>
+        )}
         <RequestId id={requestId} />
       </div>
       {onRetry && (

@@ -2,9 +2,9 @@ import { messages } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import { Container } from '#web/src/ui/container.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import { CourseCard, courseGrid } from '../course-card.tsx';
 
@@ -15,31 +15,33 @@ const OtherCourses = () => {
   const { data } = useOperation('listFeaturedCourses', noInput);
   if (!data) return null;
   return (
-    <section aria-labelledby="other-courses" className="stack-24">
-      <h2 id="other-courses" className="title">
-        Open one of these instead
-      </h2>
-      <ul className={courseGrid}>
-        {data.featuredCourses.slice(0, 3).map((course) => (
-          <li key={course.id}>
-            <CourseCard course={course} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section labelledBy="other-courses">
+      <div className="stack-24">
+        <h2 id="other-courses" className="title">
+          Open one of these instead
+        </h2>
+        <ul className={courseGrid}>
+          {data.featuredCourses.slice(0, 3).map((course) => (
+            <li key={course.id}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 };
 
 /** Says that a course does not exist (docs/product.md#errors), with a search and courses that do. */
 export const CourseNotFound = () => (
-  <Container className="stack-32">
+  <>
     <EmptyState
       drawing="search"
       title={<PageTitle size="small">{messages.courseNotFound}</PageTitle>}
       text="The link may be incomplete, or the course is no longer available."
       action={
-        <search>
-          <form action={paths.courses()} className="stack-12 center">
+        <search className="full">
+          <form action={paths.courses()} className="stack-12">
             <TextInput label="Search all courses" type="search" name="search" />
             <div className="cluster-12 center">
               <Button variant="primary" type="submit">
@@ -52,5 +54,5 @@ export const CourseNotFound = () => (
       }
     />
     <OtherCourses />
-  </Container>
+  </>
 );
