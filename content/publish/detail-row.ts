@@ -84,7 +84,6 @@ export const detailRow = (checked: CheckedCourse, quizzes: readonly QuizRow[], v
     version,
     ...authoredFields(course),
     duration: sumOfDurations(lectures),
-    videoDuration: sumOfDurations(lectures.filter(({ contentType }) => contentType === 'video')),
     lectureCount: lectures.length,
     sectionCount: sections.length,
     hasCertificate: true,

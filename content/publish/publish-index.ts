@@ -35,7 +35,6 @@ const cardOf = ({ detail }: PublishedCourse): IndexedCourse => ({
   level: detail.level,
   topics: detail.topics,
   duration: detail.duration,
-  ...(detail.videoDuration !== undefined && { videoDuration: detail.videoDuration }),
   lectureCount: detail.lectureCount,
   sectionCount: detail.sectionCount,
   price: detail.price,

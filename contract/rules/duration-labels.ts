@@ -5,6 +5,9 @@ import { formatDuration } from './format-duration.ts';
 /** A lecture's kind and its length in seconds. */
 type TimedLecture = Pick<z.output<typeof OutlineLecture>, 'contentType' | 'duration'>;
 
+const secondsPerMinute = 60;
+const secondsPerHour = 60 * secondsPerMinute;
+
 const labelsOf = (videoSeconds: number, otherSeconds: number, otherName: string): string[] => [
   ...(videoSeconds > 0 ? [`${formatDuration(videoSeconds)} video`] : []),
   ...(otherSeconds > 0 ? [`${formatDuration(otherSeconds)} ${otherName}`] : []),
@@ -13,22 +16,14 @@ const labelsOf = (videoSeconds: number, otherSeconds: number, otherName: string)
 const secondsOf = (lectures: readonly TimedLecture[]): number =>
   lectures.reduce((sum, { duration }) => sum + duration, 0);
 
-/**
- * Returns how long a course takes, e.g. `8 min video` and `3 h reading and exercises`. Hours never stand without their
- * kind, because video takes as long as it says and everything else is estimated.
- */
-export const courseDurationLabels = ({
-  duration,
-  videoDuration,
-}: {
-  duration: number;
-  videoDuration?: number | undefined;
-}): string[] =>
-  videoDuration === undefined
-    ? [`${formatDuration(duration)} video, reading and exercises`]
-    : labelsOf(videoDuration, duration - videoDuration, 'reading and exercises');
+/** Returns how long a course of `duration` seconds takes, rounded because reading and exercises are estimated. */
+export const courseLengthLabel = ({ duration }: { duration: number }): string => {
+  const hours = duration / secondsPerHour;
+  if (hours < 1) return `about ${5 * Math.max(1, Math.round(duration / (5 * secondsPerMinute)))} min`;
+  return `about ${hours < 5 ? Math.round(2 * hours) / 2 : Math.round(hours)} h`;
+};
 
-/** Returns the same of some lectures, e.g. `10 min reading` when they have no exercises. */
+/** Returns how long lectures take by kind, e.g. `8 min video` and `10 min reading` when they have no exercises. */
 export const lectureDurationLabels = (lectures: readonly TimedLecture[]): string[] => {
   const others = lectures.filter(({ contentType }) => contentType !== 'video');
   const readings = others.filter(({ contentType }) => contentType === 'reading');

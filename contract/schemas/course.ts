@@ -28,8 +28,6 @@ export const CourseCard = z.object({
   level: Level,
   topics: z.array(Topic),
   duration: z.number(),
-  /** The part of `duration` that is video; absent until a course from before this field is published again. */
-  videoDuration: z.optional(z.number()),
   lectureCount: z.number(),
   sectionCount: z.number(),
   price: z.nullable(z.number()),

@@ -149,8 +149,6 @@ export interface CourseRow extends Row {
   topics: string[];
   /** Whole seconds: sum of the lectures. */
   duration: number;
-  /** Whole seconds: sum of the video lectures. Absent in rows published before this field existed. */
-  videoDuration?: number;
   lectureCount: number;
   sectionCount: number;
   /** In units of `currency`; 0 is free, null is not for sale. For a drip course: the one-time upgrade. */

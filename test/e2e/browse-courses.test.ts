@@ -107,7 +107,8 @@ test('a visitor sees what a course grades, and what its hours consist of', async
   await totals.first().waitFor();
   const texts = await totals.allTextContents();
   expect(texts.length).toBeGreaterThan(2);
-  const kinds = /\d lessons? · (?:[\dhmin ]+ (?:video|reading|exercises|reading and exercises)(?:, |$))+$/;
+  const kinds =
+    /\d lessons? · (?:about [\d.]+ (?:h|min)|(?:[\dhmin ]+ (?:video|reading|exercises|reading and exercises)(?:, |$))+)$/;
   for (const text of texts) expect(text).toMatch(kinds);
 });
 

@@ -85,11 +85,18 @@ test('without the key the page says it did not verify, and retries on request', 
   await verdict('Verified');
 });
 
-test('an unknown certificate URL says that we did not issue it', async () => {
+test('an unknown certificate URL says so, and another can be pasted', async () => {
   await page.goto(`/certificates/${'f'.repeat(32)}`);
-  await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'No certificate found' }).waitFor();
   expect(visitor.pageErrors.splice(0).join()).toContain('404');
+  const field = page.getByLabel('Link or id of a certificate');
+  await field.fill('Ada Lovelace');
+  await field.press('Enter');
+  await page.getByText('Enter the link to a certificate, or its id.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
+  await field.fill(`https://example.com/certificates/${ada.certificateId}`);
+  await field.press('Enter');
+  await verdict('Verified');
 });
 
 test('a certificate prints on one page, without the site around it', async () => {
@@ -121,7 +128,7 @@ test('a learner hides a certificate, whose page then disowns it, and shows it ag
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.goto(`/certificates/${id}`);
-  await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'No certificate found' }).waitFor();
   expect(visitor.pageErrors.splice(0).join()).toContain('404');
 
   await page.goto('/dashboard');

@@ -96,7 +96,7 @@ test('the dashboard names the notebook Mastery waits for, then the missing certi
   await page.goto('/dashboard');
   const section = page.getByRole('region', { name: 'Mastery' });
   await section.getByText('What is missing: the checks of 1 notebook have not passed').waitFor();
-  await section.getByText('Not confirmed yet: open it, solve its exercises').waitFor();
+  await section.getByText('Not checked yet: open it, solve its exercises').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   const [[lectureId = '', exercises] = ['', []]] = Object.entries(notebooks);
   const title = notebookCourse.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId)?.title;
@@ -126,10 +126,12 @@ test('the page of skills counts what a graduate has seen, passed and recalled', 
   await page.getByRole('link', { name: 'Your skills' }).click();
   await heading(1, 'Your skills').waitFor();
   await heading(2, course.title).waitFor();
-  for (const { name } of course.skills) await heading(3, name).waitFor();
+  const skills = page.getByRole('region', { name: course.title });
+  for (const { name } of course.skills) await skills.getByRole('heading', { level: 3, name }).waitFor();
   const [first] = course.skills;
-  const seen = await page.getByRole('progressbar', { name: `Seen: ${first?.name}` }).getAttribute('value');
-  expect(seen).toBe('100');
+  const bar = skills.getByRole('img', { name: `${first?.name}: ` });
+  expect(await bar.getAttribute('aria-label')).toMatch(/: (\d+) of \1 lessons? seen, (\d+) of \2 questions? passed/);
+  expect(await page.getByRole('region', { name: 'Strongest' }).getByRole('listitem').count()).toBe(3);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await waitInPage(page, () => document.documentElement.scrollWidth <= window.innerWidth);

@@ -8,7 +8,7 @@ export const course = defineCourse({
     'Take one AI product from a watched problem to a tested pilot and a decision memo, and have something real to show.',
   description: `This is a project course. You choose one problem that real people have, watch them have it, specify a small product, build it in four build days, try it with five people, and write the memo that says whether it should go on. Plan about forty hours over six to ten weeks.
 
-Each lecture is a brief: what to produce, how to go about it, an example, and a list by which you or a partner can judge the result. The running example is an assistant for a neighborhood tool library that answers questions, checks what is in stock, and proposes loans for a volunteer to confirm. The programs in the build days show a complete agent loop with tools, limits and a log in plain Python. They run without a model, so that you can test the loop before you pay for a single call.
+Each lesson is a brief: what to produce, how to go about it, an example, and a list by which you or a partner can judge the result. The running example is an assistant for a neighborhood tool library that answers questions, checks what is in stock, and proposes loans for a volunteer to confirm. The programs in the build days show a complete agent loop with tools, limits and a log in plain Python. They run without a model, so that you can test the loop before you pay for a single call.
 
 You finish with a working product, a test report, a memo of two pages and a demonstration of five minutes. You submit them and assess them yourself against a rubric; the quizzes are graded automatically, and nobody else grades your work. Together they answer the question an employer or a sponsor asks: can you bring an AI product to the point where someone can decide about it?`,
   instructor: danielAmadi,
@@ -50,7 +50,7 @@ You finish with a working product, a test report, a memo of two pages and a demo
   faq: [
     {
       question: 'Do I need an idea already?',
-      answer: 'No. The first two lectures lead you to one. If you have an idea, they may well change it.',
+      answer: 'No. The first two lessons lead you to one. If you have an idea, they may well change it.',
     },
     {
       question: 'May I use a problem from my job?',

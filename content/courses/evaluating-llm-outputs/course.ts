@@ -26,7 +26,7 @@ The running example is an assistant that drafts replies for a store's support de
   ],
   prerequisites: [
     'You have used a language model for real work and seen it make mistakes.',
-    'Reading a little Python helps in two lectures.',
+    'Reading a little Python helps in two lessons.',
   ],
   audience: {
     for: [
@@ -57,7 +57,7 @@ The running example is an assistant that drafts replies for a store's support de
     {
       question: 'How many test cases will I need?',
       answer:
-        'Thirty to fifty good ones are enough to begin, and the last lecture shows what that number can and cannot tell you.',
+        'Thirty to fifty good ones are enough to begin, and the last lesson shows what that number can and cannot tell you.',
     },
   ],
   sections: [

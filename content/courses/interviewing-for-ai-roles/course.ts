@@ -58,7 +58,7 @@ It fits data scientists and machine learning engineers as well as analysts and p
     {
       question: 'I am not a programmer. Is it for me?',
       answer:
-        'Yes, if you apply for analyst or product roles. There is no coding in the course. One lecture on explaining technical terms assumes that you have met them before.',
+        'Yes, if you apply for analyst or product roles. There is no coding in the course. One lesson on explaining technical terms assumes that you have met them before.',
     },
   ],
   sections: [

@@ -515,7 +515,7 @@ export const quizzes = defineQuizzes([
         lecture: 'mock-and-offer',
         skills: ['interviewing'],
         prompt:
-          'You get an offer by phone, and you would like more pay. Which steps follow the lecture? Choose **two**.',
+          'You get an offer by phone, and you would like more pay. Which steps follow the lesson? Choose **two**.',
         options: [
           { id: 'second', text: 'Speak of a second offer that you expect to get soon' },
           { id: 'written', text: 'Ask for the details in writing, and name a day for your answer' },

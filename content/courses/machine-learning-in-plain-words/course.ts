@@ -62,11 +62,11 @@ Every number in the course is small enough to check yourself. When you finish yo
     {
       question: 'Does this cover chat assistants and language models?',
       answer:
-        'One lecture shows where they belong among other models and why the same rules of testing apply. The rest of the course is about the ideas that all models share.',
+        'One lesson shows where they belong among other models and why the same rules of testing apply. The rest of the course is about the ideas that all models share.',
     },
     {
       question: 'How long does it take?',
-      answer: 'About six hours if you do the exercises. Each lecture stands alone well enough to do one a day.',
+      answer: 'About six hours if you do the exercises. Each lesson stands alone well enough to do one a day.',
     },
   ],
   sections: [

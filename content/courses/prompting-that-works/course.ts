@@ -61,11 +61,11 @@ The course also says plainly when a model is the wrong tool. You finish with a p
     {
       question: 'Do I have to program?',
       answer:
-        'No. Two lectures include a short Python program and say how to do the same in a spreadsheet or on paper. The notebook runs in your browser and can be marked as completed without programming.',
+        'No. Two lessons include a short Python program and say how to do the same in a spreadsheet or on paper. The notebook runs in your browser and can be marked as completed without programming.',
     },
     {
       question: 'Is the course really free?',
-      answer: 'Yes. Enroll, and all lectures and quizzes are open, including the certificate.',
+      answer: 'Yes. Enroll, and all lessons and quizzes are open, including the certificate.',
     },
     {
       question: 'Will this be out of date soon?',

@@ -472,7 +472,7 @@ export const quizzes = defineQuizzes([
       {
         id: 'four-questions',
         kind: 'ordering',
-        prompt: 'Put the four questions before using a model in the order of the lecture. You stop at the first *no*.',
+        prompt: 'Put the four questions before using a model in the order of the lesson. You stop at the first *no*.',
         options: [
           { id: 'faster', text: 'Is it faster, including the checking?' },
           { id: 'check', text: 'Can I check the result, and will I?' },

@@ -73,12 +73,12 @@ The last part is about running such a system for other people: who may see which
     {
       question: 'Why no packages?',
       answer:
-        'So that you can read every line, and so that the programs still run next year. Each lecture says which kind of tool replaces the part in a real system.',
+        'So that you can read every line, and so that the programs still run next year. Each lesson says which kind of tool replaces the part in a real system.',
     },
     {
       question: 'How are embeddings taught without a model?',
       answer:
-        'With small vectors set by hand, so that you can follow the arithmetic. The lecture then covers what changes with a real model: input limits, prefixes, thresholds, approximate indexes, and storage.',
+        'With small vectors set by hand, so that you can follow the arithmetic. The lesson then covers what changes with a real model: input limits, prefixes, thresholds, approximate indexes, and storage.',
     },
     {
       question: 'Can I use my own documents?',

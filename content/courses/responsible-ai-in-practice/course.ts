@@ -9,7 +9,7 @@ export const course = defineCourse({
 
 You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write an impact assessment of one page, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You write the documents users need and a plan for the day something goes wrong. In the last section you answer for the system: you follow an incident to its repair, give those affected an appeal that can succeed, question a vendor before you sign, and see which of your pages the EU AI Act, NIST and ISO ask for.
 
-Every lecture leaves you with a completed form for a system of your own. Laws are mentioned where they shape the work. The course is not legal advice, and it tells you when to get some.`,
+Every lesson leaves you with a completed form for a system of your own. Laws are mentioned where they shape the work. The course is not legal advice, and it tells you when to get some.`,
   instructor: ingridSolheim,
   level: 'intermediate',
   topics: ['responsible-ai'],

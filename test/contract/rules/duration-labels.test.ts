@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { courseDurationLabels, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
+import { courseLengthLabel, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 
-test('a card says how much of a course is video and how much is reading', () => {
-  const minutes = (total: number, video?: number) =>
-    courseDurationLabels({ duration: total * 60, ...(video !== undefined && { videoDuration: video * 60 }) });
-  expect(minutes(188, 8)).toEqual(['8 min video', '3 h reading and exercises']);
-  expect(minutes(180, 0)).toEqual(['3 h reading and exercises']);
-  expect(minutes(8, 8)).toEqual(['8 min video']);
-  // A course that was published before its videos were counted.
-  expect(minutes(188)).toEqual(['3 h 8 min video, reading and exercises']);
+test('a card says about how long a course takes, in one rounded figure', () => {
+  const ofMinutes = (...minutes: number[]) => minutes.map((each) => courseLengthLabel({ duration: each * 60 }));
+  expect(ofMinutes(1, 8, 42, 55)).toEqual(['about 5 min', 'about 10 min', 'about 40 min', 'about 55 min']);
+  expect(ofMinutes(60, 89, 188, 299, 300, 2597)).toEqual([
+    ...['about 1 h', 'about 1.5 h', 'about 3 h', 'about 5 h', 'about 5 h', 'about 43 h'],
+  ]);
 });
 
 test('a section says of every minute whether it is video, reading or exercises', () => {

@@ -30,7 +30,7 @@ const failures: readonly PageState[] = [
   { name: 'content, failed', path: `/courses/${courseId}/content`, failingApi: '**/api/courses/*/content' },
   { name: 'content, unknown lesson', path: `/courses/${courseId}/content/0/no-such-lesson` },
   { name: 'upgrade, failed', path: '/courses/agents-step-by-step/upgrade', failingApi: '**/api/public/courses/*' },
-  { name: 'dashboard, failed', path: '/dashboard', failingApi: '**/api/user/courses' },
+  { name: 'dashboard, failed', path: '/dashboard', failingApi: '**/api/courses/enrolled' },
   { name: 'skills, failed', path: '/dashboard/skills', failingApi: '**/api/user/skills' },
   { name: 'profile, failed', path: '/profile', failingApi: '**/api/user/profile' },
   { name: 'preferences, unknown', path: '/subscriptions/no-such-token' },

@@ -43,6 +43,6 @@ test('a notebook that the server has not confirmed says what confirms it', () =>
   );
   expect(notebooks.map(masteryNotebookText)).toEqual([
     'Its checks have passed on the server',
-    'Not confirmed yet: open it, solve its exercises and press “Confirm on the server”',
+    'Not checked yet: open it, solve its exercises and press “Run checks on the server”',
   ]);
 });

@@ -69,7 +69,7 @@ export const requestIdOf = ({ headers }: Response): string | undefined =>
 export const toApiProblem = async (response: Response): Promise<ApiProblem> => {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
   const retryAfter = Number(response.headers.get('retry-after'));
-  return new ApiProblem(body.detail ?? body.title ?? body.message ?? `The server responded with ${response.status}.`, {
+  return new ApiProblem(body.detail ?? body.title ?? body.message ?? 'Something went wrong on our side.', {
     status: response.status,
     code: body.code ?? codeByStatus[response.status] ?? 'unknown',
     errors: body.errors,

@@ -1,4 +1,4 @@
-import { courseDurationLabels } from '#contract/rules/duration-labels.ts';
+import { courseLengthLabel } from '#contract/rules/duration-labels.ts';
 import type { CourseProgress } from '#contract/schemas/content.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
 import { formatCount, formatMoney, formatPrice } from './format.ts';
@@ -8,10 +8,11 @@ type LevelLabels = Record<CourseCard['level'], string>;
 /** Display names of levels. */
 export const levelLabels: LevelLabels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
-/** Returns level and duration for a course card. */
+/** Returns level, number of lessons and length for a course card. */
 export const courseMetadata = (course: CourseCard): string[] => [
   levelLabels[course.level],
-  ...courseDurationLabels(course),
+  formatCount(course.lectureCount, 'lesson'),
+  courseLengthLabel(course),
 ];
 
 /** Says what is graded in a course with a project, and by whom; undefined without a project. */

@@ -1,28 +1,49 @@
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { errorMessage } from '../api/problem-messages.ts';
 import { useFetchOnce } from '../api/use-fetch-once.ts';
+import { certificateIdIn } from '../features/certificates/public/certificate-id.ts';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
 import { PublicCertificate } from '../features/certificates/public/public-certificate.tsx';
 import { sheetData } from '../features/certificates/public/sheet-data.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import styles from './certificate.module.css';
+
+/** Opens the certificate whose link or id a visitor pastes. */
+const CertificateLookup = () => {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const find = (form: FormData) => {
+    const id = certificateIdIn(String(form.get('certificate') ?? ''));
+    if (id) void navigate(paths.certificate(id));
+    else setError('Enter the link to a certificate, or its id.');
+  };
+  return (
+    <form className="stack-12 full" action={find} noValidate>
+      <TextInput label="Link or id of a certificate" name="certificate" autoComplete="off" error={error} />
+      <Button variant="primary" type="submit" wide>
+        Find certificate
+      </Button>
+    </form>
+  );
+};
 
 /** Shown for every id without a public certificate, whatever the reason. */
 const NotIssued = () => (
   <EmptyState
     drawing="award"
-    title={<PageTitle size="small">This certificate was not issued by us</PageTitle>}
-    text={`${brand.name} has no certificate at this URL. Compare it carefully with the link you were given. If it is correct, the certificate is not ours, or its holder has deleted their account.`}
-    action={<ButtonLink to={paths.courses()}>Browse courses</ButtonLink>}
+    title={<PageTitle size="small">No certificate found</PageTitle>}
+    text={`${brand.name} has no public certificate with this id. Compare it with the link you were given. If they match, we did not issue the certificate, or its holder has hidden or deleted it.`}
+    action={<CertificateLookup />}
   />
 );
 

@@ -1,4 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { certificateTitle } from '#contract/rules/certificate-title.ts';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
@@ -8,6 +10,8 @@ import { IssuedCertificate } from '../features/certificates/issued-certificate.t
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { PaidCourse } from '../features/checkout/payment/paid-course.tsx';
+import { continuePath } from '../features/dashboard/continue-card.tsx';
+import { formatCount, formatLongDate } from '../lib/format.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -43,17 +47,19 @@ const NextCourses = () => {
   );
 };
 
+const CertificateSkeleton = () => (
+  <Skeleton label="Preparing your certificate">
+    <SkeletonBox shape="title" />
+    <SkeletonBox className={styles.sheet} />
+  </Skeleton>
+);
+
 /** Shows the certificate of a finished course. Trusts only the server, not the URL. */
 const EarnedCertificate = ({ courseId }: { courseId: string }) => {
   const { issueState, issue } = useCertificate(courseId);
   switch (issueState.state) {
     case 'issuing':
-      return (
-        <Skeleton label="Preparing your certificate">
-          <SkeletonBox shape="title" />
-          <SkeletonBox className={styles.sheet} />
-        </Skeleton>
-      );
+      return <CertificateSkeleton />;
     case 'issued':
       return (
         <>
@@ -108,21 +114,55 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
   }
 };
 
-const NoCertificate = () => (
-  <EmptyState
-    drawing="award"
-    title={<PageTitle size="small">Something to look forward to</PageTitle>}
-    text="Finish a course and its certificate appears here, with a page that verifies it and a PDF to print."
-    action={
-      <>
-        <ButtonLink variant="primary" to={paths.courses()}>
-          Browse courses
-        </ButtonLink>
-        <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
-      </>
-    }
-  />
-);
+/** Says what leads to a certificate, and names the course that is nearest to one. */
+const NoCertificate = ({ courses = [] }: { courses?: readonly EnrolledCourse[] | undefined }) => {
+  const [nearest] = courses
+    .filter(({ hasCertificate, isComplete }) => hasCertificate && !isComplete)
+    .sort((a, b) => b.progress - a.progress);
+  return (
+    <EmptyState
+      drawing="award"
+      title={<PageTitle size="small">Something to look forward to</PageTitle>}
+      text={
+        nearest
+          ? `Your nearest certificate is that of ${nearest.title}: ${formatCount(nearest.countedLectures - nearest.completedLectures.length, 'lesson')} to go.`
+          : 'Finish a course and its certificate appears here, with a page that verifies it and a PDF to print.'
+      }
+      action={
+        <>
+          {nearest ? (
+            <ButtonLink variant="primary" to={continuePath(nearest)}>
+              Continue
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" to={paths.courses()}>
+              Browse courses
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+/** The learner's latest certificate, or what is missing for the first one. */
+const LatestCertificate = () => {
+  const owned = useOperation('listCertificates', noInput);
+  const enrolled = useOperation('listEnrolledCourses', noInput);
+  if (owned.isLoading || enrolled.isLoading) return <CertificateSkeleton />;
+  const [latest] = [...(owned.data?.certificates ?? [])].sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
+  if (!latest) return <NoCertificate courses={enrolled.data?.courses} />;
+  return (
+    <>
+      <PageTitle lead={`Issued on ${formatLongDate(latest.issuedAt)} for ${certificateTitle(latest)}.`}>
+        Your latest certificate
+      </PageTitle>
+      <IssuedCertificate certificate={latest} />
+      <NextCourses />
+    </>
+  );
+};
 
 const SignedOut = ({ isPaid }: { isPaid: boolean }) => {
   const { pathname, search } = useLocation();
@@ -150,7 +190,7 @@ export const Component = () => {
   return (
     <Container className={`stack-32 ${styles.page}`}>
       <PageMeta title="Congratulations" />
-      {!courseId && <NoCertificate />}
+      {!courseId && (account.status === 'authenticated' ? <LatestCertificate /> : <NoCertificate />)}
       {paidId && account.status === 'authenticated' && <PaidCourse key={paidId} courseId={paidId} />}
       {!paidId && courseId && account.status === 'authenticated' && <EarnedCertificate courseId={courseId} />}
       {courseId && account.status === 'unreachable' && <UnreachablePanel />}

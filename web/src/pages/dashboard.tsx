@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { errorMessage } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { CourseCard, courseGrid } from '../features/catalog/course-card.tsx';
@@ -14,10 +13,10 @@ import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { useDismissal } from '../lib/use-dismissal.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
+import { RequestId, serverRequestId } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './dashboard.module.css';
 
@@ -57,7 +56,13 @@ const Courses = () => {
   const recommendations = useRecommendations();
   if (error) {
     return (
-      <ErrorPanel title="Your courses could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
+      <div className="cluster-8 surface padded-24" role="alert">
+        <p>Your courses could not be loaded. Your progress is safe.</p>
+        <Button size="small" onClick={() => void mutate()}>
+          Try again
+        </Button>
+        <RequestId id={serverRequestId(error)} />
+      </div>
     );
   }
   if (!data || week.isLoading) return <DashboardSkeleton />;

@@ -1,6 +1,6 @@
 import { errorMessage } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
-import { CourseSkills } from '../features/skills/course-skills.tsx';
+import { SkillOverview } from '../features/skills/course-skills.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -42,16 +42,13 @@ const Skills = () => {
       />
     );
   }
-  return data.courses.map((course) => <CourseSkills key={course.courseId} course={course} />);
+  return <SkillOverview courses={data.courses} />;
 };
 
 export const Component = () => (
   <Container className={`grid page ${styles.page}`}>
     <PageMeta title="Your skills" />
-    <PageTitle
-      size="small"
-      lead="Lessons you completed, quiz questions you answered correctly the last time, and self-checks you judged correct."
-    >
+    <PageTitle size="small" lead="What you have seen, passed and recalled of each skill in your courses.">
       Your skills
     </PageTitle>
     <Skills />

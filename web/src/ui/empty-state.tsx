@@ -10,10 +10,12 @@ interface EmptyStateProps {
   text: ReactNode;
   /** The next step, usually a ButtonLink. */
   action?: ReactNode;
+  /** What follows the action, e.g. a request id. */
+  note?: ReactNode;
 }
 
 /** Shown where a list or page has no content yet. */
-export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) => (
+export const EmptyState = ({ drawing, title, text, action, note }: EmptyStateProps) => (
   <div className={`stack-12 center ${styles.panel}`}>
     <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>
       {emptyDrawings[drawing]}
@@ -21,5 +23,6 @@ export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) =>
     {title}
     <p className="muted">{text}</p>
     {action && <div className={`cluster-12 center ${styles.actions}`}>{action}</div>}
+    {note}
   </div>
 );

@@ -26,17 +26,22 @@ interface ServerFailure {
 export const RequestId = ({ id }: { id: string | undefined }) =>
   id === undefined ? null : <p className="note break-anywhere">Request ID: {id}</p>;
 
+/** Returns the id of the request with which the server failed; undefined for any other failure. */
+export const serverRequestId = (error: unknown): string | undefined => {
+  const { status = 0, requestId } = (error ?? {}) as ServerFailure;
+  return status >= 500 ? requestId : undefined;
+};
+
 /** Shows an error with a retry button; announced at once. */
 export const ErrorPanel = (props: ErrorPanelProps) => {
   const { title, isPage, text, retryLabel = 'Try again', onRetry, error, children } = props;
   const Title = isPage ? 'h1' : 'h2';
-  const { status = 0, requestId } = (error ?? {}) as ServerFailure;
   return (
     <div className={`stack-12 center ${styles.panel}`} role="alert">
       <TriangleAlert className="danger" size={28} strokeWidth={1.75} aria-hidden />
       <Title className="title">{title}</Title>
       {text && <p className="muted">{text}</p>}
-      {status >= 500 && <RequestId id={requestId} />}
+      <RequestId id={serverRequestId(error)} />
       {(onRetry || children) && (
         <div className={`cluster-12 center ${styles.actions}`}>
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}

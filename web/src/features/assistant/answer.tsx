@@ -18,7 +18,7 @@ import { WrittenAnswer } from './written-answer.tsx';
 
 /** Explains why the answer failed and what to do about it. */
 const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
-  const { kind, text, retryAfter, requestId } = failure;
+  const { kind, text, error, retryAfter, requestId } = failure;
   const isLimit = kind === 'limit';
   const Icon = isLimit ? Hourglass : TriangleAlert;
   return (
@@ -31,6 +31,12 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
             {text} {retryAfter !== undefined && `You can ask again in ${formatWaitTime(retryAfter)}. `}
             Your lessons are not affected.
           </p>
+        )}
+        {error !== undefined && (
+          <>
+            <p className="muted">Your question is kept. Try again in a moment.</p>
+            <p className="note">For support: {error}</p>
+          </>
         )}
         <RequestId id={requestId} />
       </div>

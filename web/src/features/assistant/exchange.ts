@@ -13,6 +13,8 @@ type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }
 export interface Failure {
   kind: 'limit' | 'failed';
   text: string;
+  /** The error of the call, word for word (docs/product.md#errors). */
+  error?: string;
   retryAfter?: number;
   /** Id under which logs have the request, when the server failed. */
   requestId?: string | undefined;

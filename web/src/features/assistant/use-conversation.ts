@@ -59,8 +59,9 @@ const readAnswer = async (response: Response, onEvent: (event: ChatEvent) => voi
 const toFailure = ({ code, status, retryAfter, requestId, message }: ApiProblem): Failure => {
   const wait = retryAfter === undefined ? {} : { retryAfter };
   if (code === 'too-many-requests') return { kind: 'limit', text: message, ...wait };
-  const text = status > 0 ? chatFailedMessage(status) : message;
-  return { kind: 'failed', text, ...wait, ...(status >= 500 && { requestId }) };
+  if (status === 0) return { kind: 'failed', text: message, ...wait };
+  const text = 'The assistant cannot answer right now.';
+  return { kind: 'failed', text, error: chatFailedMessage(status), ...wait, ...(status >= 500 && { requestId }) };
 };
 
 const markAnnouncements: Record<AnswerMark, string> = {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CourseCard as Course } from '#contract/schemas/course.ts';
 import { courseMetadata, coursePriceLabel, gradingLabel } from '#web/src/lib/course-labels.ts';
-import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Card, stretchedLink } from '#web/src/ui/card.tsx';
@@ -43,10 +42,7 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
       </h3>
       <p className={`note ${styles.promise}`}>{reason ?? course.promise}</p>
       <Grading course={course} />
-      <p className={`small ellipsis ${styles.instructor}`}>
-        {course.instructor}
-        <span className="muted"> · {formatCount(course.lectureCount, 'lesson')}</span>
-      </p>
+      <p className={`small ellipsis ${styles.instructor}`}>{course.instructor}</p>
       <div className={`cluster-8 ${styles.end}`}>
         {progress === undefined ? (
           <>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { courseDurationLabels } from '#contract/rules/duration-labels.ts';
+import { courseLengthLabel } from '#contract/rules/duration-labels.ts';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
@@ -21,38 +21,51 @@ const statusOf = ({ isComplete, progress, studiedAt }: EnrolledCourse): Status =
   return progress > 0 || studiedAt ? 'current' : 'fresh';
 };
 
-const lastActivityText = ({ isComplete, completedAt, studiedAt, enrolledAt }: EnrolledCourse): string => {
+/** When the learner completed or last studied a course; undefined before that. */
+const lastActivityText = ({ isComplete, completedAt, studiedAt }: EnrolledCourse): string | undefined => {
   if (isComplete && completedAt) return `Completed ${formatDay(completedAt)}`;
-  return studiedAt ? `Last studied ${formatDay(studiedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
+  return studiedAt && `Last studied ${formatDay(studiedAt)}`;
 };
 
-/** Returns what comes next, e.g. `Next: Say what you want, Video · 6 min`. */
+/** Returns what comes next, e.g. `Next: Say what you want · Video · 6 min`. */
 const nextText = (course: EnrolledCourse): string => {
   if (course.isComplete) return course.promise;
-  return [`Next: ${course.resume?.lectureTitle ?? 'review'}`, nextLessonLabel(course)].filter(Boolean).join(', ');
+  return [`Next: ${course.resume?.lectureTitle ?? 'review'}`, nextLessonLabel(course)].filter(Boolean).join(' · ');
 };
 
 const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
 
-const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => (
-  <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
-    <Cover id={course.id} className={`rounded ${styles.cover}`} />
-    <div className="stack-8">
-      <h3>
-        <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
-          {course.title}
-        </Link>
-      </h3>
-      <SectionBar course={course} />
-      <p className="note">{nextText(course)}</p>
-      {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
-    </div>
-    <p className={`grid note numbers ${styles.metadata}`}>
-      <span>{lastActivityText(course)}</span>
-      <span>{[...courseDurationLabels(course), formatCount(course.lectureCount, 'lesson')].join(' · ')}</span>
-    </p>
-  </li>
-);
+const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => {
+  const lastActivity = lastActivityText(course);
+  return (
+    <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
+      <Cover id={course.id} className={`rounded ${styles.cover}`} />
+      <div className="stack-8">
+        <h3>
+          <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
+            {course.title}
+          </Link>
+        </h3>
+        <SectionBar course={course} />
+        <p className="note">{nextText(course)}</p>
+        {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
+      </div>
+      <p className={`grid note numbers ${styles.metadata}`}>
+        {lastActivity && <span>{lastActivity}</span>}
+        <span>
+          {formatCount(course.lectureCount, 'lesson')} · {courseLengthLabel(course)}
+        </span>
+      </p>
+    </li>
+  );
+};
+
+/** Courses shown before the others are asked for. */
+const shortListLength = 3;
+
+/** Courses in progress first, then those not started, each in the given order. */
+const inProgressFirst = (courses: readonly EnrolledCourse[]): EnrolledCourse[] =>
+  (['current', 'fresh', 'done'] as const).flatMap((status) => courses.filter((course) => statusOf(course) === status));
 
 interface CourseListProps {
   courses: readonly EnrolledCourse[];
@@ -60,12 +73,14 @@ interface CourseListProps {
   currentId: string | undefined;
 }
 
-/** The learner's courses, last studied first, filtered by progress. */
+/** The learner's courses, filtered by progress: those in progress first, and three until the others are asked for. */
 export const CourseList = ({ courses, currentId }: CourseListProps) => {
   const [chosen, setChosen] = useState<Status>('all');
   const withStatus = (status: Status) => courses.filter((course) => status === 'all' || statusOf(course) === status);
   const shownStatuses = (Object.keys(statuses) as Status[]).filter((status) => withStatus(status).length > 0);
-  const shown = withStatus(chosen);
+  const [isWhole, setWhole] = useState(false);
+  const chosenCourses = inProgressFirst(withStatus(chosen));
+  const listed = chosenCourses.length > 0 ? chosenCourses : inProgressFirst(courses);
   return (
     <section aria-labelledby="courses-title">
       <div className={`cluster-16 between below-24 ${styles.head}`}>
@@ -91,13 +106,18 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
         )}
       </div>
       <ul className="line-above">
-        {(shown.length > 0 ? shown : courses).map((course) => (
+        {listed.slice(0, isWhole ? undefined : shortListLength).map((course) => (
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}
       </ul>
-      <ButtonLink className="above-24" to={paths.skills()}>
-        Your skills
-      </ButtonLink>
+      <div className="cluster-12 above-24">
+        {listed.length > shortListLength && (
+          <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer courses' : `All ${listed.length} courses`}
+          </Button>
+        )}
+        <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
+      </div>
     </section>
   );
 };

@@ -88,7 +88,7 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
         <div className="stack-24 one-column top">
           <div className="stack-16 one-column" data-no-print>
             <Controls state={state} onChange={change} />
-            <Button variant="plain" size="small" className="self-start" onClick={() => change(start)}>
+            <Button size="small" className="self-start" onClick={() => change(start)}>
               Start over
             </Button>
           </div>

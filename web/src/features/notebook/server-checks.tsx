@@ -59,16 +59,16 @@ export const ServerChecks = ({ exercises, checks, requiresChecks }: ServerChecks
       <div className="cluster-12 between">
         <p className={isConfirmed ? 'row-8 strong' : 'strong'}>
           {isConfirmed && <CircleCheck {...icon} />}
-          {verification ? verificationSummary(verification) : 'Confirm your answers on the server'}
+          {verification ? verificationSummary(verification) : 'Your answers have not been checked on the server'}
         </p>
         <Button size="small" busy={isChecking} onClick={confirm}>
-          Confirm on the server
+          Run checks on the server
         </Button>
       </div>
       <p className={failure ? 'small danger' : 'note'} role={failure && 'alert'}>
         {failure ??
           (verification
-            ? `Last confirmed ${formatDateTime(verification.checkedAt)}, for the answers saved then.`
+            ? `Last checked ${formatDateTime(verification.checkedAt)}, for the answers saved then.`
             : 'The checks above run in this browser. The server runs them on your saved notebook, records what passed, and shows the worked solutions.')}
       </p>
       {requiresChecks && !isConfirmed && (

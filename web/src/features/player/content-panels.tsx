@@ -1,46 +1,43 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
-import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { FailurePage } from '#web/src/ui/failure-page.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import styles from './content-panels.module.css';
 
-/** For learners who are not enrolled (anymore): a link to the course page. */
-const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }) => (
-  <EmptyState
-    drawing="desk"
-    title={<PageTitle size="hidden">Course content</PageTitle>}
-    text={
-      isPaid
-        ? 'You need to buy this course to open it. Its page shows what is included.'
-        : 'You are not enrolled in this course yet. Its page shows what is included and how to enroll.'
-    }
-    action={
-      <ButtonLink variant="primary" to={paths.course(courseId)}>
-        View course
-      </ButtonLink>
-    }
-  />
+const CourseNotFound = lazy(() =>
+  import('../catalog/course/course-not-found.tsx').then(({ CourseNotFound }) => ({ default: CourseNotFound })),
 );
 
-/** Shown when a course could not be loaded. */
+const EnrollFirst = lazy(() => import('./enroll-first.tsx').then(({ EnrollFirst }) => ({ default: EnrollFirst })));
+
+/** Shown when a course could not be loaded, or is not open to this learner. */
 export const ContentFailure = (props: { courseId: string; error: ApiProblem; onRetry: () => void }) => {
   const { courseId, error, onRetry } = props;
+  const isUnpaid = error.code === 'payment-required';
+  const safe = 'Your progress is safe.';
   return (
     <div className={styles.page}>
-      {error.code === 'invalid-answer' ? (
-        <ErrorPanel title={messages.invalidContent} isPage onRetry={onRetry} />
-      ) : error.code === 'not-enrolled' || error.code === 'payment-required' ? (
-        <NotEnrolled courseId={courseId} isPaid={error.code === 'payment-required'} />
-      ) : error.code === 'not-found' ? (
-        <ErrorPanel title={messages.courseNotFound} isPage>
-          <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-        </ErrorPanel>
-      ) : (
-        <ErrorPanel title={messages.contentFailed} isPage text={error.message} error={error} onRetry={onRetry} />
-      )}
+      <Suspense>
+        {isUnpaid || error.code === 'not-enrolled' ? (
+          <EnrollFirst courseId={courseId} isUnpaid={isUnpaid} />
+        ) : error.code === 'not-found' ? (
+          <CourseNotFound />
+        ) : error.code === 'invalid-answer' ? (
+          <FailurePage title={messages.invalidContent} text={safe} error={error} onRetry={onRetry} />
+        ) : (
+          <FailurePage
+            title={messages.contentFailed}
+            text={`${userFacingReason(error) ?? 'Something went wrong on our side.'} ${safe}`}
+            error={error}
+            onRetry={onRetry}
+          />
+        )}
+      </Suspense>
     </div>
   );
 };
@@ -48,9 +45,9 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
 /** For a URL that names no lecture of the course. */
 export const UnknownLecture = ({ homeUrl }: { homeUrl: string }) => (
   <div className={styles.page}>
-    <PageTitle size="hidden">Lesson not found</PageTitle>
     <EmptyState
       drawing="search"
+      title={<PageTitle size="small">Lesson not found</PageTitle>}
       text="This course has no such lesson. It may have been moved or removed."
       action={
         <ButtonLink variant="primary" to={homeUrl}>

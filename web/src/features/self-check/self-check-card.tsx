@@ -78,10 +78,10 @@ const AnswerForm = ({ labelledBy, answer, onChange, onReveal, onGiveUp }: Answer
       />
       <div className="cluster-8" data-no-print>
         <Button type="submit">Show answer</Button>
-        <Button variant="plain" size="small" onClick={onReveal}>
+        <Button size="small" onClick={onReveal}>
           I answered in my head
         </Button>
-        <Button variant="plain" size="small" onClick={onGiveUp}>
+        <Button size="small" onClick={onGiveUp}>
           I don’t know
         </Button>
       </div>

@@ -2,85 +2,87 @@ import { Link } from 'react-router-dom';
 import type { SkillMap, SkillProgress } from '#contract/schemas/skill-map.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
+import { SkillLegend, SkillRow } from './skill-row.tsx';
+import { isStarted, itemsToRepeat, skillStrength, topSkills } from './skill-strength.ts';
 
-interface FigureProps {
-  /** What is counted, e.g. `Seen`. */
-  name: string;
-  skill: string;
-  count: number;
-  total: number;
-  noun: string;
-  /** Follows the figure, e.g. `2 more answered`. */
-  note?: string | undefined;
-}
-
-const Figure = ({ name, skill, count, total, noun, note }: FigureProps) => (
-  <div className={`grid top ${styles.figure}`}>
-    <dt className="note">{name}</dt>
-    <dd className="stack-4 numbers">
-      {total === 0 ? (
-        <span className="muted">No {noun}s</span>
-      ) : (
-        <>
-          <ProgressBar value={(100 * count) / total} label={`${name}: ${skill}`} />
-          <span>
-            {count} of {formatCount(total, noun)}
-          </span>
-        </>
-      )}
-      {note && <span className="note">{note}</span>}
-    </dd>
-  </div>
-);
-
-const Skill = ({ skill }: { skill: SkillProgress }) => {
-  const { name, lectures, questions, selfChecks } = skill;
-  const wrong = questions.asked - questions.correct;
-  const toRepeat = selfChecks.answered - selfChecks.hadIt;
-  return (
-    <li className={`line-below grid ${styles.skill}`}>
-      <h3 className="body strong">{name}</h3>
-      <dl className={`stack-12 ${styles.figures}`}>
-        <Figure name="Seen" skill={name} count={lectures.completed} total={lectures.total} noun="lesson" />
-        <Figure
-          name="Passed"
-          skill={name}
-          count={questions.correct}
-          total={questions.total}
-          noun="question"
-          note={wrong > 0 ? `${wrong} answered wrong` : undefined}
-        />
-        <Figure
-          name="Recalled"
-          skill={name}
-          count={selfChecks.hadIt}
-          total={selfChecks.total}
-          noun="self-check"
-          note={toRepeat > 0 ? `${toRepeat} to repeat` : undefined}
-        />
-      </dl>
-    </li>
-  );
-};
+type Course = SkillMap['courses'][number];
 
 /** The skills of a course, with the learner's recorded progress in each. */
-export const CourseSkills = ({
-  course: { courseId, title, skills, mastery },
-}: {
-  course: SkillMap['courses'][number];
-}) => (
+const CourseSkills = ({ course: { courseId, title, skills, mastery } }: { course: Course }) => (
   <section aria-labelledby={`skills-${courseId}`} className="stack-16">
     <h2 id={`skills-${courseId}`} className="title">
       <Link to={paths.course(courseId)}>{title}</Link>
     </h2>
     <ul className="line-above">
       {skills.map((skill) => (
-        <Skill key={skill.id} skill={skill} />
+        <SkillRow key={skill.id} skill={skill} />
       ))}
     </ul>
-    <MasteryLine courseId={courseId} title={title} mastery={mastery} />
+    {mastery.state !== 'not-offered' && <MasteryLine {...{ courseId, title, mastery }} />}
   </section>
 );
+
+interface TopSkillsProps {
+  id: string;
+  title: string;
+  courses: readonly Course[];
+  rank: (skill: SkillProgress) => number;
+}
+
+/** Three skills of any course under a heading; nothing without any. */
+const TopSkills = ({ id, title, courses, rank }: TopSkillsProps) => {
+  const ranked = topSkills(courses, rank);
+  if (ranked.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="stack-8 surface padded-24 top">
+      <h2 id={id} className="title">
+        {title}
+      </h2>
+      <ul className="line-above">
+        {ranked.map(({ skill, course }) => (
+          <SkillRow key={`${course.courseId} ${skill.id}`} skill={skill}>
+            <p className="note">
+              <Link to={paths.course(course.courseId)}>{course.title}</Link>
+            </p>
+          </SkillRow>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The strongest skills and those to repeat, all skills of started courses, and the other courses in one line each. */
+export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
+  const started = courses.filter(isStarted);
+  const others = courses.filter((course) => !isStarted(course));
+  return (
+    <>
+      {started.length > 0 && (
+        <div className="stack-24">
+          <SkillLegend />
+          <TopSkills id="strongest" title="Strongest" courses={started} rank={skillStrength} />
+          <TopSkills id="to-repeat" title="To repeat" courses={started} rank={itemsToRepeat} />
+        </div>
+      )}
+      {started.map((course) => (
+        <CourseSkills key={course.courseId} course={course} />
+      ))}
+      {others.length > 0 && (
+        <section aria-labelledby="not-started" className="stack-16">
+          <h2 id="not-started" className="title">
+            Not started
+          </h2>
+          <ul className="rows-12">
+            {others.map(({ courseId, title, skills }) => (
+              <li key={courseId} className="cluster-12 between">
+                <Link to={paths.course(courseId)}>{title}</Link>
+                <span className="note numbers">{formatCount(skills.length, 'skill')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

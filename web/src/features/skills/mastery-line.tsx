@@ -15,7 +15,7 @@ interface MasteryLineProps {
 export const MasteryLine = ({ courseId, title, mastery }: MasteryLineProps) => (
   <p className="muted">
     {masteryText(mastery)}{' '}
-    {mastery.state !== 'not-offered' && (
+    {mastery.state !== 'not-offered' && mastery.state !== 'incomplete' && (
       <Link to={paths.mastery(courseId)}>
         {mastery.state === 'mastered' ? 'Mastery certificate' : 'Mastery check'}
         <VisuallyHidden> of {title}</VisuallyHidden>

@@ -8,7 +8,7 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
     case 'not-offered':
       return 'This course has no mastery check yet.';
     case 'incomplete':
-      return `Complete the course first. Its mastery check opens ${masteryWaitDays} days after your last lesson.`;
+      return `The mastery check opens ${masteryWaitDays} days after you complete the course.`;
     case 'waiting':
       return `The mastery check opens on ${opensAt ? formatDateTime(opensAt) : 'another day'}.`;
     case 'open':
@@ -29,7 +29,7 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
 export const masteryNotebookText = ({ isVerified }: Mastery['notebooks'][number]): string =>
   isVerified
     ? 'Its checks have passed on the server'
-    : 'Not confirmed yet: open it, solve its exercises and press “Confirm on the server”';
+    : 'Not checked yet: open it, solve its exercises and press “Run checks on the server”';
 
 /** Says the same of one skill. */
 export const masterySkillText = ({ isShown, check, opensAt, unseen }: MasterySkill, now = new Date()): string => {

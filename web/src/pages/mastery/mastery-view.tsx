@@ -1,5 +1,5 @@
 import { masteryCooldownDays, masteryShare, masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
-import type { MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
+import type { Mastery, MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
 import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
 import { useCertificate } from '#web/src/features/certificates/use-certificate.ts';
@@ -57,6 +57,9 @@ interface MasteryViewProps {
   check: MasteryCheck;
 }
 
+/** Whether no check can be taken yet, whatever the skill. */
+const isLocked = ({ state }: Mastery): boolean => ['not-offered', 'incomplete', 'waiting'].includes(state);
+
 interface OverviewProps extends MasteryViewProps {
   result: MasteryResult | undefined;
   onStart: () => void;
@@ -79,18 +82,21 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
       </div>
     )}
     {mastery.state === 'mastered' && <MasteryCertificate courseId={courseId} />}
-    {mastery.state !== 'not-offered' && (
+    {isLocked(mastery) && (
+      <p className="muted text-width">It covers {mastery.skills.map(({ name }) => name).join(', ')}.</p>
+    )}
+    {!isLocked(mastery) && (
       <section className="stack-16" aria-labelledby="mastery-skills">
         <h2 id="mastery-skills" className="title">
           Skills
         </h2>
         <p className="muted text-width">
-          A check may ask a skill {masteryWaitDays} days after you complete its last lesson.
+          A check asks about a skill from {masteryWaitDays} days after you complete its last lesson.
         </p>
         <MasterySkills skills={mastery.skills} />
       </section>
     )}
-    {mastery.state !== 'not-offered' && mastery.notebooks.length > 0 && (
+    {!isLocked(mastery) && mastery.notebooks.length > 0 && (
       <section className="stack-16" aria-labelledby="mastery-notebooks">
         <h2 id="mastery-notebooks" className="title">
           Notebooks
@@ -98,9 +104,14 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
         <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
       </section>
     )}
-    <p>
+    <div className="cluster-12">
+      {mastery.state === 'incomplete' && (
+        <ButtonLink variant="primary" to={paths.content(courseId)}>
+          Continue the course
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
-    </p>
+    </div>
   </>
 );
 
@@ -112,7 +123,7 @@ export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   return (
     <div className="stack-32">
       <PageTitle size="small" lead={attempt ? undefined : masteryText(mastery)}>
-        Mastery of {courseTitle}
+        {mastery.state === 'mastered' ? `Mastery of ${courseTitle}` : `Mastery check: ${courseTitle}`}
       </PageTitle>
       {!attempt && <Overview {...{ courseId, check, result }} onStart={start} />}
       {attempt?.phase === 'asking' && <AttemptQuestion {...{ quiz, attempt, change }} />}

@@ -1,7 +1,7 @@
 import { BookOpen, Compass, FileUp, ListChecks, type LucideIcon, Play, SquareTerminal, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { courseDurationLabels, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
+import { courseLengthLabel, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { formatCount, formatDuration } from '#web/src/lib/format.ts';
 import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
@@ -85,7 +85,7 @@ export const CourseOutline = (course: CourseDetail) => {
       <div className={`cluster-16 between ${styles.head}`}>
         <p className="mono">
           {formatCount(sections.length, 'section')} · {formatCount(course.lectureCount, 'lesson')} ·{' '}
-          {courseDurationLabels(course).join(', ')}
+          {courseLengthLabel(course)}
         </p>
         <Button variant="plain" size="small" onClick={toggleAll}>
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}

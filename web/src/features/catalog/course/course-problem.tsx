@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { PageMeta } from '#web/src/lib/page-meta.tsx';
@@ -5,9 +6,11 @@ import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
-import { EmptyState } from '#web/src/ui/empty-state.tsx';
-import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { FailurePage } from '#web/src/ui/failure-page.tsx';
+
+const CourseNotFound = lazy(() =>
+  import('./course-not-found.tsx').then(({ CourseNotFound }) => ({ default: CourseNotFound })),
+);
 
 interface CourseProblemProps {
   error: ApiProblem;
@@ -18,23 +21,26 @@ interface CourseProblemProps {
 export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
   // The API rejects malformed ids with 400; such a course does not exist either.
   const isMissing = error.status === 404 || error.status === 400;
-  const text = isMissing ? messages.courseNotFound : messages.courseFailed;
-  const allCourses = <ButtonLink to={paths.courses()}>All courses</ButtonLink>;
+  const title = isMissing ? messages.courseNotFound : messages.courseFailed;
   return (
-    <Container fill>
-      <PageMeta title={text} noindex />
+    <>
+      <PageMeta title={title} noindex />
       {isMissing ? (
-        <EmptyState
-          drawing="search"
-          title={<PageTitle size="small">{text}</PageTitle>}
-          text="There is no course at this URL. The link may be incomplete, or the course is no longer available."
-          action={allCourses}
-        />
+        <Suspense>
+          <CourseNotFound />
+        </Suspense>
       ) : (
-        <ErrorPanel title={text} isPage text={userFacingReason(error)} error={error} onRetry={onRetry}>
-          {allCourses}
-        </ErrorPanel>
+        <Container fill>
+          <FailurePage
+            title={title}
+            text={userFacingReason(error) ?? 'Something went wrong on our side.'}
+            error={error}
+            onRetry={onRetry}
+          >
+            <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+          </FailurePage>
+        </Container>
       )}
-    </Container>
+    </>
   );
 };

@@ -2,7 +2,6 @@ import { type ComponentType, useRef } from 'react';
 import { topicLabel } from '#contract/rules/topic.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
-import { formatCount } from '#web/src/lib/format.ts';
 import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
@@ -40,12 +39,7 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
           </PageTitle>
           <MetadataRow
             className={styles.metadata}
-            items={[
-              ...courseMetadata(course),
-              formatCount(course.lectureCount, 'lesson'),
-              languagesLabel(course.languages),
-              updatedLabel(course),
-            ]}
+            items={[...courseMetadata(course), languagesLabel(course.languages), updatedLabel(course)]}
           />
           <p className="note">
             Taught by <a href="#instructor">{course.instructor}</a>

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { usePremium } from '#web/src/api/use-premium.ts';
 import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
-import { coursePriceLabel, isUpgradeSold, upgradePriceLabel } from '#web/src/lib/course-labels.ts';
+import { coursePriceLabel, isUpgradeSold } from '#web/src/lib/course-labels.ts';
+import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import priceStyles from '#web/src/lib/price.module.css';
 import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
@@ -33,7 +34,7 @@ const UpgradeNote = ({ course }: { course: CourseDetail }) => {
   return (
     <p className="note">
       <Link to={paths.upgrade(course.id)}>Upgrade to Premium</Link> to unlock everything at once:{' '}
-      {upgradePriceLabel(course)}, paid once.
+      {formatPrice(course.price, course.currency)}, paid once.
     </p>
   );
 };

@@ -5,14 +5,15 @@ import { useOperation } from '#web/src/api/use-operation.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { formatCount } from '#web/src/lib/format.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './course-browser.module.css';
 import { courseOrders } from './course-facets.ts';
-import { ActiveFilters, FacetList, FilterDrawer } from './course-filters.tsx';
-import { useCourseQuery } from './course-query.ts';
+import { ActiveFilters, FacetList, FilterDrawer, hasFilters } from './course-filters.tsx';
+import { emptyQueryWith, useCourseQuery } from './course-query.ts';
 import { CourseResults, CourseResultsSkeleton, NoCourses, RemainingCourses, SearchChanges } from './course-results.tsx';
 import { CourseSearch } from './course-search.tsx';
 import { useCoursePages } from './use-course-pages.ts';
@@ -97,12 +98,14 @@ export const CourseBrowser = () => {
         <CourseSearch id={form} query={query} onSearch={(search) => changeQuery({ search })} />
       </div>
       <div className={styles.layout}>
-        <section className={styles.side} data-needs-script aria-labelledby="filters-title">
-          <h2 id="filters-title" className="title below-16">
-            Filters
-          </h2>
-          <FacetList query={query} list={list} onQueryChange={changeQuery} form={form} />
-        </section>
+        {hasFilters({ query, list }) && (
+          <section className={styles.side} data-needs-script aria-labelledby="filters-title">
+            <h2 id="filters-title" className="title below-16">
+              Filters
+            </h2>
+            <FacetList query={query} list={list} onQueryChange={changeQuery} form={form} />
+          </section>
+        )}
         <section className={`fill ${styles.results}`} aria-labelledby="courses-title">
           <div className={`cluster-12 between below-24 control-height ${styles.bar}`}>
             <div className={styles.drawer} data-needs-script>
@@ -112,7 +115,7 @@ export const CourseBrowser = () => {
               <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
               </h2>
-              <p role="status" className="fixed strong numbers nowrap">
+              <p role="status" className={state === 'nothing' ? visuallyHidden.hidden : 'fixed strong numbers nowrap'}>
                 {state !== 'failure' && countText}
               </p>
               <ActiveFilters query={query} onQueryChange={changeQuery} />
@@ -122,14 +125,21 @@ export const CourseBrowser = () => {
           {state === 'failure' && (
             <ErrorPanel
               title="The courses could not be loaded"
-              text={userFacingReason(error)}
+              text={userFacingReason(error) ?? 'Something went wrong on our side.'}
               error={error}
               onRetry={retry}
-            />
+            >
+              <Button onClick={() => changeQuery(emptyQueryWith({}))}>Show all courses</Button>
+            </ErrorPanel>
           )}
           {state === 'skeleton' && <CourseResultsSkeleton />}
           {state === 'nothing' && (
-            <NoCourses query={query} suggestions={list?.suggestions ?? []} onQueryChange={changeQuery} />
+            <NoCourses
+              query={query}
+              suggestions={list?.suggestions ?? []}
+              topics={list?.topics ?? []}
+              onQueryChange={changeQuery}
+            />
           )}
           {state === 'courses' && list && !list.isStale && <SearchChanges {...list} />}
           {state === 'courses' && list && (

@@ -29,36 +29,48 @@ interface ChoiceProps {
   form: string | undefined;
 }
 
-const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: ChoiceProps) => {
-  const isEmpty = count === 0 && !isChosen;
-  return (
-    <li>
-      <label className={`row-12 ${styles.label}`} data-empty={isEmpty || undefined}>
-        <input
-          className={`fixed ${styles.radio}`}
-          type="radio"
-          name={form ? facet.name : `copy-${facet.name}`}
-          form={form}
-          value={value}
-          checked={isChosen}
-          disabled={isEmpty}
-          onChange={() => onQueryChange({ [facet.name]: value })}
-        />
-        <span className={`fill ${styles.text}`}>{text}</span>
-        {count !== undefined && <span className="mono">{count}</span>}
-      </label>
-    </li>
-  );
-};
+const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: ChoiceProps) => (
+  <li>
+    <label className={`row-12 ${styles.label}`}>
+      <input
+        className={`fixed ${styles.radio}`}
+        type="radio"
+        name={form ? facet.name : `copy-${facet.name}`}
+        form={form}
+        value={value}
+        checked={isChosen}
+        onChange={() => onQueryChange({ [facet.name]: value })}
+      />
+      <span className={`fill ${styles.text}`}>{text}</span>
+      {count !== undefined && <span className="mono">{count}</span>}
+    </label>
+  </li>
+);
+
+type FilterState = Pick<FacetListProps, 'query' | 'list'>;
 
 /** Returns a count by its own name only: a topic may be called `constructor`. */
 const countOf = (counts: Record<string, number>, value: string): number =>
   Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0;
 
-/** Filters with one choice each and the number of courses per value. */
+/** Returns the facets with the values that some course has, and the chosen ones; facets without a value are left out. */
+const offeredFacets = ({ query, list }: FilterState): Facet[] =>
+  courseFacets([...(list?.topics ?? []), query.topic])
+    .map((facet) => ({
+      ...facet,
+      options: facet.options.filter(
+        ({ value }) => !list || countOf(list.counts[facet.name], value) > 0 || query[facet.name] === value,
+      ),
+    }))
+    .filter(({ options }) => options.length > 0);
+
+/** Whether there is a filter to choose or to remove. */
+export const hasFilters = (state: FilterState): boolean => offeredFacets(state).length > 0;
+
+/** Filters with one choice each and the number of courses per value. Values without a course are left out. */
 export const FacetList = ({ query, list, onQueryChange, form }: FacetListProps) => (
   <div className="stack-24">
-    {courseFacets([...(list?.topics ?? []), query.topic]).map((facet) => (
+    {offeredFacets({ query, list }).map((facet) => (
       <fieldset key={facet.name} className={styles.facet}>
         <legend className={`full ${styles.title}`}>{facet.title}</legend>
         <ul className={styles.choices}>

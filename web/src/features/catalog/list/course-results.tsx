@@ -1,6 +1,7 @@
 import { coursePageSize } from 'virtual:contract-values';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { topicLabel } from '#contract/rules/topic.ts';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { usePageData } from '#web/src/islands/page-data-context.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
@@ -146,11 +147,13 @@ interface NoCoursesProps {
   query: CourseQuery;
   /** Courses with titles close to the search. */
   suggestions: readonly { id: string; title: string }[];
+  /** Topics that any course has. */
+  topics: readonly string[];
   onQueryChange: (change: Partial<CourseQuery>) => void;
 }
 
-/** Empty result: repeats the query, suggests close titles and links back to all courses. */
-export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps) => {
+/** Empty result: repeats the query, suggests close titles and topics, and links back to all courses. */
+export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCoursesProps) => {
   const { search, sort } = query;
   const isFiltered = activeFacets(query).length > 0;
   const description = [search && `“${search}”`, isFiltered && 'these filters'].filter(Boolean).join(' with ');
@@ -179,7 +182,24 @@ export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps)
           {search && isFiltered && (
             <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>Search without filters</Button>
           )}
-          <Button onClick={() => onQueryChange(emptyQueryWith({}))}>Show all courses</Button>
+          <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({}))}>
+            Show all courses
+          </Button>
+        </>
+      }
+      note={
+        <>
+          <fieldset className="cluster-8 center">
+            <legend className="note">Or choose a topic:</legend>
+            {topics.map((topic) => (
+              <Button key={topic} size="small" onClick={() => onQueryChange(emptyQueryWith({ topic }))}>
+                {topicLabel(topic)}
+              </Button>
+            ))}
+          </fieldset>
+          <p className="note">
+            Not sure? <Link to={paths.contact()}>Ask us which course fits</Link>.
+          </p>
         </>
       }
     />

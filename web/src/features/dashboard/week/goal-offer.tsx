@@ -48,9 +48,7 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
             <VisuallyHidden>{goal === 1 ? ' day a week' : ' days a week'}</VisuallyHidden>
           </Button>
         ))}
-        <Button variant="plain" onClick={onDecline}>
-          No goal
-        </Button>
+        <Button onClick={onDecline}>No goal</Button>
       </div>
     </div>
   );

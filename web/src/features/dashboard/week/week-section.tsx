@@ -1,4 +1,5 @@
 import { Sprout } from 'lucide-react';
+import { weekOf } from '#contract/rules/activity.ts';
 import type { Activity } from '#contract/schemas/learner.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -33,6 +34,7 @@ const Goal = ({ activity }: { activity: Activity }) => {
 const Week = ({ activity }: { activity: Activity }) => {
   const days = new Set(activity.days);
   const streak = streakSentence(activity);
+  const hasHistory = new Set(activity.days.map(weekOf)).size > 1;
   return (
     <section className={`stack-16 top surface padded-24 ${styles.week}`} aria-labelledby="week-title">
       <h2 id="week-title" className="title">
@@ -49,12 +51,14 @@ const Week = ({ activity }: { activity: Activity }) => {
         </p>
       )}
       <Goal activity={activity} />
-      <Disclosure className={`full ${styles.history}`} summary="Last twelve weeks">
-        <ActivityStrip days={days} today={activity.today} />
-        <div className={visuallyHidden.hidden}>
-          <ActivityTable days={days} today={activity.today} />
-        </div>
-      </Disclosure>
+      {hasHistory && (
+        <Disclosure className={`full ${styles.history}`} summary="Last twelve weeks">
+          <ActivityStrip days={days} today={activity.today} />
+          <div className={visuallyHidden.hidden}>
+            <ActivityTable days={days} today={activity.today} />
+          </div>
+        </Disclosure>
+      )}
     </section>
   );
 };

@@ -10,6 +10,7 @@ import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import panels from '../content-panels.module.css';
+import { EnrollFirst } from '../enroll-first.tsx';
 import { linkAccount } from './use-account-link.ts';
 
 const Screen = ({ children }: { children: ReactNode }) => <div className={panels.page}>{children}</div>;
@@ -94,22 +95,6 @@ const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }
   </Screen>
 );
 
-/** For learners who are not enrolled in a course that is not a drip course, e.g. with a hand-made URL. */
-const EnrollPanel = ({ courseId }: { courseId: string }) => (
-  <Screen>
-    <EmptyState
-      drawing="desk"
-      title={<PageTitle size="small">You are not enrolled in this course yet</PageTitle>}
-      text="Its page shows what is included and how to enroll."
-      action={
-        <ButtonLink variant="primary" to={paths.course(courseId)}>
-          View course
-        </ButtonLink>
-      }
-    />
-  </Screen>
-);
-
 /**
  * For learners who are not enrolled: checks once for a subscription of their email address, which opens the course.
  * Without one, shows how to subscribe.
@@ -133,7 +118,14 @@ export const NotEnrolled = ({ courseId, email }: { courseId: string; email: stri
 
   if (!failure || (isUnknown && !course.data && !course.error)) return <Linking />;
   const { error } = failure;
-  if (course.data?.kind === 'standard') return <EnrollPanel courseId={courseId} />;
+  // A hand-made URL may name a standard course.
+  if (course.data?.kind === 'standard') {
+    return (
+      <Screen>
+        <EnrollFirst courseId={courseId} />
+      </Screen>
+    );
+  }
   if (isUnknown) return <SubscribePanel {...{ courseId, email }} />;
   return <LinkFailed {...{ courseId, email, error }} onRetry={() => setRound(round + 1)} />;
 };

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
-import { formatDateTime } from '#web/src/lib/format.ts';
+import { formatDateTime, formatDuration } from '#web/src/lib/format.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
@@ -24,6 +26,28 @@ const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, is
   return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
 
+/** The lessons that are open on a first visit. */
+const OpenLessons = ({ source }: { source: CourseSource }) => {
+  const open = lecturesInOrder(source).filter(({ lecture }) => lecture.isUnlocked);
+  return (
+    <section aria-labelledby="open-lessons" className="stack-8">
+      <h2 id="open-lessons" className="body strong">
+        Open today
+      </h2>
+      <ul className="rows-12">
+        {open.map((entry) => (
+          <li key={entry.lecture.id} className="row-16 between">
+            <Link replace to={source.urlOf(entry)}>
+              {entry.lecture.title}
+            </Link>
+            <span className="fixed note numbers">{formatDuration(entry.lecture.duration)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** Start screen of the viewer, before a lecture is selected. */
 export const WelcomeBack = ({ source, schedule, isPremium, last, first }: WelcomeBackProps) => {
   const { courseId, progress, urlOf } = source;
@@ -35,10 +59,14 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
         <div className={`stack-16 ${styles.body}`}>
           <PageTitle size="small">{hasStarted ? 'Welcome Back' : 'Welcome'}</PageTitle>
           <p className="muted">
-            {progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
+            {hasStarted && progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
             {accessText(schedule, isPremium)}
           </p>
-          <ProgressBar value={progress.progress} label="Progress in this course" withText />
+          {hasStarted ? (
+            <ProgressBar value={progress.progress} label="Progress in this course" withText />
+          ) : (
+            <OpenLessons source={source} />
+          )}
           {last && <p className="muted">Last lesson: “{last.lecture.title}”</p>}
           <div className={`cluster-12 above-8 ${styles.actions}`}>
             {last && (

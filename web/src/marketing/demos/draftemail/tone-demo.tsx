@@ -46,8 +46,8 @@ export const ToneDemo = () => {
           <Segmented legend="Length" options={lengths} value={length} onChange={(next) => choose({ length: next })} />
           <p className="note" data-needs-script>
             Compared with {nameOf(before)}, {keptCount} words stayed and{' '}
-            <mark className={`inherit ${styles.changed}`}>{newCount} are new</mark>. The day, the time and the price are
-            your note’s.
+            <mark className={`inherit ${styles.changed}`}>{newCount} are new</mark>. The day, the time and the price
+            come from your note.
           </p>
         </div>
         <ProductWindow

@@ -111,9 +111,7 @@ export const CaptionDemo = () => {
               >
                 {isPlaying ? 'Pause' : 'Play the clip'}
               </Button>
-              <Button variant="plain" onClick={() => setLine((line + 1) % lines.length)}>
-                Next line
-              </Button>
+              <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
             </div>
             <p className={`note ${styles.voice}`} role="status">
               {isPlaying && !isHeard && `Your device has no voice for ${chosen?.text}, so you see the captions only.`}

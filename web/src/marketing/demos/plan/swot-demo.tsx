@@ -109,12 +109,8 @@ export const SwotDemo = () => {
           />
           <Button onClick={printSheet}>Save as PDF</Button>
           <div className="cluster-8 push-end">
-            <Button variant="plain" onClick={() => setBoard(emptyBoard)}>
-              Clear the board
-            </Button>
-            <Button variant="plain" onClick={() => setBoard(exampleBoard)}>
-              Restore the example
-            </Button>
+            <Button onClick={() => setBoard(emptyBoard)}>Clear the board</Button>
+            <Button onClick={() => setBoard(exampleBoard)}>Restore the example</Button>
           </div>
         </div>
         <div className="muted line-above padded-16">

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { SkillMap } from '#contract/schemas/skill-map.ts';
+import { isStarted, itemsToRepeat, skillStrength, topSkills } from '#web/src/features/skills/skill-strength.ts';
+
+/** A skill of two lessons, two questions and two self-checks, in its own course. */
+const course = (id: string, completed: number, [asked, correct] = [0, 0], [answered, hadIt] = [0, 0]) => ({
+  courseId: id,
+  title: id,
+  mastery: { state: 'incomplete' as const, skills: [], notebooks: [] },
+  skills: [
+    {
+      id,
+      name: id,
+      lectures: { total: 2, completed },
+      questions: { total: 2, asked, correct },
+      selfChecks: { total: 2, answered, hadIt },
+    },
+  ],
+});
+
+const namesOf = (ranked: ReturnType<typeof topSkills>): string[] => ranked.map(({ skill }) => skill.name);
+
+const courses: SkillMap['courses'] = [
+  course('untouched', 0),
+  course('seen', 2),
+  course('shaky', 1, [2, 0], [1, 0]),
+  course('known', 2, [2, 2], [2, 1]),
+  course('tried', 0, [1, 0]),
+  course('begun', 1),
+];
+
+test('the three strongest skills come first, and those without progress are left out', () => {
+  expect(namesOf(topSkills(courses, skillStrength))).toEqual(['known', 'seen', 'shaky']);
+  expect(namesOf(topSkills(courses.slice(0, 1), skillStrength))).toEqual([]);
+});
+
+test('skills with most wrong answers and forgotten self-checks are due first', () => {
+  expect(namesOf(topSkills(courses, itemsToRepeat))).toEqual(['shaky', 'known', 'tried']);
+});
+
+test('a course counts as started once a lesson, question or self-check is recorded', () => {
+  expect(courses.filter(isStarted).map(({ title }) => title)).toEqual(['seen', 'shaky', 'known', 'tried', 'begun']);
+});
