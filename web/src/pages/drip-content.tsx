@@ -7,6 +7,7 @@ import { EmailMismatch, LinkFailed, Linking, NotEnrolled } from '../features/pla
 import { useAccountLink } from '../features/player/drip/use-account-link.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { TopBar } from './drip-content/top-bar.tsx';
+import { EnrollFirst } from './player/enroll-first.tsx';
 import { PlayerPage } from './player/player-page.tsx';
 
 /** Title of the page while the course is unknown. */
@@ -23,7 +24,7 @@ const DripPlayer = ({ courseId, email }: { courseId: string; email: string }) =>
   <PlayerPage
     {...{ courseId, title }}
     state={useDripSource(courseId)}
-    notEnrolled={<NotEnrolled {...{ courseId, email }} />}
+    notEnrolled={<NotEnrolled {...{ courseId, email }} enrollFirst={<EnrollFirst courseId={courseId} />} />}
   />
 );
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { ContentFailure, UnknownLecture } from '#web/src/features/player/content-panels.tsx';
+import { UnknownLecture } from '#web/src/features/player/content-panels.tsx';
 import type { SourceState } from '#web/src/features/player/course-source.ts';
 import { readTimeParameter } from '#web/src/features/player/video/time-parameter.ts';
 import { PageMeta } from '#web/src/lib/page-meta.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { ContentFailure } from './content-failure.tsx';
 import { CourseScreen } from './course-screen.tsx';
 import styles from './player-page.module.css';
 

@@ -10,7 +10,6 @@ import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import panels from '../content-panels.module.css';
-import { EnrollFirst } from '../enroll-first.tsx';
 import { linkAccount } from './use-account-link.ts';
 
 const Screen = ({ children }: { children: ReactNode }) => <div className={panels.page}>{children}</div>;
@@ -95,11 +94,18 @@ const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }
   </Screen>
 );
 
+interface NotEnrolledProps {
+  courseId: string;
+  email: string;
+  /** Shown for a standard course, which a hand-made URL may name. */
+  enrollFirst: ReactNode;
+}
+
 /**
  * For learners who are not enrolled: checks once for a subscription of their email address, which opens the course.
  * Without one, shows how to subscribe.
  */
-export const NotEnrolled = ({ courseId, email }: { courseId: string; email: string }) => {
+export const NotEnrolled = ({ courseId, email, enrollFirst }: NotEnrolledProps) => {
   const [round, setRound] = useState(0);
   const [failure, setFailure] = useState<{ error: unknown }>();
 
@@ -118,13 +124,8 @@ export const NotEnrolled = ({ courseId, email }: { courseId: string; email: stri
 
   if (!failure || (isUnknown && !course.data && !course.error)) return <Linking />;
   const { error } = failure;
-  // A hand-made URL may name a standard course.
   if (course.data?.kind === 'standard') {
-    return (
-      <Screen>
-        <EnrollFirst courseId={courseId} />
-      </Screen>
-    );
+    return <Screen>{enrollFirst}</Screen>;
   }
   if (isUnknown) return <SubscribePanel {...{ courseId, email }} />;
   return <LinkFailed {...{ courseId, email, error }} onRetry={() => setRound(round + 1)} />;

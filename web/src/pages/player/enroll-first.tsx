@@ -1,10 +1,10 @@
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { CourseCard, CourseCardSkeleton } from '#web/src/features/catalog/course-card.tsx';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
-import { CourseCard, CourseCardSkeleton } from '../catalog/course-card.tsx';
 import styles from './enroll-first.module.css';
 
 interface EnrollFirstProps {
