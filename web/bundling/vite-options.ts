@@ -36,12 +36,20 @@ const productionRouter = (['index', 'dom-export'] as const).map((file) => ({
   replacement: resolve(`node_modules/react-router/dist/production/${file}.mjs`),
 }));
 
+/** The class that each name stands for: a hash this short could be that of two classes. */
+const classOfName = new Map<string, string>();
+
 /**
- * Returns a class name of six characters, the same on every machine: long names add size to every document and script.
+ * Returns a class name of five characters, the same on every machine: long names add size to every document and script.
+ * @throws when two classes have the same name
  */
 const hashedClassName = (name: string, file: string): string => {
-  const relativePath = relative('web', file.replace(/\?.*$/, ''));
-  return `_${createHash('sha256').update(`${relativePath} ${name}`).digest('base64url').slice(0, 5)}`;
+  const source = `${relative('web', file.replace(/\?.*$/, ''))} ${name}`;
+  const hashed = `_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
+  const other = classOfName.get(hashed) ?? source;
+  if (other !== source) throw new Error(`Rename a class: "${source}" and "${other}" have the same hash.`);
+  classOfName.set(hashed, source);
+  return hashed;
 };
 
 /** Output folder, relative to the repository. */

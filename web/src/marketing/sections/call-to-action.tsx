@@ -35,11 +35,11 @@ export const CallToAction = ({
   toolsAnchor,
 }: CallToActionProps) => (
   <Section variant="gradient" labelledBy="call-to-action">
-    <div className={`seven-five grid ${styles.columns}`}>
+    <div className={`seven-five ${styles.columns}`}>
       <div className={`stack-16 ${styles.copy}`}>
         <h2 id="call-to-action">{heading}</h2>
-        <p className="lead lead-width muted">{description}</p>
-        <div className={`cluster-12 above-16 ${styles.actions}`} data-no-print>
+        <p className={`lead ${styles.description}`}>{description}</p>
+        <div className={`cluster-12 ${styles.actions}`} data-no-print>
           <ButtonLink variant="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
