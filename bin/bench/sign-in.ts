@@ -1,7 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-
-/** The account that every fresh platform has. */
-const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026' };
+import { sampleAccount } from '../start/sample-account.ts';
 
 /** What a browser stores after a login. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;

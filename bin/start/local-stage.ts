@@ -5,10 +5,10 @@ import { installPackages, optionalPackages } from '../optional-packages.ts';
 import { publishContent } from './content.ts';
 import { chooseModel } from './model.ts';
 import { choosePayments } from './payments.ts';
+import { sampleAccount } from './sample-account.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 const stage = 'dev';
-const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026', name: 'Sample Learner' };
 
 /** Ids of the stacks that run locally, in deployment order. */
 export const localStacks = stackIds(stage);

@@ -37,7 +37,7 @@ test('a learner sets a weekly goal and sees the day they studied', async () => {
   const learner = await openAsStudent();
   await page.getByRole('button', { name: '3 days a week' }).click();
   await page.getByRole('heading', { name: '1 of 3 days this week' }).waitFor();
-  // One week is no history yet.
+  // The grid of weeks appears with the second week.
   expect(await page.getByText('Last twelve weeks').count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
   // Days are counted in the learner's time zone.

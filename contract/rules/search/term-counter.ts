@@ -20,7 +20,7 @@ export class TermCounter {
     return this.#sums[term] ?? 0;
   }
 
-  /** Returns the terms with their sums, in the order of their first numbers, and starts anew. */
+  /** Returns the terms with their sums, in the order in which they were first added, and resets all sums. */
   take(): { terms: Uint32Array; sums: Float32Array } {
     const terms = Uint32Array.from(this.#terms);
     const sums = new Float32Array(terms.length);
