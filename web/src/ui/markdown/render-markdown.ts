@@ -1,6 +1,7 @@
 import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
 import { Marked } from 'marked';
 import { escapeHtml } from '#contract/escape-html.ts';
+import { typographicQuotes } from './typographic-quotes.ts';
 
 const isSameOrigin = (url: string) =>
   URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
@@ -28,9 +29,9 @@ const marked = new Marked({
   ...(!purifier && { renderer: { html: ({ text }) => escapeHtml(text) } }),
 });
 
-/** Renders GitHub-flavored Markdown as sanitized HTML. */
+/** Renders GitHub-flavored Markdown as sanitized HTML with typographic quotation marks. */
 export const renderMarkdown = (text: string): string => {
-  const html = marked.parse(text, { async: false });
+  const html = typographicQuotes(marked.parse(text, { async: false }));
   if (!purifier) return html;
   return purifier.sanitize(html, {
     USE_PROFILES: { html: true },
