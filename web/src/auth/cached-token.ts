@@ -1,11 +1,19 @@
 let cachedToken: { token: string; until: number } | undefined;
 
+/**
+ * Returns the claims of a JSON Web Token, whose signature is not checked.
+ * @throws SyntaxError or DOMException for anything but a token.
+ */
+export const claimsOf = (token: string): Record<string, unknown> => {
+  const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(payload, (character) => character.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+};
+
 /** Returns a token's `exp` in epoch milliseconds; 0 without one. */
 export const expiresAtMs = (token: string): number => {
   try {
-    const payload = token.split('.')[1] ?? '';
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
-    return (exp ?? 0) * 1000;
+    return Number(claimsOf(token).exp ?? 0) * 1000;
   } catch {
     return 0;
   }

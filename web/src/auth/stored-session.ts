@@ -1,11 +1,6 @@
+import { claimsOf } from './cached-token.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { readStoredTokens } from './stored-tokens.ts';
-
-const claimsOf = (token: string): Record<string, unknown> => {
-  const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(payload, (character) => character.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-};
 
 const storedTokens = () => {
   try {

@@ -1,5 +1,5 @@
 import type { ApiProblem } from './api-problem.ts';
 
-/** Returns the reason of a failed read when it helps the reader: offline or rejected; undefined for server errors. */
-export const userFacingReason = (error: ApiProblem | undefined): string | undefined =>
-  error && error.status < 500 ? error.message : undefined;
+/** Returns why a request failed: the API's reason, which may tell readers what to do, or a sentence for server errors. */
+export const userFacingReason = (error: ApiProblem | undefined): string =>
+  error && error.status < 500 ? error.message : 'Something went wrong on our side.';

@@ -30,7 +30,7 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
         ) : (
           <FailurePage
             title={messages.contentFailed}
-            text={`${userFacingReason(error) ?? 'Something went wrong on our side.'} ${safe}`}
+            text={`${userFacingReason(error)} ${safe}`}
             error={error}
             onRetry={onRetry}
           />

@@ -33,7 +33,7 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
         <Container fill>
           <FailurePage
             title={title}
-            text={userFacingReason(error) ?? 'Something went wrong on our side.'}
+            text={userFacingReason(error)}
             error={error}
             onRetry={onRetry}
           >

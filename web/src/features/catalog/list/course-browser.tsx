@@ -125,7 +125,7 @@ export const CourseBrowser = () => {
           {state === 'failure' && (
             <ErrorPanel
               title="The courses could not be loaded"
-              text={userFacingReason(error) ?? 'Something went wrong on our side.'}
+              text={userFacingReason(error)}
               error={error}
               onRetry={retry}
             >
