@@ -7,7 +7,7 @@ export const cover = defineCover({
     filled('tint', polygon([60, 44], [142, 30], [164, 160], [82, 172])),
     ink(polygon([56, 40], [138, 26], [160, 156], [78, 168])),
     // The page in front, its lit passage, and the lamp.
-    filled('light', polygon([232, 46], [256, 62], [214, 134], [128, 134], [128, 96])),
+    filled('light', polygon([218, 36], [247, 71], [206, 126], [206, 96])),
     outlined('light', polygon([120, 52], [214, 52], [214, 172], [120, 172])),
     stroked('tint', 'M134 70H200M134 86H186M134 138H200M134 154H176', 6),
     outlined('spot', rectangle(128, 98, 78, 26, 4)),
