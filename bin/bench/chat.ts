@@ -1,4 +1,5 @@
 import { startPlatform, type TestPlatform } from '../test/platform.ts';
+import { enroll } from './sign-in.ts';
 import { type Measurement, median, percentile } from './table.ts';
 
 /** A question, and where it is asked. Learners are enrolled in the course. */
@@ -90,16 +91,10 @@ const firstWordsMs = async (url: string, { message, after, ...context }: Questio
 
 /** Creates a learner who is enrolled in the courses of the questions. Resolves to the headers of their calls. */
 const enrolledLearner = async (url: string, number: number): Promise<Record<string, string>> => {
-  const json = { 'content-type': 'application/json', accept: 'application/json' };
-  const body = JSON.stringify({ email: `bench-${number}@example.com` });
-  const response = await fetch(`${url}/_local/token`, { method: 'POST', headers: json, body });
-  const { token } = (await response.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}`, 'x-local-viewer-address': `198.18.201.${number + 1}` };
-  for (const courseId of [interviews, evaluating]) {
-    const enrolled = await fetch(`${url}/api/courses/${courseId}/enroll`, { method: 'POST', headers });
-    if (!enrolled.ok) throw new Error(`Enrolling responded with ${enrolled.status}.`);
-  }
-  return headers;
+  const email = `bench-${number}@example.com`;
+  await enroll(url, email, interviews);
+  const headers = await enroll(url, email, evaluating);
+  return { ...headers, 'x-local-viewer-address': `198.18.201.${number + 1}` };
 };
 
 const measureAnswers = async ({ url }: TestPlatform): Promise<{ first: number; later: number[] }> => {

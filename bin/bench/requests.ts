@@ -2,31 +2,75 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { installPackages, optionalPackages } from '../optional-packages.ts';
 import { startPlatform } from '../test/platform.ts';
+import { enroll } from './sign-in.ts';
 import type { Measurement } from './table.ts';
 
-const connections = 50;
+const courseId = 'prompting-that-works';
+const warmUpSeconds = 2;
 const durationSeconds = 6;
 
+/** A connection of the load generator. */
+interface Connection {
+  setHeaders(headers: Record<string, string>): void;
+}
+
+interface Load {
+  url: string;
+  connections: number;
+  method?: 'GET' | 'POST';
+  body?: string;
+  setupClient?(connection: Connection): void;
+}
+
 /** The used part of autocannon, which has no types. */
-type Autocannon = (options: { url: string; connections: number; duration: number }) => Promise<{
+type Autocannon = (options: Load & { duration: number }) => Promise<{
   requests: { average: number };
   latency: { p50: number; p99: number };
   non2xx: number;
   errors: number;
 }>;
 
-const measureUrl = async (
-  autocannon: Autocannon,
-  url: string,
-): Promise<{ perSecond: number; median: number; late: number; failed: number }> => {
-  await autocannon({ url, connections, duration: 2 });
-  const result = await autocannon({ url, connections, duration: durationSeconds });
+const measureLoad = async (autocannon: Autocannon, load: Load, what: string, goal: string): Promise<Measurement> => {
+  await autocannon({ ...load, duration: warmUpSeconds });
+  const { requests, latency, non2xx, errors } = await autocannon({ ...load, duration: durationSeconds });
+  const rate = `${Math.round(requests.average)} req/s`;
   return {
-    perSecond: Math.round(result.requests.average),
-    median: result.latency.p50,
-    late: result.latency.p99,
-    failed: result.non2xx + result.errors,
+    what: `${what}, ${load.connections} connections`,
+    measured: `${rate} (p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx + errors} failed)`,
+    goal,
   };
+};
+
+const publicLoad = async (autocannon: Autocannon, url: string): Promise<Measurement[]> => {
+  const figures: Measurement[] = [];
+  for (const path of ['/api/public/courses', `/api/public/courses/${courseId}`, '/']) {
+    const goal = path.startsWith('/api') ? '≥ 1,500 req/s' : '';
+    figures.push(await measureLoad(autocannon, { url: url + path, connections: 50 }, `GET ${path}`, goal));
+  }
+  return figures;
+};
+
+/** Ten learners on one connection each, who read the outline of their course or whose players save a position. */
+const learnerLoad = async (autocannon: Autocannon, url: string): Promise<Measurement[]> => {
+  const emails = Array.from({ length: 10 }, (_, number) => `bench-${number}@example.com`);
+  const learners = await Promise.all(emails.map((email) => enroll(url, email, courseId)));
+  let next = 0;
+  const setupClient = (connection: Connection): void => {
+    connection.setHeaders({ 'content-type': 'application/json', ...learners[next++ % learners.length] });
+  };
+  const load = { connections: learners.length, setupClient };
+  const content = `/api/courses/${courseId}/content`;
+  const positions = `/api/courses/${courseId}/video-progress`;
+  const body = JSON.stringify({ sectionIndex: 0, lectureIndex: 0, timestamp: 40, duration: 80 });
+  return [
+    await measureLoad(autocannon, { ...load, url: url + content }, `GET ${content}`, '≥ 600 req/s'),
+    await measureLoad(
+      autocannon,
+      { ...load, url: url + positions, method: 'POST', body },
+      `POST ${positions}`,
+      '≥ 400 req/s',
+    ),
+  ];
 };
 
 /** Requests per second of the local cloud, with the load generator on the same machine. */
@@ -35,16 +79,7 @@ export const benchRequests = async (): Promise<Measurement[]> => {
   const autocannon = createRequire(resolve(optionalPackages.bench, 'package.json'))('autocannon') as Autocannon;
   const platform = await startPlatform();
   try {
-    const figures: Measurement[] = [];
-    for (const path of ['/api/public/courses', '/api/public/courses/prompting-that-works', '/']) {
-      const { perSecond, median, late: p99, failed } = await measureUrl(autocannon, platform.url + path);
-      figures.push({
-        what: `GET ${path}, ${connections} connections`,
-        measured: `${perSecond} req/s (p50 ${median} ms, p99 ${p99} ms, ${failed} failed)`,
-        goal: path.startsWith('/api') ? '≥ 1,500 req/s' : '',
-      });
-    }
-    return figures;
+    return [...(await publicLoad(autocannon, platform.url)), ...(await learnerLoad(autocannon, platform.url))];
   } finally {
     await platform.stop();
   }

@@ -18,13 +18,13 @@ export const signIn = async (browser: Browser, url: string): Promise<Session> =>
   return session;
 };
 
-/** Enrolls that account in a free course. */
-export const enrollSampleAccount = async (url: string, courseId: string): Promise<void> => {
-  const body = JSON.stringify({ email: sampleAccount.email });
+/** Enrolls an account in a free course, creating it if needed. Resolves to the header that signs its calls. */
+export const enroll = async (url: string, email: string, courseId: string): Promise<{ authorization: string }> => {
   const json = { 'content-type': 'application/json', accept: 'application/json' };
-  const issued = await fetch(`${url}/_local/token`, { method: 'POST', headers: json, body });
+  const issued = await fetch(`${url}/_local/token`, { method: 'POST', headers: json, body: JSON.stringify({ email }) });
   const { token } = (await issued.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   const enrolled = await fetch(`${url}/api/courses/${courseId}/enroll`, { method: 'POST', headers });
   if (!enrolled.ok) throw new Error(`Enrolling responded with ${enrolled.status}.`);
+  return headers;
 };

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { sampleAccount } from '../start/sample-account.ts';
 import { browserFlags } from '../test/browser-flags.ts';
-import { enrollSampleAccount, type Session, signIn } from './sign-in.ts';
+import { enroll, type Session, signIn } from './sign-in.ts';
 import { median } from './table.ts';
 
 const courseId = 'prompting-that-works';
@@ -116,7 +117,7 @@ export const measureSignedIn = async (
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {
     const session = await signIn(browser, url);
-    await enrollSampleAccount(url, courseId);
+    await enroll(url, sampleAccount.email, courseId);
     for (const path of paths) {
       const all: SignedInFigures[] = [];
       for (let run = 0; run < runs; run += 1) all.push(await visitTwice(browser, url, session, path));
