@@ -44,9 +44,10 @@ export function createConsole(options: ConsoleOptions): Record<string, Pages> {
 
   const actions: Record<string, Action> = {
     'GET ': () => consolePage(options),
-    'GET inbox': (_, rest) => {
+    'GET inbox': ({ query }, rest) => {
       const email = inbox.list()[Number(rest.split('/')[0])];
-      if (rest === '') return json(200, inbox.list());
+      const to = query.get('to');
+      if (rest === '') return json(200, to === null ? inbox.list() : inbox.list().filter((email) => email.to === to));
       return email ? emailPage(email) : problem(404, 'Unknown email.');
     },
     async 'DELETE inbox'() {

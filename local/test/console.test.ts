@@ -64,7 +64,10 @@ test('the page shows emails, jobs, users and permissions', async () => {
 test('emails are available as JSON and shown in a frame that runs nothing', async () => {
   const email = { to: 'a@example.com', subject: 'Hi', html: '<script>alert(1)</script><p>Hi', text: 'Hi', headers: {} };
   await identity.inbox.deliver(email);
-  expect(await (await fetch(at('inbox'))).json()).toEqual([{ ...email, at: expect.any(String) }]);
+  await identity.inbox.deliver({ ...email, to: 'b@example.com' });
+  const first = { ...email, at: expect.any(String) };
+  expect(await (await fetch(at('inbox'))).json()).toEqual([first, { ...first, to: 'b@example.com' }]);
+  expect(await (await fetch(at('inbox?to=a@example.com'))).json()).toEqual([first]);
   const shown = await fetch(at('inbox/0/html'));
   expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups .*default-src 'none'/);
   expect((await fetch(at('inbox/7/html'))).status).toBe(404);

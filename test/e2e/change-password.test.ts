@@ -1,16 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
-import { consoleCall } from '../support/platform.ts';
+import { emailsTo } from '../support/inbox.ts';
 import { accessibilityFindings, type Credentials, emailedCode, signIn, withBrowser } from './support/browser.ts';
 import { waitForFocusedText, waitInPage } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
-
-interface CodeEmail {
-  to: string;
-  subject: string;
-  html: string;
-}
 
 const openPage = withBrowser();
 const fromPasswordManager = '/.well-known/change-password';
@@ -43,7 +37,7 @@ test('a password manager finds the change-password page, and the new password wo
   // The code is sent before this page is shown, and after the press.
   await page.getByLabel('Code from the email').waitFor();
   await page.getByLabel('Code from the email').fill(await emailedCode(credentials.email));
-  const codeEmails = (await consoleCall<CodeEmail[]>('GET', 'inbox')).filter(({ to }) => to === credentials.email);
+  const codeEmails = await emailsTo(credentials.email);
   expect(codeEmails.map(({ subject }) => subject)).toEqual([`Your ${brand.name} code`]);
   for (const { html } of codeEmails) expect(html).toContain(`<div class="brand"`);
   await page.getByLabel('New password').fill(newPassword);

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
+import { subjectsTo } from '../support/inbox.ts';
 import { courseId, enroll } from '../support/learners.ts';
-import { consoleCall, newLearner, platformUrl } from '../support/platform.ts';
+import { newLearner, platformUrl } from '../support/platform.ts';
 import {
   type Credentials,
   downloadedText,
@@ -64,10 +65,7 @@ test('a learner deletes their account by typing the word, and cannot sign in aga
   await page.getByRole('status').filter({ hasText: 'Your account has been deleted.' }).waitFor();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
-  expect(inbox.filter(({ to }) => to === credentials.email).at(-1)?.subject).toBe(
-    `Your ${brand.name} account has been deleted`,
-  );
+  expect((await subjectsTo(credentials.email)).at(-1)).toBe(`Your ${brand.name} account has been deleted`);
 
   await page.goto('/dashboard');
   await page.getByLabel('Email address').fill(credentials.email);

@@ -84,8 +84,7 @@ export const startDripCloud = async (options: DripCloudOptions = {}): Promise<Dr
     });
     return (await response.json()) as Body;
   };
-  const emailsTo = async ({ email }: SubscriptionRow) =>
-    (await callConsole<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
+  const emailsTo = ({ email }: SubscriptionRow) => callConsole<Email[]>('GET', `inbox?to=${encodeURIComponent(email)}`);
   const jobs = await callConsole<{ name: string; target: string }[]>('GET', 'jobs');
   const target = jobs.find(({ name }) => name.endsWith('release-drip'))?.target ?? '';
   const course = await get<CourseRow>('Catalog', catalogKeys.detail(dripCourseId));

@@ -4,8 +4,8 @@ import { consoleCall } from './platform.ts';
 export type { Email };
 
 /** Emails to an address, oldest first. */
-export const emailsTo = async (email: string): Promise<Email[]> =>
-  (await consoleCall<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
+export const emailsTo = (email: string): Promise<Email[]> =>
+  consoleCall<Email[]>('GET', `inbox?to=${encodeURIComponent(email)}`);
 
 /** Subjects of the emails to an address, oldest first. */
 export const subjectsTo = async (email: string): Promise<string[]> =>

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { brand } from '#contract/brand.ts';
+import { subjectsTo } from '#test/support/inbox.ts';
 import { courseId, enroll } from '#test/support/learners.ts';
 import { png as drawPng, halves } from '#test/support/pictures.ts';
-import { consoleCall, newLearner, send } from '#test/support/platform.ts';
+import { newLearner, send } from '#test/support/platform.ts';
 
 test("a new learner's profile has their email address and nothing invented", async () => {
   const ada = await newLearner();
@@ -139,10 +140,7 @@ test('deleting an account sends a receipt, removes the picture and blocks its to
   expect((await ada.attempt('enroll', { params: { courseId } })).status).toBe(401);
   expect((await ada.attempt('getProfile')).status).toBe(401);
   expect((await ada.attempt('deleteAccount')).status).toBe(200);
-  const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
-  expect(inbox.filter(({ to }) => to === ada.email).map(({ subject }) => subject)).toEqual([
-    `Your ${brand.name} account has been deleted`,
-  ]);
+  expect(await subjectsTo(ada.email)).toEqual([`Your ${brand.name} account has been deleted`]);
 });
 
 test('the profile requires a sign-in', async () => {

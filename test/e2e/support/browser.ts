@@ -13,7 +13,8 @@ import {
   type Page,
 } from 'playwright-core';
 import { browserFlags } from '#bin/test/browser-flags.ts';
-import { consoleCall, platformUrl } from '#test/support/platform.ts';
+import { emailsTo } from '#test/support/inbox.ts';
+import { platformUrl } from '#test/support/platform.ts';
 import { slowMachineFactor } from '#test/support/slow-machine.ts';
 
 // A journey takes as long as the machine needs; its waits have limits of their own.
@@ -210,9 +211,8 @@ export const signIn = async (page: Page, { email, password }: Credentials = samp
 
 /** Returns the code in the latest email to this address. */
 export const emailedCode = async (email: string): Promise<string> => {
-  const inbox = await consoleCall<{ to: string; text: string }[]>('GET', 'inbox');
-  const inboxEmail = inbox.findLast(({ to }) => to === email);
-  const code = /\b\d{6}\b/.exec(inboxEmail?.text ?? '')?.[0];
+  const latest = (await emailsTo(email)).at(-1);
+  const code = /\b\d{6}\b/.exec(latest?.text ?? '')?.[0];
   if (!code) throw new Error(`No code was emailed to ${email}.`);
   return code;
 };

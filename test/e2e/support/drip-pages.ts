@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { dripCourseId } from '#test/support/drip-subscribers.ts';
-import type { Email } from '#test/support/inbox.ts';
-import { consoleCall, newIpAddress } from '#test/support/platform.ts';
+import { type Email, emailsTo } from '#test/support/inbox.ts';
+import { newIpAddress } from '#test/support/platform.ts';
 import { signUp, type Visitor, withBrowser } from './browser.ts';
 
 /** Returns an unused email address. */
@@ -17,8 +17,7 @@ export const subscriberContext = (): BrowserContextOptions => ({
 
 /** Returns the latest email to an address whose text matches. The subscribe call sends its email before it responds. */
 export const latestEmailTo = async (email: string, pattern: RegExp): Promise<Email> => {
-  const inbox = await consoleCall<Email[]>('GET', 'inbox');
-  const message = inbox.findLast(({ to, text }) => to === email && pattern.test(text));
+  const message = (await emailsTo(email)).findLast(({ text }) => pattern.test(text));
   if (!message) throw new Error(`There is no email to ${email} that matches ${pattern}.`);
   return message;
 };
