@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type BrowserServer, chromium } from 'playwright-core';
 import { ensureBuilt } from './build/build-if-stale.ts';
+import { ensurePublishedData } from './build/published-data.ts';
 import { installPackages, optionalPackages } from './optional-packages.ts';
 import { findOrInstallBrowser } from './test/browser.ts';
 import { browserFlags } from './test/browser-flags.ts';
@@ -64,12 +65,16 @@ if (projects.has('dynamodb-local')) installPackages(optionalPackages.dynamoDbLoc
 if (projects.has('unit') || projects.has('resilience')) installPackages(optionalPackages.doctor);
 /** These call a platform of this run; resilience tests start their own. */
 const needsPlatform = projects.has('api') || projects.has('e2e');
-if (needsPlatform || projects.has('resilience')) await ensureBuilt();
+if (needsPlatform || projects.has('resilience')) {
+  await ensureBuilt();
+  environment.PUBLISHED_DATA = await ensurePublishedData();
+}
 
 const browser = projects.has('e2e') ? await prepareJourneys() : undefined;
 const platforms: TestPlatform[] = [];
 const startShared = async (variable: string, engine: Record<string, string> = {}): Promise<void> => {
-  const platform = await startPlatform({ environment: engine });
+  const { PUBLISHED_DATA = '' } = environment;
+  const platform = await startPlatform({ environment: { PUBLISHED_DATA, ...engine } });
   platforms.push(platform);
   environment[variable] = platform.url;
 };

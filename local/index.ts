@@ -9,6 +9,7 @@ export type { LoggedRequest } from './aws/request-log.ts';
 export type { Service } from './aws/service.ts';
 export type { Email } from './aws/ses/inbox.ts';
 export { type Cloud, type CloudOptions, type OperatorAccess, startCloud } from './cloud.ts';
+export { copyTablesAndObjects } from './copy-data.ts';
 export type { ActiveFault, Fault } from './faults/faults.ts';
 export { freePort } from './free-port.ts';
 export { type StandaloneFunction, startStandaloneFunction } from './functions/standalone-function.ts';

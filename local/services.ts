@@ -19,6 +19,7 @@ import { createTopics } from './aws/sns.ts';
 import { createQueues, type Queues } from './aws/sqs.ts';
 import { createSsm } from './aws/ssm.ts';
 import type { MovableClock } from './clock.ts';
+import { objectsFolder, tablesFolder } from './copy-data.ts';
 import { type AsynchronousInvocation, createAsynchronousInvocation } from './functions/asynchronous-invocation.ts';
 import type { Functions } from './functions/functions.ts';
 import type { Permissions } from './iam/permissions.ts';
@@ -97,7 +98,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
   const topics = createTopics({ clock, invoke: asynchronousInvocation.invoke, functionOfArn });
   const emailEvents = createEmailEvents(topics, clock, metrics);
   const [dynamodb, cognito, scheduler, stripe] = await Promise.all([
-    createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb, metrics }),
+    createDynamoDb({ directory: join(dataDirectory, tablesFolder), engine: options.dynamodb, metrics }),
     createCognito({ dataDirectory, publicUrl, inbox, emailEvents, clock }),
     createScheduler({
       dataDirectory,
@@ -116,7 +117,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
         webhookUrl: publicUrl + options.stripe.webhookPath,
       }),
   ]);
-  const s3 = createS3({ directory: join(dataDirectory, 's3'), secretOf, allows: permissions.allows });
+  const s3 = createS3({ directory: join(dataDirectory, objectsFolder), secretOf, allows: permissions.allows });
   const ses = createSes(inbox, emailEvents, account.email);
   const bedrock = createBedrock();
   const all: Service[] = [

@@ -7,7 +7,7 @@ import { bundleLambdas, lambdaInputs, lambdasFolder } from './lambdas.ts';
 import { bundleWeb, webFolder, webInputs } from './web.ts';
 
 /** Runs `work` unless the folder holds its result for the same inputs. Resolves to the hash of the inputs. */
-const buildIfStale = async (
+export const buildIfStale = async (
   label: string,
   folder: string,
   inputs: readonly string[],

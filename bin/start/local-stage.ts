@@ -1,6 +1,6 @@
 import { InvalidContent } from '#content/read-courses.ts';
 import { stackIds } from '#lib/stack-ids.ts';
-import { type Cloud, type CloudOptions, startCloud, TablesInUse } from '#local';
+import { type Cloud, type CloudOptions, copyTablesAndObjects, startCloud, TablesInUse } from '#local';
 import { installPackages, optionalPackages } from '../optional-packages.ts';
 import { publishContent } from './content.ts';
 import { chooseModel } from './model.ts';
@@ -25,20 +25,30 @@ export const publishIfValid = async (cloud: Cloud): Promise<boolean> => {
   }
 };
 
+/** Fills an empty data directory with published courses, if the settings name some; false otherwise. */
+const beginPublished = async ({ publishedData, dataDirectory, dynamodb }: Settings): Promise<boolean> =>
+  publishedData !== undefined && dynamodb === 'dynalite' && copyTablesAndObjects(publishedData, dataDirectory);
+
 /** Starts the dev stage on this machine, with its sample account and courses. Rejects as `startCloud` does. */
 export const startLocalStage = async (
-  { fresh: _, ...settings }: Settings,
+  settings: Settings,
   options: Pick<CloudOptions, 'assembly'> & Partial<CloudOptions>,
 ): Promise<Cloud> => {
   if (process.env.DYNAMODB_ENGINE === 'dynamodb-local') installPackages(optionalPackages.dynamoDbLocal);
+  const { fresh: _, publishedData: __, ...cloudSettings } = settings;
+  let isPublished = false;
   const cloud = await startCloud({
-    ...settings,
+    ...cloudSettings,
     ...choosePayments(stage, process.env),
     ...chooseModel(process.env),
     stacks: localStacks,
     ...options,
+    prepare: async () => {
+      await options.prepare?.();
+      isPublished = await beginPublished(settings);
+    },
   });
-  await Promise.all([cloud.accounts.createAccount(sampleAccount), publishIfValid(cloud)]);
+  await Promise.all([cloud.accounts.createAccount(sampleAccount), isPublished || publishIfValid(cloud)]);
   return cloud;
 };
 

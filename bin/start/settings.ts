@@ -11,6 +11,8 @@ export interface Settings {
   /** Concurrent invocations of one function, and environments of all functions; the cloud's defaults if absent. */
   maxEnvironmentsPerFunction?: number;
   maxEnvironments?: number;
+  /** Folder with the tables and objects of published courses, which a platform without tables begins with. */
+  publishedData?: string;
 }
 
 /** An invalid setting; its message is shown without a stack trace. */
@@ -49,6 +51,7 @@ export const readSettings = (args: string[], environment: NodeJS.ProcessEnv): Se
     dataDirectory: environment.DATA_DIR ?? '.local',
     fresh: parseFresh(args),
     dynamodb: parseDynamodb(environment),
+    ...(environment.PUBLISHED_DATA && { publishedData: environment.PUBLISHED_DATA }),
     ...(environment.MAX_ENVIRONMENTS && { maxEnvironments: parseCount('MAX_ENVIRONMENTS', environment) }),
     ...(environment.MAX_ENVIRONMENTS_PER_FUNCTION && {
       maxEnvironmentsPerFunction: parseCount('MAX_ENVIRONMENTS_PER_FUNCTION', environment),

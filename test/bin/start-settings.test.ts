@@ -16,6 +16,7 @@ test('port, folder, freshness and engine follow the arguments', () => {
     PORT: '4100',
     DATA_DIR: '/tmp/mine',
     DYNAMODB_ENGINE: 'dynamodb-local',
+    PUBLISHED_DATA: 'build/published',
     MAX_ENVIRONMENTS: '8',
     MAX_ENVIRONMENTS_PER_FUNCTION: '2',
   };
@@ -24,6 +25,7 @@ test('port, folder, freshness and engine follow the arguments', () => {
     dataDirectory: '/tmp/mine',
     fresh: true,
     dynamodb: 'dynamodb-local',
+    publishedData: 'build/published',
     maxEnvironments: 8,
     maxEnvironmentsPerFunction: 2,
   });

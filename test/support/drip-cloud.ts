@@ -12,7 +12,7 @@ import { anchorDateOf, scheduleOf } from '#contract/rules/drip-schedule.ts';
 import { type CourseRow, catalogKeys } from '#contract/storage/catalog-rows.ts';
 import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { dueFields, type EmailRow, type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
-import { type Cloud, type Email, type Fault, startCloud } from '#local';
+import { type Cloud, copyTablesAndObjects, type Email, type Fault, startCloud } from '#local';
 import { dripCourseId } from './drip-subscribers.ts';
 
 /** A platform in this process with direct access to its tables and jobs that run on demand. */
@@ -65,8 +65,10 @@ export const startDripCloud = async (options: DripCloudOptions = {}): Promise<Dr
   const { assembly = 'cdk.out', dataDirectory = await mkdtemp(join(tmpdir(), 'drip-')) } = options;
   // Advancing the clock by an hour also runs payment reconciliation.
   const payments = choosePayments('dev', {});
+  const { PUBLISHED_DATA: publishedData } = process.env;
+  const isPublished = publishedData !== undefined && (await copyTablesAndObjects(publishedData, dataDirectory));
   const cloud = await startCloud({ assembly, stacks: localStacks, dataDirectory, port: 0, ...payments });
-  await publishContent(cloud, 'dev');
+  if (!isPublished) await publishContent(cloud, 'dev');
   const { endpoint, ...credentials } = cloud.operator;
   const dynamodb = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
   const documents = DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } });
