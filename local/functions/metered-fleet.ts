@@ -1,4 +1,4 @@
-import type { Metrics } from '../aws/cloudwatch/metrics.ts';
+import type { Metric, Metrics } from '../aws/cloudwatch/metrics.ts';
 import { FunctionFailure } from './failure.ts';
 import type { Fleet } from './fleet.ts';
 import type { FunctionDescription } from './function-description.ts';
@@ -31,8 +31,17 @@ export const createMeteredFleet = (fleet: Fleet, metrics: Metrics): MeteredFleet
   const running = new Map<string, number>();
   metrics.declare({ namespace, names: ['Invocations', 'Errors', 'Throttles', 'Duration'], dimensions: {} });
 
-  const put = (FunctionName: string, name: string, value: number): void => {
-    for (const dimensions of [{}, { FunctionName }]) metrics.put({ namespace, name, dimensions }, value);
+  const series = new Map<string, Metric[]>();
+
+  const seriesOf = (FunctionName: string, name: string): Metric[] => {
+    const key = `${name} ${FunctionName}`;
+    const found = series.get(key) ?? [{}, { FunctionName }].map((dimensions) => ({ namespace, name, dimensions }));
+    series.set(key, found);
+    return found;
+  };
+
+  const put = (functionName: string, name: string, value: number): void => {
+    for (const metric of seriesOf(functionName, name)) metrics.put(metric, value);
   };
 
   const changeRunning = (name: string, change: number) => running.set(name, (running.get(name) ?? 0) + change);

@@ -36,10 +36,12 @@ export interface Metrics {
   list(): CountedMetric[];
 }
 
+/** The data points of a metric in order: their times in epoch milliseconds, and their values. */
 interface Series {
   metric: Metric;
   total: number;
-  points: { at: number; value: number }[];
+  times: number[];
+  values: number[];
 }
 
 /** How long data points are kept: longer than any alarm looks back. */
@@ -63,17 +65,29 @@ export const createMetrics = (clock: Pick<Clock, 'now'>): Metrics => {
   const declared: DeclaredMetric[] = [];
   const measured: { metric: Metric; read: () => number }[] = [];
   const series = new Map<string, Series>();
+  /** The same series by the object that names the metric: callers that keep it save the key. */
+  const known = new WeakMap<Metric, Series>();
+
+  const seriesOf = (metric: Metric): Series => {
+    const key = keyOf(metric);
+    const found = series.get(key) ?? { metric, total: 0, times: [], values: [] };
+    series.set(key, found);
+    known.set(metric, found);
+    return found;
+  };
 
   const put: Metrics['put'] = (metric, value) => {
-    const key = keyOf(metric);
-    const found = series.get(key) ?? { metric, total: 0, points: [] };
-    series.set(key, found);
+    const found = known.get(metric) ?? seriesOf(metric);
     const at = clock.now().getTime();
-    const oldest = found.points[0];
-    if (oldest && oldest.at < at - 2 * retentionMs) {
-      found.points = found.points.filter((point) => point.at >= at - retentionMs);
+    const [oldest = at] = found.times;
+    if (oldest < at - 2 * retentionMs) {
+      const kept = found.times.findIndex((time) => time >= at - retentionMs);
+      const count = kept < 0 ? found.times.length : kept;
+      found.times.splice(0, count);
+      found.values.splice(0, count);
     }
-    found.points.push({ at, value });
+    found.times.push(at);
+    found.values.push(value);
     found.total += value;
   };
 
@@ -88,8 +102,10 @@ export const createMetrics = (clock: Pick<Clock, 'now'>): Metrics => {
     measureAll: () => {
       for (const { metric, read } of measured) put(metric, read());
     },
-    valuesIn: (metric, from, to) =>
-      (series.get(keyOf(metric))?.points ?? []).filter(({ at }) => at > from && at <= to).map(({ value }) => value),
+    valuesIn: (metric, from, to) => {
+      const { times = [], values = [] } = series.get(keyOf(metric)) ?? {};
+      return values.filter((_, index) => (times[index] ?? 0) > from && (times[index] ?? 0) <= to);
+    },
     list: () => [...series.values()].map(({ metric, total: value }) => ({ ...metric, value })),
   };
 };

@@ -59,22 +59,18 @@ export const createAccessLog = (
   };
 };
 
-const metricNames = ['Count', '4xx', '5xx', 'Latency'] as const;
+const metricNames = ['Count', '4xx', '5xx', 'Latency'];
 
 /** Creates the metrics of an API, for the API and for its stage. */
 export const createApiMetrics = (apiId: string, metrics: Metrics) => {
   const namespace = 'AWS/ApiGateway';
   const targets = [{ ApiId: apiId }, { ApiId: apiId, Stage: '$default' }];
   for (const dimensions of targets) metrics.declare({ namespace, names: metricNames, dimensions });
+  const series = metricNames.map((name) => targets.map((dimensions) => ({ namespace, name, dimensions })));
   return ({ status, milliseconds }: GatewayRequest): void => {
-    const values = {
-      Count: 1,
-      '4xx': Number(status >= 400 && status < 500),
-      '5xx': Number(status >= 500),
-      Latency: milliseconds,
-    };
-    for (const dimensions of targets) {
-      for (const name of metricNames) metrics.put({ namespace, name, dimensions }, values[name]);
+    const values = [1, Number(status >= 400 && status < 500), Number(status >= 500), milliseconds];
+    for (const [index, value] of values.entries()) {
+      for (const metric of series[index] ?? []) metrics.put(metric, value);
     }
   };
 };
