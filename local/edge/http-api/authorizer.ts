@@ -20,6 +20,10 @@ export interface JwtConfiguration {
 /** HTTP APIs pass array claims in this format. */
 const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(' ')}]` : String(value));
 
+/** Verified tokens that are kept; bounded, because requests bring them. */
+const maxVerifiedTokens = 1_000;
+
+/** Creates a function that returns the claims of a valid token, and throws for any other. */
 const createVerifier = ({ Issuer, Audience }: JwtConfiguration, keys: KeySet) => {
   const verifier = JwtVerifier.create({
     issuer: Issuer,
@@ -33,7 +37,16 @@ const createVerifier = ({ Issuer, Audience }: JwtConfiguration, keys: KeySet) =>
     },
   });
   verifier.cacheJwks({ keys: keys.keys });
-  return verifier;
+  const verified = new Map<string, ReturnType<typeof verifier.verifySync>>();
+  return (token: string) => {
+    // Only the clock can change the verdict on a token that was valid before.
+    const known = verified.get(token);
+    if (known && Number(known.exp) * 1000 > Date.now()) return known;
+    const payload = verifier.verifySync(token);
+    if (verified.size >= maxVerifiedTokens) verified.clear();
+    verified.set(token, payload);
+    return payload;
+  };
 };
 
 /**
@@ -62,7 +75,7 @@ export const createAuthorizer = (
       });
       const loadedVerifier = await verifier;
       try {
-        const payload = loadedVerifier.verifySync(token);
+        const payload = loadedVerifier(token);
         const granted = typeof payload.scope === 'string' ? payload.scope.split(' ') : [];
         if (scopes.length > 0 && !scopes.some((scope) => granted.includes(scope))) return 'forbidden';
         const claims = Object.entries(payload).map(([name, value]) => [name, claimText(value)] as const);

@@ -186,6 +186,13 @@ const [head = '', payload = '', signature = ''] = token.split('.');
 const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+test('a token that was accepted is unauthorized once it has expired', async () => {
+  expect((await get('/mine', bearer(`Bearer ${token}`))).status).toBe(200);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(claims.exp * 1000 + 1);
+  expect((await get('/mine', bearer(`Bearer ${token}`))).status).toBe(401);
+  clock.mockRestore();
+});
+
 test.each([
   ['no token', undefined],
   ['an empty token', 'Bearer '],
