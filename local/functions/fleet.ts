@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Environment, type Job, type StreamSink, startEnvironment } from './environment.ts';
 import { FunctionFailure } from './failure.ts';
 import type { FunctionDescription } from './function-description.ts';
-import type { FunctionResult } from './protocol.ts';
+import { bufferOf, type FunctionResult } from './protocol.ts';
 
 /** Largest event and largest result of a synchronous call, in bytes (Lambda quota). */
 const maxPayloadBytes = 6 * 1024 * 1024;
@@ -161,10 +161,10 @@ export const createFleet = (options: FleetOptions): Fleet => {
     if (codeDirectory !== pool.description.codeDirectory) switchCode(pool, codeDirectory);
   };
 
-  const checkSize = (payloadKind: 'event' | 'result', payload: string, body?: string): void => {
+  const checkSize = (payloadKind: 'event' | 'result', payload: string, body?: Uint8Array): void => {
     // JSON text escapes a character with up to six bytes.
     if ((payload.length + (body?.length ?? 0)) * 6 <= maxPayloadBytes) return;
-    const bodyBytes = body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body));
+    const bodyBytes = body === undefined ? 0 : Buffer.byteLength(JSON.stringify(bufferOf(body).toString()));
     if (Buffer.byteLength(payload) + bodyBytes <= maxPayloadBytes) return;
     throw new FunctionFailure(
       `${payloadKind}-too-large`,

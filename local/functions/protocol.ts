@@ -27,13 +27,14 @@ export interface StreamHead {
 }
 
 /**
- * The result of a function. The body of an HTTP response travels apart from the rest: a JSON body inside JSON text would
- * be escaped and parsed a second time.
+ * The result of a function. The body of an HTTP response travels apart from the rest, as the bytes that the viewer gets:
+ * JSON inside JSON text would be escaped and parsed a second time, and the thread encodes text beside others.
  */
 export interface FunctionResult {
   /** JSON text, without `body` if that is separate. */
   payload: string;
-  body?: string;
+  /** UTF-8. */
+  body?: Uint8Array<ArrayBuffer>;
 }
 
 export type EnvironmentMessage =
@@ -43,16 +44,21 @@ export type EnvironmentMessage =
   | { kind: 'head'; head: StreamHead }
   | { kind: 'chunk'; chunk: Uint8Array };
 
-/** Separates the body of an HTTP response from a handler's result. */
+/** Separates the text of an HTTP response from a handler's result, unless UTF-8 cannot represent it. */
 export const toFunctionResult = (value: unknown): FunctionResult => {
-  const { statusCode, body } = (value ?? {}) as Record<string, unknown>;
-  if (typeof statusCode !== 'number' || typeof body !== 'string') return { payload: JSON.stringify(value) ?? 'null' };
+  const { statusCode, body, isBase64Encoded } = (value ?? {}) as Record<string, unknown>;
+  const isResponse = typeof statusCode === 'number' && !isBase64Encoded;
+  if (!isResponse || typeof body !== 'string' || !body.isWellFormed())
+    return { payload: JSON.stringify(value) ?? 'null' };
   const { body: _, ...rest } = value as Record<string, unknown>;
-  return { payload: JSON.stringify(rest), body };
+  return { payload: JSON.stringify(rest), body: new TextEncoder().encode(body) };
 };
+
+/** Returns bytes as a buffer on the same memory. */
+export const bufferOf = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length);
 
 /** Returns the result as its handler returned it. */
 export const resultValue = ({ payload, body }: FunctionResult): unknown => {
   const value: unknown = JSON.parse(payload);
-  return body === undefined ? value : { ...(value as object), body };
+  return body === undefined ? value : { ...(value as object), body: bufferOf(body).toString() };
 };

@@ -11,7 +11,8 @@ import { awslambda, isStreaming, runStreaming } from './response-stream.ts';
 
 const data = workerData as EnvironmentData;
 
-const send = (message: EnvironmentMessage): void => parentPort?.postMessage(message);
+const send = (message: EnvironmentMessage, transferred: ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(message, transferred);
 
 let requestId: string | undefined;
 
@@ -76,7 +77,8 @@ parentPort?.on('message', async (invocation: Invocation) => {
       await runStreaming(handler, event, context, send);
       send({ kind: 'result', payload: 'null' });
     } else {
-      send({ kind: 'result', ...toFunctionResult(await handler(event, context)) });
+      const result = toFunctionResult(await handler(event, context));
+      send({ kind: 'result', ...result }, result.body && [result.body.buffer]);
     }
   } catch (error) {
     sendFailure(error);

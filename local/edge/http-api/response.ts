@@ -1,5 +1,5 @@
 import { dictionary } from '#local/dictionary.ts';
-import { type FunctionResult, resultValue } from '#local/functions/protocol.ts';
+import { bufferOf, type FunctionResult } from '#local/functions/protocol.ts';
 import type { EdgeResponse } from '../origin.ts';
 
 interface ProxyResult {
@@ -28,9 +28,10 @@ const bodyOf = ({ body, isBase64Encoded }: ProxyResult): string | Buffer => {
  * body of a 200; an invalid result is a 500.
  */
 export const toEdgeResponse = (functionResult: FunctionResult): EdgeResponse => {
-  const result = resultValue(functionResult) as ProxyResult | string | null;
+  const { payload, body: textBody } = functionResult;
+  const result = JSON.parse(payload) as ProxyResult | string | null;
   if (result === null || typeof result !== 'object' || result.statusCode === undefined) {
-    const body = typeof result === 'string' ? result : functionResult.payload;
+    const body = typeof result === 'string' ? result : payload;
     return { status: 200, headers: { 'content-type': 'application/json' }, body };
   }
   const status = Number(result.statusCode);
@@ -42,6 +43,6 @@ export const toEdgeResponse = (functionResult: FunctionResult): EdgeResponse => 
     status,
     headers,
     ...(result.cookies && { cookies: result.cookies.map(String) }),
-    body: bodyOf(result),
+    body: textBody ? bufferOf(textBody) : bodyOf(result),
   };
 };
