@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type Stripe from 'stripe';
 import type { Clock } from '../aws/service.ts';
 import { dictionary } from '../dictionary.ts';
-import type { JsonFile } from '../json-file.ts';
-import { openJsonFile } from '../json-file.ts';
+import { openJsonJournal } from '../json-journal.ts';
 import { noSuch } from './failure.ts';
 import type { Checkout, Kind, ObjectOf, Tables } from './objects.ts';
 
@@ -33,7 +32,8 @@ interface State {
   tables: Tables;
   checkouts: Record<string, Checkout>;
   answered: Record<string, StoredResponse>;
-  deliveries: Delivery[];
+  /** By event, oldest first. */
+  deliveries: Record<string, Delivery>;
 }
 
 /** The request that causes an event. */
@@ -46,6 +46,8 @@ export interface Cause {
 export interface StripeStore {
   state: State;
   save(): Promise<void>;
+  /** Writes the file as a whole. Call it when the cloud stops. */
+  compact(): Promise<void>;
   /** Seconds since 1970, by the clock. */
   now(): number;
   newId(prefix: string, length?: number): string;
@@ -73,22 +75,30 @@ const emptyTables = (): Tables => ({
   webhook_endpoint: dictionary(),
 });
 
-const emptyState = (): State => ({ tables: emptyTables(), checkouts: {}, answered: {}, deliveries: [] });
+const emptyState = (): State => ({ tables: emptyTables(), checkouts: {}, answered: {}, deliveries: {} });
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 const noCause: Cause = { requestId: null, idempotencyKey: null };
 
 export async function openStripeStore(dataDirectory: string, clock: Clock): Promise<StripeStore> {
-  const file: JsonFile<State> = await openJsonFile(join(dataDirectory, 'stripe.json'), emptyState());
-  // A file of an earlier version lacks newer tables.
-  file.value.tables = Object.assign(emptyTables(), file.value.tables);
-  const { tables, deliveries } = file.value;
+  const journal = await openJsonJournal(join(dataDirectory, 'stripe.json'), emptyState(), {
+    groupsOf: ({ tables, ...others }) => ({ ...tables, ...others }),
+    replaced: new Set(['event', 'answered']),
+  });
+  const { value } = journal;
+  if (Array.isArray(value.deliveries)) {
+    // A file of an earlier version: its deliveries are a list.
+    value.deliveries = Object.fromEntries(value.deliveries.map((delivery: Delivery) => [delivery.eventId, delivery]));
+    await journal.compact();
+  }
+  const { tables, deliveries } = value;
   let cause = noCause;
 
   const store: StripeStore = {
-    state: file.value,
-    save: file.save,
+    state: value,
+    save: journal.save,
+    compact: journal.compact,
     now: () => Math.floor(clock.now().getTime() / 1000),
     newId: (prefix, length = 24) =>
       `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')}`,
@@ -114,7 +124,7 @@ export async function openStripeStore(dataDirectory: string, clock: Clock): Prom
         type,
       } as unknown as Stripe.Event;
       tables.event[event.id] = event;
-      deliveries.push({ eventId: event.id, attempts: 0, nextAttemptAt: Date.now() });
+      deliveries[event.id] = { eventId: event.id, attempts: 0, nextAttemptAt: Date.now() };
     },
     withCause(of, change) {
       cause = of;

@@ -67,7 +67,7 @@ const pollIntervalMs = 30_000;
 export async function createStripe(options: StripeOptions): Promise<LocalStripe> {
   const { clock, publicUrl, secretKey, restrictedKeys = {}, webhookSecret, webhookUrl } = options;
   const store = await openStripeStore(options.dataDirectory, clock);
-  for (const delivery of store.state.deliveries) delivery.nextAttemptAt = 0;
+  for (const delivery of Object.values(store.state.deliveries)) delivery.nextAttemptAt = 0;
   registerWebhook(store, webhookUrl);
   const webhook = createWebhook(store, webhookUrl, webhookSecret);
   const faults: Fault[] = [];
@@ -156,6 +156,7 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
       clearInterval(timer);
       await api.stop();
       await webhook.stop();
+      await store.compact();
     },
   };
 }

@@ -60,8 +60,8 @@ export function createWebhook(store: StripeStore, url: string, secret: string): 
     const retryDelayMs = retryDelaysMs[delivery.attempts];
     delivery.attempts += 1;
     if ((status >= 200 && status < 300) || retryDelayMs === undefined) {
-      event.pending_webhooks = 0;
-      state.deliveries.splice(state.deliveries.indexOf(delivery), 1);
+      store.put<'event'>({ ...event, pending_webhooks: 0 });
+      delete state.deliveries[event.id];
     } else {
       delivery.nextAttemptAt = Date.now() + retryDelayMs;
     }
@@ -70,12 +70,13 @@ export function createWebhook(store: StripeStore, url: string, secret: string): 
 
   async function deliverPending(): Promise<DeliveryResult[]> {
     if (isPaused) return [];
-    const due = state.deliveries.filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now());
+    const due = Object.values(state.deliveries).filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now());
     const results: DeliveryResult[] = [];
     for (const delivery of due) if (!isStopped) results.push(await attempt(delivery));
     if (due.length > 0) await store.save();
-    if (!isStopped && state.deliveries.length > 0) {
-      const next = Math.min(...state.deliveries.map(({ nextAttemptAt }) => nextAttemptAt));
+    const waiting = Object.values(state.deliveries);
+    if (!isStopped && waiting.length > 0) {
+      const next = Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt));
       clearTimeout(timer);
       timer = setTimeout(() => webhook.deliverDue(), Math.max(0, next - Date.now()));
     }

@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, truncate } from 'node:fs/promises';
+import { mkdir, open, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseJson } from '#local/dictionary.ts';
+import { readLines } from '#local/json-lines.ts';
 import type { Clock } from '../service.ts';
 
 /** A received email. */
@@ -23,16 +24,6 @@ export interface Inbox {
   /** Oldest first. */
   list(): readonly Email[];
   clear(): Promise<void>;
-}
-
-async function readLines(path: string): Promise<string[]> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  const complete = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (complete.length < text.length) await truncate(path, Buffer.byteLength(complete));
-  return complete.split('\n').filter(Boolean);
 }
 
 /** Opens the emails of a data directory: one JSON line each in `inbox.jsonl`; a truncated last line is dropped. */
