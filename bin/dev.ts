@@ -1,13 +1,13 @@
 // `npm run dev`: the platform with an edit loop. Pages reload in place, functions are bundled at their next request,
 // courses are published again, and a change of the CDK application restarts the platform, keeping its data.
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { ViteDevServer } from 'vite';
+import { createMediaCache, mediaCache } from '#content/media/cache.ts';
 import { brand } from '#contract/brand.ts';
 import { type Cloud, freePort } from '#local';
-import { drawingFiles } from '#web/bundling/drawing-files.ts';
 import { synthesize } from './build/assembly.ts';
 import { buildLambdas, buildSite } from './build/build-if-stale.ts';
 import { knownCourses } from './build/known-courses.ts';
@@ -55,7 +55,7 @@ const readTemplates = () => localStacks.map((stack) => readTemplate(assembly, st
 /** The last valid drawings of the courses, by URL path. */
 let drawings: ReadonlyMap<string, string> = new Map();
 const readDrawings = async (): Promise<void> => {
-  drawings = drawingFiles(await knownCourses());
+  ({ drawings } = await knownCourses());
 };
 
 let revision = 0;
@@ -151,10 +151,16 @@ const flush = (): void => {
   queue = queue.then(() => apply(files)).catch((error: unknown) => console.error((error as Error).message ?? error));
 };
 
+const cache = await createMediaCache().catch(mediaCache);
+
+/** Returns the path of a watched file in the project; a video in the cache of media counts as a part of the content. */
+const watchedPath = (file: string): string =>
+  dirname(file) === cache && file.endsWith('.mp4') ? `content/${basename(file)}` : relative(process.cwd(), file);
+
 const watch = (): void => {
-  site.watcher.add(watchedPaths.map((path) => resolve(path)));
+  site.watcher.add([...watchedPaths.map((path) => resolve(path)), cache]);
   site.watcher.on('all', (event, file) => {
-    const path = relative(process.cwd(), file);
+    const path = watchedPath(file);
     if (event.endsWith('Dir') || !watchedPaths.includes(path.split('/')[0] ?? '')) return;
     pending.add(path);
     clearTimeout(timer);

@@ -117,6 +117,8 @@ export interface Section {
 }
 
 export interface Instructor {
+  /** Names the portrait's file. Follows from the name; needed only when two instructors have the same name. */
+  id?: string;
   name: string;
   headline: string;
   /** Two or three sentences. */

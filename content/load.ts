@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readAuthorFiles } from './author-files.ts';
+import { lockFile } from './media/lock.ts';
+import { readLock, readLocked } from './media/read-locked.ts';
 import { readVideoFile, type VideoFile } from './video-file.ts';
 
 /** A course folder as read from disk, not validated. */
@@ -19,9 +21,9 @@ export interface CourseFolder {
   videos: unknown;
   notebooks: unknown;
   assignments: unknown;
-  /** All files except TypeScript and videos by path in the folder, with `/`, e.g. `media/few-shot.en.vtt`. */
+  /** All files except TypeScript, videos and their lock by path in the folder, with `/`, e.g. `media/few-shot.en.vtt`. */
   files: Map<string, Buffer>;
-  /** Videos by path in the folder, e.g. `media/few-shot.mp4`. */
+  /** Videos by path in the folder, e.g. `media/few-shot.mp4`, with those that `media.lock` names. */
   videoFiles: Map<string, VideoFile>;
   /** Why files could not be loaded, each with the file's name. */
   errors: string[];
@@ -32,21 +34,31 @@ const authoredModules = ['course', 'cover', 'figures', 'quizzes', 'videos', 'not
 /** Bytes of any file that is not a video: each is held in memory, and a forgotten recording would not fit. */
 const maxFileBytes = 20 * 1024 ** 2;
 
-const filesBelow = async (directory: string): Promise<string[]> => {
+interface FolderNames {
+  files: string[];
+  /** Symbolic links to videos: what they lead to may be anybody's. */
+  links: string[];
+}
+
+const namesBelow = async (directory: string): Promise<FolderNames> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const namesOf = (chosen: typeof entries) =>
+    chosen.map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
+  return {
+    files: namesOf(entries.filter((entry) => entry.isFile())),
+    links: namesOf(entries.filter((entry) => entry.isSymbolicLink() && entry.name.endsWith('.mp4'))),
+  };
 };
 
 const loadFolder = async (
   directory: string,
   id: string,
-  names: string[],
+  names: FolderNames,
   modules: Awaited<ReturnType<typeof readAuthorFiles>>,
 ): Promise<CourseFolder> => {
-  const others = names.filter((name) => !authoredModules.some((part) => name === `${part}.ts`));
+  const others = names.files.filter(
+    (name) => name !== lockFile && !authoredModules.some((part) => name === `${part}.ts`),
+  );
   const isVideo = (name: string) => name.endsWith('.mp4');
   const readAll = async <Content>(paths: string[], read: (path: string) => Promise<Content>) =>
     new Map(await Promise.all(paths.map(async (path) => [path, await read(join(directory, path))] as const)));
@@ -58,6 +70,8 @@ const loadFolder = async (
   );
   const tooLarge = [...sizes].filter(([, size]) => size > maxFileBytes);
   for (const [path] of tooLarge) sizes.delete(path);
+  const lock = await readLock(directory);
+  const media = await readLocked(lock.locked, await readAll(others.filter(isVideo), readVideoFile));
   const errors = [
     ...authoredModules.flatMap((part) =>
       (modules.get(join(directory, `${part}.ts`))?.errors ?? []).map((error) => `${part}.ts, ${error}`),
@@ -66,6 +80,9 @@ const loadFolder = async (
       ([path, size]) =>
         `${path} has ${Math.ceil(size / 1024 ** 2)} MB; files other than .mp4 have at most 20 MB, so keep recordings elsewhere`,
     ),
+    ...names.links.map((path) => `${path} is a symbolic link; put the video itself there`),
+    ...lock.problems,
+    ...media.problems,
   ];
   return {
     id,
@@ -78,7 +95,7 @@ const loadFolder = async (
     notebooks: exported('notebooks'),
     assignments: exported('assignments'),
     files: await readAll([...sizes.keys()], (path) => readFile(path)),
-    videoFiles: await readAll(others.filter(isVideo), readVideoFile),
+    videoFiles: media.videoFiles,
     errors,
   };
 };
@@ -90,12 +107,12 @@ export const loadCourses = async (directory = 'content/courses'): Promise<Course
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-  const names = await Promise.all(ids.map((id) => filesBelow(join(directory, id))));
+  const names = await Promise.all(ids.map((id) => namesBelow(join(directory, id))));
   const sources = ids.flatMap((id, index) =>
     authoredModules
-      .filter((part) => names[index]?.includes(`${part}.ts`))
+      .filter((part) => names[index]?.files.includes(`${part}.ts`))
       .map((part) => join(directory, id, `${part}.ts`)),
   );
   const modules = await readAuthorFiles(sources);
-  return Promise.all(ids.map((id, index) => loadFolder(join(directory, id), id, names[index] ?? [], modules)));
+  return Promise.all(ids.map((id, index) => loadFolder(join(directory, id), id, names[index] as FolderNames, modules)));
 };

@@ -1,3 +1,4 @@
+import { instructorIdOf } from '#contract/cover/cover.ts';
 import type { CourseFolder } from './load.ts';
 import { checkAssignments } from './validate/assignments.ts';
 import type { CheckedCourse, Report } from './validate/checked-course.ts';
@@ -74,6 +75,22 @@ const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors
   return errors.length === 0 ? { checked, errors } : { errors };
 };
 
+/** Two instructors with the same id would share a portrait. */
+const instructorProblems = (courses: readonly CheckedCourse[]): string[] => {
+  const first = new Map<string, CheckedCourse>();
+  return courses.flatMap((checked) => {
+    const { id, name, portrait } = checked.course.instructor;
+    const instructorId = id ?? instructorIdOf(name);
+    const other = first.get(instructorId);
+    first.set(instructorId, other ?? checked);
+    const known = other?.course.instructor;
+    if (!known || (known.name === name && JSON.stringify(known.portrait) === JSON.stringify(portrait))) return [];
+    return [
+      `courses ${other.course.id} and ${checked.course.id}: both have an instructor "${instructorId}", with different names or portraits; give one another id`,
+    ];
+  });
+};
+
 /** Checks every course folder against every rule and collects all errors. */
 export const validateCourses = (folders: CourseFolder[]): Validation => {
   const results = folders.map(validateCourse);
@@ -85,5 +102,6 @@ export const validateCourses = (folders: CourseFolder[]): Validation => {
     const ids = courses.filter(({ course }) => String(course.featured) === location).map(({ course }) => course.id);
     return `courses ${ids.join(' and ')}: both are featured at place ${location}`;
   });
-  return { courses, errors: [...results.flatMap(({ errors }) => errors), ...duplicateFeatured] };
+  const errors = [...results.flatMap((result) => result.errors), ...duplicateFeatured, ...instructorProblems(courses)];
+  return { courses, errors };
 };

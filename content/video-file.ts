@@ -3,7 +3,8 @@ import { hashFile } from './hash-file.ts';
 
 /** The properties of a video file that publishing needs. The file is never read into memory as a whole. */
 export interface VideoFile {
-  path: string;
+  /** Absent for a file that `media.lock` names and that is not on this machine: the rest is what the lock says. */
+  path?: string;
   /** Bytes. */
   size: number;
   /** Hex digits. */
@@ -12,6 +13,10 @@ export interface VideoFile {
   seconds?: number;
   /** Whether the index precedes the media data, so that playback can begin before everything is loaded. */
   isStreamable: boolean;
+  /** The hash that `media.lock` names for it; absent for a file that it does not list. */
+  lockedSha256?: string;
+  /** The bucket that is published to has it already, although it is not on this machine. */
+  isPublished?: true;
 }
 
 /** A box of an MP4 file (ISO/IEC 14496-12, section 4.2); positions in bytes from the beginning of the file. */

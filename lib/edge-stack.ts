@@ -86,11 +86,12 @@ export class EdgeStack extends Stack {
       ...(stage.hubspot && { hubspot: { region: 'na1', ...stage.hubspot } }),
       ...(stage.links && { links: stage.links }),
     };
-    // `npm run smoke` looks it up.
-    new StringParameter(this, 'site-url', {
-      parameterName: `/${brand.slug}/${stage.name}/site-url`,
-      stringValue: site.url,
-    });
+    // `npm run smoke` looks up the first one, `npm run publish-content` the second.
+    for (const [name, stringValue] of [
+      ['site-url', site.url],
+      ['site-bucket', site.bucket.bucketName],
+    ] as const)
+      new StringParameter(this, name, { parameterName: `/${brand.slug}/${stage.name}/${name}`, stringValue });
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'ApiUrl', { value: `https://${apiDomain}/api` });
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });

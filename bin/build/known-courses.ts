@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type PublishedCourse, publishedCourse } from '#content/publish/course-rows.ts';
+import { drawingFiles } from '#content/publish/drawings.ts';
 import { searchableCourse } from '#content/publish/publish-index.ts';
 import { readCourses } from '#content/read-courses.ts';
-import { figurePath } from '#contract/cover/figure.ts';
 import { buildCourseIndex } from '#contract/rules/course-search.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { CourseDetail } from '#contract/schemas/course.ts';
@@ -21,12 +21,7 @@ export const knownCourses = async (): Promise<PublishedCourses> => {
   return {
     index: buildCourseIndex(searchable, { version: '', cursorKey: '' }),
     covers: new Map(courses.map(({ cover, detail }) => [detail.id, cover])),
-    portraits: new Map(checkedCourses.map(({ course: { instructor } }) => [instructor.name, instructor.portrait])),
-    figures: new Map(
-      checkedCourses.flatMap(({ course, figures }) =>
-        Object.entries(figures).map(([id, { drawing }]) => [figurePath(course.id, id), drawing] as const),
-      ),
-    ),
+    drawings: drawingFiles(checkedCourses),
     details: courses.map(({ detail }) => {
       const preview = lecturesInOrder(detail).find(({ lecture }) => lecture.isPreview)?.lecture;
       return z.parse(CourseDetail, {

@@ -2,13 +2,17 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { missingVideos } from '#content/publish/missing-media.ts';
 import { publishAll } from '#content/publish/publish-all.ts';
 import { findResourceNames } from '#content/publish/stage-parameters.ts';
 import type { StageName } from '#lib/stages.ts';
 import type { Cloud } from '#local';
 import { readPublishableCourses } from '../publishable-courses.ts';
 
-/** Publishes the sample courses to a running cloud, like `npm run publish-content` for a deployed stage. */
+/**
+ * Publishes the sample courses to a running cloud, like `npm run publish-content` for a deployed stage. Does not wait for
+ * videos that are not on this machine, and says which.
+ */
 export const publishContent = async ({ operator, clock }: Cloud, stage: StageName): Promise<void> => {
   const { endpoint, accessKeyId, secretAccessKey } = operator;
   const settings = { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };
@@ -22,5 +26,9 @@ export const publishContent = async ({ operator, clock }: Cloud, stage: StageNam
     names,
     courses,
     now: clock.now(),
+    allowsMissingMedia: true,
   });
+  const missing = missingVideos(courses);
+  if (missing.length > 0)
+    console.log(`Lessons without their video: ${missing.join(', ')}. npm run media -- pull fetches them.`);
 };

@@ -87,9 +87,7 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
   const lectures = course.sections.flatMap((section) => section.lectures);
   const media = lectures.flatMap((lecture) => {
     const pictures = pictureMedia(checked, lecture.id);
-    if (lecture.contentType !== 'video') return pictures;
-    const { video, captions } = lectureMedia(checked, lecture.id);
-    return [video, ...captions.map(({ file }) => file), ...pictures];
+    return lecture.contentType === 'video' ? [...lectureMedia(checked, lecture.id).files, ...pictures] : pictures;
   });
   return {
     detail: withVersion(rows.detail),

@@ -24,7 +24,8 @@ const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture 
     duration: secondsOf(lecture),
     isPreview: lecture.isPreview ?? false,
     ...(media && {
-      videoKey: media.video.key,
+      videoKey: media.videoKey,
+      ...(media.isPending && { isVideoPending: true as const }),
       captions: media.captions.map(({ language, label, file }) => ({ language, label, key: file.key })),
     }),
     ...(chapters.length > 1 && { chapters }),
@@ -57,7 +58,11 @@ const authoredFields = (course: Course) => ({
   promise: course.promise,
   description: course.description,
   instructor: course.instructor.name,
-  instructorProfile: { headline: course.instructor.headline, bio: course.instructor.bio },
+  instructorProfile: {
+    ...(course.instructor.id !== undefined && { id: course.instructor.id }),
+    headline: course.instructor.headline,
+    bio: course.instructor.bio,
+  },
   level: course.level,
   topics: course.topics,
   price: course.price,

@@ -30,15 +30,15 @@ const languageName = (tag: string): string => new Intl.DisplayNames([tag], { typ
 const keyOf = (courseId: string, lectureId: string, hash: string, extension: string): string =>
   `media/${courseId}/${lectureId}-${hash}.${extension}`;
 
-const videoOf = (courseId: string, lectureId: string, { path, size, sha256 }: VideoFile): MediaFile => ({
-  key: keyOf(courseId, lectureId, sha256.slice(0, hashLength), 'mp4'),
-  contentType: 'video/mp4',
-  size,
-  path,
-  open: () => createReadStream(path),
-});
+/** Returns the S3 key under which the video of a lecture is published. */
+export const videoKeyOf = (courseId: string, lectureId: string, { sha256 }: Pick<VideoFile, 'sha256'>): string =>
+  keyOf(courseId, lectureId, sha256.slice(0, hashLength), 'mp4');
 
-/** Returns the video of a lecture and its captions, with their published keys. */
+/** Returns the file to upload; none when the video is not on this machine. */
+const videoFilesOf = (key: string, { path, size }: VideoFile): MediaFile[] =>
+  path === undefined ? [] : [{ key, contentType: 'video/mp4', size, path, open: () => createReadStream(path) }];
+
+/** Returns the key of a lecture's video, its captions, and the files of both. */
 export const lectureMedia = (
   { course, files, videoFiles }: Pick<CheckedCourse, 'course' | 'files' | 'videoFiles'>,
   lectureId: string,
@@ -55,5 +55,11 @@ export const lectureMedia = (
     };
     return { language, label: languageName(language), file };
   });
-  return { video: videoOf(course.id, lectureId, videoFile), captions };
+  const videoKey = videoKeyOf(course.id, lectureId, videoFile);
+  return {
+    videoKey,
+    isPending: videoFile.path === undefined && !videoFile.isPublished,
+    captions,
+    files: [...videoFilesOf(videoKey, videoFile), ...captions.map(({ file }) => file)],
+  };
 };

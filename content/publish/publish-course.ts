@@ -10,7 +10,8 @@ import { uploadMedia } from './upload-media.ts';
 export interface Target {
   dynamodb: DynamoDBDocumentClient;
   s3: S3Client;
-  names: { catalogTable: string; mediaBucket: string };
+  /** Without the site's bucket, drawings are those of the site's last deployment. */
+  names: { catalogTable: string; mediaBucket: string; siteBucket?: string };
 }
 
 /** Reads the existing rows by partition, and those that are no longer part of the course. */

@@ -29,4 +29,8 @@ export const readStageParameters = async <Key extends string>(
 
 /** Looks up the content resources of a deployed stage. @throws Error as `readStageParameters`. */
 export const findResourceNames = (client: SSMClient, stage: string): Promise<Target['names']> =>
-  readStageParameters(client, stage, { catalogTable: 'catalog-table', mediaBucket: 'media-bucket' });
+  readStageParameters(client, stage, {
+    catalogTable: 'catalog-table',
+    mediaBucket: 'media-bucket',
+    siteBucket: 'site-bucket',
+  });

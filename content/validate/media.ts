@@ -24,7 +24,7 @@ const checkVideo = (
   const path = `media/${lecture.id}.mp4`;
   const file = videoFiles.get(path);
   if (!file) {
-    reportProblem(`${path} is missing; npm run render-videos creates it from videos.ts`);
+    reportProblem(`${path} is missing; npm run media -- render creates it from videos.ts`);
     return undefined;
   }
   const { seconds, size, isStreamable } = file;

@@ -62,7 +62,13 @@ export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
   title: Line,
   promise: Text.check(z.maxLength(140, 'must have at most 140 characters')),
   description: Text,
-  instructor: z.strictObject({ name: Line, headline: Line, bio: Text, portrait: z.exactOptional(CoverShape) }),
+  instructor: z.strictObject({
+    id: z.exactOptional(Id),
+    name: Line,
+    headline: Line,
+    bio: Text,
+    portrait: z.exactOptional(CoverShape),
+  }),
   level: z.enum(levels),
   topics: z.array(Topic).check(
     z.minLength(1, 'must have at least one topic'),

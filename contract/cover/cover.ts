@@ -41,9 +41,12 @@ export const maxCoverBytes = 4096;
 /** URL path of a course's cover, an SVG file. Its drawing has the id `cover`. */
 export const coverPath = (courseId: string): string => `/drawings/covers/${courseId}.svg`;
 
-/** URL path of an instructor's portrait, an SVG file. Its drawing has the id `cover`. */
-export const portraitPath = (name: string): string =>
-  `/drawings/portraits/${name
+/** Returns the id of an instructor who has none of their own: the name in lowercase, with hyphens. */
+export const instructorIdOf = (name: string): string =>
+  name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')}.svg`;
+    .replace(/^-|-$/g, '');
+
+/** URL path of an instructor's portrait, an SVG file. Its drawing has the id `cover`. */
+export const portraitPath = (instructorId: string): string => `/drawings/portraits/${instructorId}.svg`;

@@ -69,14 +69,21 @@ export const OutlineSection = z.object({
 /** Caption or transcript file; `url` is signed and short-lived. `language` is a BCP 47 tag. */
 export const CaptionTrack = z.object({ language: z.string(), label: z.string(), url: z.string() });
 
-/** A playable file: `url` is signed and expires at `expiresAt`. */
-export const PlayableVideo = z.object({ url: z.string(), expiresAt: Instant, captions: z.array(CaptionTrack) });
+/** A playable file: `url` is signed and expires at `expiresAt`. A pending video has captions and an empty `url`. */
+export const PlayableVideo = z.object({
+  url: z.string(),
+  expiresAt: Instant,
+  captions: z.array(CaptionTrack),
+  /** The video itself is not published yet. */
+  isPending: z.optional(z.literal(true)),
+});
 
 export const CourseDetail = z.extend(CourseCard, {
   description: z.string(),
   /** Version of the published course, recorded in certificates. */
   version: z.string(),
-  instructorProfile: z.object({ headline: z.string(), bio: z.string() }),
+  /** `id` names the portrait; absent when it follows from the name. */
+  instructorProfile: z.object({ id: z.optional(z.string()), headline: z.string(), bio: z.string() }),
   outcomes: z.array(z.string()),
   prerequisites: z.array(z.string()),
   audience: z.object({ for: z.array(z.string()), notFor: z.array(z.string()) }),

@@ -94,6 +94,8 @@ export interface StoredLecture {
   isPreview: boolean;
   /** Videos only: S3 key, `media/<courseId>/<lectureId>-<hash>.mp4`. */
   videoKey?: string;
+  /** The video was not there yet when the course was published: nothing is stored under `videoKey`. */
+  isVideoPending?: true;
   /** Videos only. */
   captions?: CaptionFile[];
   /** Videos with at least two chapters. Absent in rows published before this field existed. */
@@ -142,9 +144,9 @@ export interface CourseRow extends Row {
   promise: string;
   /** Markdown. */
   description: string;
-  /** Name; headline and bio are in `instructorProfile`. */
+  /** Name; `instructorProfile` has the rest, with the id if it is not that of the name. */
   instructor: string;
-  instructorProfile: { headline: string; bio: string };
+  instructorProfile: { id?: string; headline: string; bio: string };
   level: z.output<typeof Level>;
   topics: string[];
   /** Whole seconds: sum of the lectures. */

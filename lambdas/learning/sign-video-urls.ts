@@ -5,12 +5,15 @@ import { signedUrl } from '../services/signed-files.ts';
 /** Maximum lifetime of a video URL in seconds (docs/reliability.md#signed-media). */
 const maxUrlLifetimeSeconds = 4 * 3600;
 
-/** Signs the URLs of a lecture's video and captions, valid for twice its length plus 15 minutes. */
+/**
+ * Signs the URLs of a lecture's video and captions, valid for twice its length plus 15 minutes. A pending video gets no
+ * URL, because there is nothing to play.
+ */
 export const signVideoUrls = async (lecture: StoredLecture) => {
   if (!lecture.videoKey) throw new Problem('not-found', 'Video not found.');
   const seconds = Math.min(2 * lecture.duration + 900, maxUrlLifetimeSeconds);
   const [url, captions] = await Promise.all([
-    signedUrl('MEDIA_BUCKET', lecture.videoKey, seconds),
+    lecture.isVideoPending ? '' : signedUrl('MEDIA_BUCKET', lecture.videoKey, seconds),
     Promise.all(
       (lecture.captions ?? []).map(async ({ language, label, key }) => ({
         language,
@@ -20,5 +23,6 @@ export const signVideoUrls = async (lecture: StoredLecture) => {
     ),
   ]);
   // Signatures expire by real time, whatever the product time is.
-  return { url, captions, expiresAt: new Date(Date.now() + seconds * 1000).toISOString() };
+  const expiresAt = new Date(Date.now() + seconds * 1000).toISOString();
+  return { url, captions, expiresAt, ...(lecture.isVideoPending && { isPending: true as const }) };
 };

@@ -19,9 +19,9 @@ interface SiteFilesProps {
 
 /**
  * Deploys the built application to the site bucket. Files under `assets/` have hashed names: browsers cache them
- * forever, and they are never removed, so that open pages still find their chunks after a deployment. Covers and
- * portraits are cached for a day. Everything else is revalidated on each request. Both are removed when the build no
- * longer contains them.
+ * forever, and they are never removed, so that open pages still find their chunks after a deployment. Drawings are cached
+ * for a day, and not removed either: publishing adds those of new courses. Everything else is revalidated on each request
+ * and removed when the build no longer contains it.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, web, siteUrl, config, logRetention }: SiteFilesProps) {
@@ -42,7 +42,7 @@ export class SiteFiles extends Construct {
       destinationBucket: bucket,
       destinationKeyPrefix: 'drawings',
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(1))],
-      prune: true,
+      prune: false,
       memoryLimit: 512,
       logGroup,
     });

@@ -9,6 +9,7 @@ const commands: [name: string, ...more: string[]][] = [
   ['doctor'],
   ['drip', 'migrate', '--course', 'any'],
   ['export'],
+  ['media', 'pull'],
   ['publish-content'],
   ['restore'],
   ['revoke'],
@@ -26,7 +27,7 @@ test.each(commands)(
   60_000,
 );
 
-test.each(commands.filter(([name]) => name !== 'synth' && name !== 'drip'))(
+test.each(commands.filter(([name]) => !['synth', 'drip', 'media'].includes(name)))(
   '%s without a stage shows its usage in one line',
   (name) => {
     const { status, lines } = runCommandLine([name]);

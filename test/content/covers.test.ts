@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { CourseFolder } from '#content/load.ts';
 import { readCourses } from '#content/read-courses.ts';
 import { validateCourses } from '#content/validate.ts';
 import { smallCourse } from './support/small-course.ts';
@@ -22,4 +23,19 @@ const invalid = [
 test.each(invalid)('an author reads: %s', (sentence, cover) => {
   const { errors } = validateCourses([smallCourse((folder) => void Object.assign(folder, { cover }))]);
   expect(errors).toEqual([expect.stringContaining(`course small-course, ${sentence}`)]);
+});
+
+test('instructors of the same name with different portraits need different ids', () => {
+  const portrait = { hue: 'plan' as const, shapes: [{ d: 'M1 2H3', stroke: 'ink' as const }] };
+  const withInstructor = (id: string, instructor: object) =>
+    smallCourse((folder) => {
+      folder.id = folder.course.id = id;
+      Object.assign(folder.course.instructor, instructor);
+    });
+  const errorsOf = (...folders: CourseFolder[]) => validateCourses(folders).errors;
+  expect(errorsOf(withInstructor('one', {}), withInstructor('two', { portrait }))).toEqual([
+    'courses one and two: both have an instructor "ada-berg", with different names or portraits; give one another id',
+  ]);
+  const own = { id: 'ada-berg-2', portrait };
+  expect(errorsOf(withInstructor('one', {}), withInstructor('two', own), withInstructor('three', {}))).toEqual([]);
 });

@@ -75,7 +75,7 @@ test('reading and uploading a video of 1 GB needs less than 96 MB of memory', as
   const videoFiles = new Map([['media/intro.mp4', await readVideoFile(path)]]);
   const source = { course: { id: 'course' }, files: new Map(), videoFiles };
   const media = lectureMedia(source as never, 'intro');
-  await uploadMedia(bucket.client, 'media', [media.video]);
+  await uploadMedia(bucket.client, 'media', media.files);
   bucket.client.destroy();
   await bucket.stop();
   expect([...bucket.received.values()]).toEqual([videoBytes]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { portraitPath } from '#contract/cover/cover.ts';
+import { instructorIdOf, portraitPath } from '#contract/cover/cover.ts';
 import { coverSvg, figureSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
 import { boxed, centered } from '#contract/cover/labels.ts';
 import { coverPatterns } from '#contract/cover/patterns.ts';
@@ -44,8 +44,9 @@ test('an instructor without a portrait has an empty file', () => {
 });
 
 test('a portrait is named after its instructor, whatever the letters', () => {
-  expect(portraitPath('Nora Castellan')).toBe('/drawings/portraits/nora-castellan.svg');
-  expect(portraitPath('Zoë O’Neil-Şahin')).toBe('/drawings/portraits/zoë-o-neil-şahin.svg');
+  const pathOf = (name: string) => portraitPath(instructorIdOf(name));
+  expect(pathOf('Nora Castellan')).toBe('/drawings/portraits/nora-castellan.svg');
+  expect(pathOf('Zoë O’Neil-Şahin')).toBe('/drawings/portraits/zoë-o-neil-şahin.svg');
 });
 
 test('the file of a figure has labels as text in colors of the page, escaped', () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -133,10 +133,7 @@ test('a course whose publishing was killed is completed, bought and seen on a ph
   );
   expect(await publish().ended).toEqual({ code: 0, output: '1 unchanged; the index was unchanged.\n' });
 
-  const visitor = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const { page } = visitor;
-  // Covers and portraits are files of the site, which was built before this course was written.
-  visitor.allowErrors(/404 .*\/drawings\/(covers|portraits)\//);
+  const { page } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { email } = await logInAsNewLearner(page);
   await page.goto('/courses?topic=bees');
   await page.getByRole('button', { name: 'Remove Topic: Bees' }).waitFor();
@@ -147,6 +144,8 @@ test('a course whose publishing was killed is completed, bought and seen on a ph
     expect.stringMatching(/"price":49,"priceCurrency":"EUR"/),
   );
   expect(await accessibilityFindings(page)).toEqual([]);
+  for (const drawing of ['covers/keep-bees', 'portraits/hanna-imker'])
+    expect((await page.request.get(`/drawings/${drawing}.svg`)).status()).toBe(200);
 
   await buy(await newLearner(email), 'keep-bees');
   const ranges: { start: number; status: number }[] = [];
@@ -174,4 +173,49 @@ test('a course whose publishing was killed is completed, bought and seen on a ph
     },
     pictureNumbers.length,
   );
+}, 300_000);
+
+const lockedCourse = course
+  .replace("id: 'keep-bees'", "id: 'keep-wasps'")
+  .replace('Keep Bees', 'Keep Wasps')
+  .replace('price: 49', 'price: 0')
+  .replace(`seconds: ${longVideoSeconds}`, 'seconds: 72')
+  .replace(/ {8}\{ id: 'frames'.*\n/, '');
+
+test('a lesson says that its video is not ready, until the video is pulled', async () => {
+  const folder = join(courses.folder, 'keep-wasps');
+  const source = 'content/courses/agents-step-by-step/media/the-tool-calling-loop';
+  await mkdir(join(folder, 'media'), { recursive: true });
+  await writeFile(join(folder, 'course.ts'), lockedCourse);
+  for (const type of ['mp4', 'en.vtt']) await copyFile(`${source}.${type}`, join(folder, `media/inspect.${type}`));
+  const run = (machine: string, ...args: string[]) => {
+    const environment = { ...gate.environment, XDG_CACHE_HOME: join(courses.folder, '../../cache', machine) };
+    return courses.start([...args, '--stage', 'dev'], environment).ended;
+  };
+  const pushed = await run('author', 'media', 'push', 'keep-wasps');
+  expect(pushed).toEqual({ code: 0, output: expect.stringMatching(/^pushed {5}keep-wasps\/inspect {2}\d\.\d MB\n$/) });
+  expect(await readFile(join(folder, 'media.lock'), 'utf8')).toMatch(
+    /\nmedia\/inspect\.mp4 [0-9a-f]{64} \d+ video\/mp4 72/,
+  );
+
+  const refused = await run('publisher', 'publish-content');
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('keep-wasps/inspect is in media.lock, but not on this machine.');
+  expect((await run('publisher', 'publish-content', '--without-media')).output).toContain('published  keep-wasps');
+
+  const { page } = await openPage();
+  const { email } = await logInAsNewLearner(page);
+  await (await newLearner(email)).call('enroll', { params: { courseId: 'keep-wasps' } });
+  await page.goto('/courses/keep-wasps/content/0/inspect');
+  await page.getByText('This video is not ready yet').waitFor();
+  await page.getByRole('button', { name: /The model asks for a tool/ }).click();
+  await page.keyboard.press('k');
+  expect(await page.getByRole('button', { name: /^Play/ }).count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  expect((await run('publisher', 'media', 'pull')).output).toMatch(/^pulled {5}keep-wasps\/inspect/);
+  expect((await run('publisher', 'publish-content')).code).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await waitUntilPlayed(page, 1);
 }, 300_000);

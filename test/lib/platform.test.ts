@@ -155,7 +155,7 @@ test('config.json tells browsers where to sign in, and holds no secret', () => {
   expect(JSON.stringify(configFile())).not.toMatch(/secret|password|sk_|arn:/i);
 });
 
-test('old hashed files survive a deployment, drawings are cached for a day, pages not', () => {
+test('hashed files and drawings survive a deployment and are cached, pages not', () => {
   const [assets, drawings, pages] = app.ofType(deploymentType).map(({ Properties }) => Properties);
   expect(assets).toMatchObject({
     DestinationBucketKeyPrefix: 'assets',
@@ -164,7 +164,7 @@ test('old hashed files survive a deployment, drawings are cached for a day, page
   });
   expect(drawings).toMatchObject({
     DestinationBucketKeyPrefix: 'drawings',
-    Prune: true,
+    Prune: false,
     SystemMetadata: { 'cache-control': 'public, max-age=86400' },
   });
   expect(pages).toMatchObject({

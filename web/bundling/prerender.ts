@@ -6,7 +6,6 @@ import { matchRoute, shellDocuments } from '#contract/site-routes.ts';
 import { securityText } from '#contract/well-known.ts';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
-import { drawingFiles } from './drawing-files.ts';
 import { headMetadata } from './head-metadata.ts';
 import { certificateImagePath, certificatePicture, certificatePreview } from './og-images/certificate-picture.ts';
 import { coverPicture, ogImagePng } from './og-images/og-image.ts';
@@ -97,7 +96,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
       image.then((png) => writeFile(imagePath, png)),
     );
   }
-  for (const [path, svg] of drawingFiles(courses)) writeFile(path, svg);
+  for (const [path, svg] of courses.drawings) writeFile(path, svg);
   write(shellDocuments.app, await renderShell({ header: true }));
   write(shellDocuments.bare, await renderShell({ header: false }));
   const certificate = await renderShell({ header: true, preview: certificatePreview });

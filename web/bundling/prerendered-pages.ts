@@ -1,5 +1,4 @@
 import type { CoverDrawing } from '#contract/cover/cover.ts';
-import type { FigureDrawing } from '#contract/cover/figure.ts';
 import { coursePageSize } from '#contract/operations/catalog.ts';
 import { openCourseIndex, type StoredCourseIndex, searchCourses } from '#contract/rules/course-search.ts';
 import { relatedCourses } from '#contract/rules/related-courses.ts';
@@ -13,10 +12,8 @@ export interface PublishedCourses {
   index: StoredCourseIndex;
   /** By course id. */
   covers: ReadonlyMap<string, CoverDrawing>;
-  /** By instructor name. */
-  portraits: ReadonlyMap<string, CoverDrawing | undefined>;
-  /** By URL path. */
-  figures: ReadonlyMap<string, FigureDrawing>;
+  /** Covers, portraits and figures as SVG files, by URL path. */
+  drawings: ReadonlyMap<string, string>;
   /** Without related courses; previews have no URL. */
   details: readonly Omit<CourseDetail, 'related'>[];
 }

@@ -63,7 +63,7 @@ test.each(['getAvailableContent', 'getCourseContent'] as const)(
 const keyOfLocked = async (): Promise<string> => {
   const course = (await readCourses()).find((checked) => checked.course.id === dripCourseId);
   if (!course) throw new Error(`There is no course ${dripCourseId}.`);
-  return lectureMedia(course, locked.id).video.key;
+  return lectureMedia(course, locked.id).videoKey;
 };
 
 test('a locked lecture is locked in every call', async () => {

@@ -1,4 +1,11 @@
-import { coverHeight, coverPath, coverWidth, portraitPath, portraitSize } from '#contract/cover/cover.ts';
+import {
+  coverHeight,
+  coverPath,
+  coverWidth,
+  instructorIdOf,
+  portraitPath,
+  portraitSize,
+} from '#contract/cover/cover.ts';
 import { classNames } from '../class-names.ts';
 import styles from './cover.module.css';
 
@@ -14,13 +21,20 @@ export const Cover = ({ id, className }: { id: string; className?: string | unde
   </svg>
 );
 
+interface PortraitProps {
+  name: string;
+  /** Id of the instructor; follows from the name unless given. */
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
 /** The portrait of an instructor, as a circle; transparent for instructors without one. Decorative. */
-export const Portrait = ({ name, className }: { name: string; className?: string | undefined }) => (
+export const Portrait = ({ name, id = instructorIdOf(name), className }: PortraitProps) => (
   <svg
     className={classNames(styles.cover, styles.portrait, className)}
     viewBox={`0 0 ${portraitSize} ${portraitSize}`}
     aria-hidden
   >
-    <use href={`${portraitPath(name)}#cover`} />
+    <use href={`${portraitPath(id)}#cover`} />
   </svg>
 );

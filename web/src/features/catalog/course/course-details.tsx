@@ -93,13 +93,13 @@ const initialsOf = (name: string) =>
 
 type CourseInstructorProps = Pick<CourseDetail, 'instructor' | 'instructorProfile'>;
 
-export const CourseInstructor = ({ instructor, instructorProfile: { headline, bio } }: CourseInstructorProps) => (
+export const CourseInstructor = ({ instructor, instructorProfile: { id, headline, bio } }: CourseInstructorProps) => (
   <section id="instructor" aria-labelledby="instructor-title">
     <h2 id="instructor-title">Your instructor</h2>
     <div className={`row-16 ${styles.person}`}>
       <span className={`relative centered fixed pill ground-accent ${styles.initials}`} aria-hidden>
         {initialsOf(instructor)}
-        <Portrait name={instructor} className={styles.portrait} />
+        <Portrait name={instructor} id={id} className={styles.portrait} />
       </span>
       <div>
         <h3>{instructor}</h3>

@@ -16,6 +16,14 @@ interface StageOverlayProps {
   endCard: ReactNode;
 }
 
+/** Shown over the cover in place of a video that is not published yet. */
+const PendingVideo = () => (
+  <div className={`text-centered ${styles.pending}`}>
+    <p className="strong">This video is not ready yet</p>
+    <p className="small">Come back later to watch it.</p>
+  </div>
+);
+
 /** Overlay of the video: loading, failure, the large play button, or what comes next. */
 export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: StageOverlayProps) => {
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
@@ -30,6 +38,7 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
       </div>
     );
   }
+  if (source.status === 'pending') return <PendingVideo />;
   if (source.status === 'loading' || isWaiting) {
     return (
       <div className={styles.spinner}>

@@ -6,14 +6,19 @@ import type { PlayableVideo } from './video-api.ts';
 export type VideoSource =
   | { status: 'loading'; video?: PlayableVideo }
   | { status: 'ready'; video: PlayableVideo }
+  /** Its captions are there, the video is not published yet. */
+  | { status: 'pending'; video: PlayableVideo }
   | { status: 'failed'; message: string; video?: PlayableVideo };
 
 /** Minimum milliseconds between two automatic renewals of a broken URL. */
 const minRenewalIntervalMs = 60_000;
 
-/** Returns a response that has a URL. @throws the specified error when it has none (docs/product.md#validation) */
+/**
+ * Returns a response that has a URL, or says that the video is pending. @throws the specified error when it has none
+ * (docs/product.md#validation)
+ */
 const requireUrl = (video: PlayableVideo): PlayableVideo => {
-  if (!video.url) throw new Error(messages.noUrl);
+  if (!video.url && !video.isPending) throw new Error(messages.noUrl);
   return video;
 };
 
@@ -32,7 +37,7 @@ export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Pla
     const nextSource = await load()
       .then(requireUrl)
       .then(
-        (video): VideoSource => ({ status: 'ready', video }),
+        (video): VideoSource => ({ status: video.isPending ? 'pending' : 'ready', video }),
         (error: Error): VideoSource => {
           console.error(error);
           const isUrlMissing = error.message === messages.noUrl;

@@ -69,7 +69,8 @@ export const VideoStage = (props: VideoStageProps) => {
     },
     [wake, run],
   );
-  useShortcuts(stage, hasShortcuts, onShortcut);
+  const isPending = source.status === 'pending';
+  useShortcuts(stage, hasShortcuts && !isPending, onShortcut);
 
   /** For a button that disappears when pressed: keys keep acting on the player. */
   const focusStage = () => stage.current?.focus({ preventScroll: true });
@@ -77,7 +78,7 @@ export const VideoStage = (props: VideoStageProps) => {
   const onPicture = () => {
     // The first tap shows the controls; a mouse has already done so by moving.
     if (wasTouched.current && isIdle) wake();
-    else playback.toggle();
+    else if (!isPending) playback.toggle();
   };
 
   return (
@@ -100,7 +101,7 @@ export const VideoStage = (props: VideoStageProps) => {
         <video
           ref={setVideo}
           className={`full ${styles.video}`}
-          src={source.video?.url}
+          src={source.video?.url || undefined}
           playsInline
           preload="metadata"
           onError={onMediaError}
@@ -110,10 +111,8 @@ export const VideoStage = (props: VideoStageProps) => {
             <track key={language} kind="captions" srcLang={language} label={label} src={url} />
           ))}
         </video>
-        {!hasStarted && !hasFrame && <Cover id={props.coverId} className={styles.cover} />}
-        <div className={styles.captions}>
-          <CaptionLine captions={captions} />
-        </div>
+        {(isPending || (!hasStarted && !hasFrame)) && <Cover id={props.coverId} className={styles.cover} />}
+        <div className={styles.captions}>{!isPending && <CaptionLine captions={captions} />}</div>
         <StageOverlay
           {...{ playback, source }}
           endCard={props.endCard}
@@ -133,16 +132,18 @@ export const VideoStage = (props: VideoStageProps) => {
         <p className={`any-width text-centered ${styles.feedback}`} role="status">
           {feedback && <span key={feedback.count}>{feedback.text}</span>}
         </p>
-        <div className={styles.controls}>
-          <Controls
-            {...{ playback, captions, isFullscreen }}
-            onAction={run}
-            onSpeed={setSpeed}
-            extra={props.extraControls}
-            chapters={props.chapters}
-            marks={props.marks}
-          />
-        </div>
+        {!isPending && (
+          <div className={styles.controls}>
+            <Controls
+              {...{ playback, captions, isFullscreen }}
+              onAction={run}
+              onSpeed={setSpeed}
+              extra={props.extraControls}
+              chapters={props.chapters}
+              marks={props.marks}
+            />
+          </div>
+        )}
       </div>
       <ShortcutDialog
         open={isHelpOpen}
