@@ -53,12 +53,15 @@ const report = async (done: string, name: string, size: number, work: () => Prom
 const pull = async (target: string | undefined, openChosen: () => Promise<MediaStore>): Promise<boolean> => {
   const missing: TargetFile[] = [];
   for (const file of await lockedTarget(target)) if (!(await isCached(file))) missing.push(file);
-  if (missing.length === 0) console.log('Every video that a lock names is there.');
-  const store = missing.length > 0 && (await openChosen());
+  if (missing.length === 0) {
+    console.log('Every video that a lock names is there.');
+    return true;
+  }
+  const store = await openChosen();
   let succeeded = true;
   for (const file of missing) {
     const name = nameOf(file.courseId, file.path);
-    succeeded = (await report('pulled', name, file.size, async () => store && pullFile(store, file))) && succeeded;
+    succeeded = (await report('pulled', name, file.size, () => pullFile(store, file))) && succeeded;
   }
   return succeeded;
 };

@@ -151,14 +151,17 @@ test('a course whose publishing was killed is completed, bought and seen on a ph
   const ranges: { start: number; status: number }[] = [];
   page.on('response', (response) => {
     const start = /^bytes=(\d+)-/.exec(response.request().headers().range ?? '')?.[1];
-    if (response.url().includes('.mp4')) ranges.push({ start: Number(start), status: response.status() });
+    // The call for the signed URL has the video's key in its query.
+    const isVideo = new URL(response.url()).pathname.endsWith('.mp4');
+    if (isVideo) ranges.push({ start: Number(start), status: response.status() });
   });
   await page.goto('/courses/keep-bees/content/0/inspect');
   await waitUntilPlayable(page);
   await page.getByRole('button', { name: 'Play the video' }).tap();
   await waitUntilPlayed(page, 1);
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
-  expect(ranges.filter(({ start, status }) => status === 206 && start >= mediaStart - megabyte)).not.toEqual([]);
+  expect(ranges.filter(({ start, status }) => status !== 206 || Number.isNaN(start))).toEqual([]);
+  expect(ranges.filter(({ start }) => start >= mediaStart - megabyte)).not.toEqual([]);
   await showCaptions(page, 'Deutsch', 'Den Stock langsam öffnen.');
   await showCaptions(page, 'English', 'Open the hive slowly.');
 
