@@ -44,7 +44,7 @@ const newFile = (bytes: number) => {
 const putStored = (locked: { sha256: string }, content: Buffer) =>
   client.send(new PutObjectCommand({ Bucket, Key: storePrefix + storedName(locked), Body: content }));
 
-test('a pushed video leaves the folder, and another clone on the machine does not fetch it', async () => {
+test('a pushed video leaves the folder, and a second clone does not fetch it', async () => {
   const directory = join(folder(), 'courses/bees');
   await mkdir(join(directory, 'media'), { recursive: true });
   await writeFile(join(directory, 'media/one.mp4'), await readFile(writeVideo(31).path ?? ''));
@@ -82,7 +82,7 @@ test('a link in the cache is not followed when a video is fetched', async () => 
   expect(await readFile(cachePath(locked))).toEqual(content);
 });
 
-test('a fetch that was interrupted continues where it ended, and one begun wrongly starts again', async () => {
+test('an interrupted fetch continues, and one that was begun wrongly starts again', async () => {
   const { content, locked } = newFile(3_000_000);
   await putStored(locked, content);
   const ranges: (string | undefined)[] = [];
@@ -143,7 +143,7 @@ const startWebServer = async (name: string, content: Buffer) => {
   };
 };
 
-test('a web server that knows no ranges sends the whole file, and never more than the lock says', async () => {
+test('from a server without ranges the whole file is taken, and no more than that', async () => {
   const { content, locked } = newFile(1_000);
   const server = await startWebServer(storedName(locked), Buffer.concat([content, Buffer.alloc(10_000)]));
   const web = openStore(server.url, () => client);

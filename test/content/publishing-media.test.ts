@@ -12,7 +12,7 @@ const lockedCourse = () => {
   return newCourse(({ videoFiles }) => void videoFiles.set('media/start.mp4', locked));
 };
 
-test('a course without its locked video is refused by name, unless it may be published so', async () => {
+test('a course without its locked video is refused by name, unless told otherwise', async () => {
   const target = newTarget();
   const locked = lockedCourse();
   const { id } = locked.course;
