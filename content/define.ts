@@ -16,9 +16,11 @@ import type { RubricDefinition } from './rubric.ts';
  *     notebooks.ts          export const notebooks = defineNotebooks({ … })  (when notebook lectures have exercises)
  *     assignments.ts        export const assignments = defineAssignments({ … }) (rubrics of assignments)
  *     videos.ts             export const videos = defineVideos({ … })        (source of the rendered files)
- *     lectures/<id>.md      text of a reading, introduction of an explorable, notes below a video; see below
+ *     lectures/<id>.md      text of a reading, introduction of an explorable, notes below a video, what a document says;
+ *                           see below
  *     lectures/<name>.png   a picture, which texts and questions show: ![what it shows](name.png "caption")
  *     media/<id>.mp4        the rendered video · media/<id>.en.vtt its captions
+ *     media/<id>.pdf        the file of a document
  *
  * The last section of a text may ask questions, which learners answer in place before they see the author's answers:
  *
@@ -38,6 +40,7 @@ import type { RubricDefinition } from './rubric.ts';
  *     ```prompt        a prompt to copy
  *     ```compare       two sides with a line --- between them, each with a label in its first line
  *     ```figure <id>   a figure of `figures.ts`
+ *     ```embed <url>   a page of a known host with its title, then optionally a line --- and a note
  *
  * These functions only give editors types; `validate.ts` checks the folder as a whole.
  */
@@ -99,13 +102,21 @@ export interface AssignmentLecture extends TeachingLecture {
   minutes: number;
 }
 
+/** A PDF file, `media/<id>.pdf`. Its text says the same in short, for those who cannot read the file. */
+export interface DocumentLecture extends TeachingLecture {
+  contentType: 'document';
+  /** Time to read it. */
+  minutes: number;
+}
+
 export type Lecture =
   | VideoLecture
   | ReadingLecture
   | QuizLecture
   | NotebookLecture
   | ExploreLecture
-  | AssignmentLecture;
+  | AssignmentLecture
+  | DocumentLecture;
 
 export interface Section {
   title: string;

@@ -2,6 +2,7 @@ import { instructorIdOf } from '#contract/cover/cover.ts';
 import type { CourseFolder } from './load.ts';
 import { checkAssignments } from './validate/assignments.ts';
 import type { CheckedCourse, Report } from './validate/checked-course.ts';
+import { checkDocuments } from './validate/documents.ts';
 import { CoverShape, FiguresShape } from './validate/drawings.ts';
 import { checkLearnerQuestions } from './validate/learner-questions.ts';
 import { findDuplicates } from './validate/locations.ts';
@@ -69,6 +70,7 @@ const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors
   checkAssignments(checked, report);
   checkTexts(checked, report);
   checkMedia(checked, report);
+  checkDocuments(checked, report);
   checkOrphans(checked, report);
   if (errors.length === 0) checkLearnerQuestions(checked, report);
   if (errors.length === 0) checkRowSizes(checked, report);

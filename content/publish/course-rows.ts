@@ -14,7 +14,7 @@ import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
 import { publishedExercise, solutionsRow } from './exercises.ts';
 import { lectureText } from './figures.ts';
-import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
+import { lectureDocument, lectureMedia, type MediaFile, shortHash } from './media-files.ts';
 import { answersRow, quizRow } from './quiz-rows.ts';
 import { splitSelfChecks } from './self-checks.ts';
 import { skillsRow } from './skills-row.ts';
@@ -87,6 +87,7 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
   const lectures = course.sections.flatMap((section) => section.lectures);
   const media = lectures.flatMap((lecture) => {
     const pictures = pictureMedia(checked, lecture.id);
+    if (lecture.contentType === 'document') return [lectureDocument(checked, lecture.id).file, ...pictures];
     return lecture.contentType === 'video' ? [...lectureMedia(checked, lecture.id).files, ...pictures] : pictures;
   });
   return {

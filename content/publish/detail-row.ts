@@ -6,7 +6,7 @@ import type { Course, Lecture, Section } from '../define.ts';
 import { lecturePictures } from '../pictures/picture-sources.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { chaptersOf } from './chapters.ts';
-import { lectureMedia } from './media-files.ts';
+import { lectureDocument, lectureMedia } from './media-files.ts';
 
 const secondsOf = (lecture: Lecture): number =>
   lecture.contentType === 'video' ? lecture.seconds : lecture.minutes * 60;
@@ -16,6 +16,7 @@ const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture 
   const media = isVideo ? lectureMedia(checked, lecture.id) : undefined;
   const chapters = isVideo ? chaptersOf(checked, lecture.id) : [];
   const pictures = lecturePictures(checked, lecture.id);
+  const document = lecture.contentType === 'document' ? lectureDocument(checked, lecture.id) : undefined;
   return {
     id: lecture.id,
     title: lecture.title,
@@ -30,6 +31,7 @@ const storedLecture = (checked: CheckedCourse, lecture: Lecture): StoredLecture 
     }),
     ...(chapters.length > 1 && { chapters }),
     ...(pictures.length > 0 && { pictures: pictures.map(({ stored }) => stored) }),
+    ...(document && { document: { key: document.file.key, bytes: document.bytes, pages: document.pages } }),
     ...(lecture.contentType === 'quiz' && { quizId: lecture.quiz }),
     ...(lecture.contentType === 'explore' && { explorable: lecture.explorable }),
     ...(lecture.contentType === 'notebook' && lecture.requiresChecks && { requiresChecks: true as const }),

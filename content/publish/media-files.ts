@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { countPages, documentPath } from '../document-file.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { captionFiles } from '../validate/media.ts';
 import type { VideoFile } from '../video-file.ts';
@@ -62,4 +63,18 @@ export const lectureMedia = (
     captions,
     files: [...videoFilesOf(videoKey, videoFile), ...captions.map(({ file }) => file)],
   };
+};
+
+/** Returns the PDF file of a document with its published key, its size and its number of pages. */
+export const lectureDocument = ({ course, files }: Pick<CheckedCourse, 'course' | 'files'>, lectureId: string) => {
+  const content = files.get(documentPath(lectureId));
+  const pages = content && countPages(content);
+  if (!pages) throw new Error(`${course.id} has no document for ${lectureId}.`);
+  const file: MediaFile = {
+    key: keyOf(course.id, lectureId, shortHash(content), 'pdf'),
+    contentType: 'application/pdf',
+    size: content.length,
+    open: () => content,
+  };
+  return { file, bytes: content.length, pages };
 };

@@ -1,3 +1,4 @@
+import { documentPath } from '../document-file.ts';
 import { learnerQuestionsFile } from '../learner-questions.ts';
 import type { CheckedCourse, Report } from './checked-course.ts';
 import { captionFiles } from './media.ts';
@@ -11,6 +12,7 @@ export const checkOrphans = ({ course, files, videoFiles }: CheckedCourse, repor
     ...lectures.flatMap(({ id, contentType }) => [
       `lectures/${id}.md`,
       ...(contentType === 'video' ? [`media/${id}.mp4`, ...captionFiles(files, id).map(({ path }) => path)] : []),
+      ...(contentType === 'document' ? [documentPath(id)] : []),
     ]),
   ]);
   for (const path of [...files.keys(), ...videoFiles.keys()])

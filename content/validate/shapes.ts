@@ -51,6 +51,7 @@ const LectureShape: z.ZodMiniType<Lecture> = z.discriminatedUnion('contentType',
   }),
   z.strictObject({ ...lectureBase, contentType: z.literal('explore'), explorable: ExplorableId, minutes, skills }),
   z.strictObject({ ...lectureBase, contentType: z.literal('assignment'), minutes, skills }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('document'), minutes, skills }),
 ]);
 
 /** What a currency allows is checked by `checkPrice`. */

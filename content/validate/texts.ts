@@ -20,7 +20,7 @@ export const checkTexts = (checked: CheckedCourse, report: Report): void => {
   for (const { lecture, location } of locatedLectures(course)) {
     const file = `lectures/${lecture.id}.md`;
     const text = files.get(file)?.toString('utf8');
-    const needsText = ['reading', 'notebook', 'explore', 'assignment'].includes(lecture.contentType);
+    const needsText = ['reading', 'notebook', 'explore', 'assignment', 'document'].includes(lecture.contentType);
     if (text === undefined && needsText) report(location, `${file} is missing`);
     if (text?.trim() === '') report(location, `${file} is empty`);
     if (text) {

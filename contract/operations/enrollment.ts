@@ -75,4 +75,13 @@ export const enrollment = operations({
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
     needs: ['catalog:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
   },
+  getDocumentUrls: {
+    summary: 'Get signed URLs that show and download the PDF file of an unlocked lecture.',
+    method: 'GET',
+    path: '/courses/{courseId}/lectures/{lectureId}/document-urls',
+    access: 'learner',
+    response: z.object({ url: z.string(), downloadUrl: z.string(), expiresAt: Instant }),
+    problems: ['not-found', 'not-enrolled', 'lecture-locked'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
+  },
 });

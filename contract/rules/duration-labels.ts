@@ -26,7 +26,7 @@ export const courseLengthLabel = ({ duration }: { duration: number }): string =>
 /** Returns how long lectures take by kind, e.g. `8 min video` and `10 min reading` when they have no exercises. */
 export const lectureDurationLabels = (lectures: readonly TimedLecture[]): string[] => {
   const others = lectures.filter(({ contentType }) => contentType !== 'video');
-  const readings = others.filter(({ contentType }) => contentType === 'reading');
+  const readings = others.filter(({ contentType }) => contentType === 'reading' || contentType === 'document');
   const mixed = readings.length === 0 ? 'exercises' : 'reading and exercises';
   return labelsOf(
     secondsOf(lectures) - secondsOf(others),

@@ -89,6 +89,8 @@ export interface LearningRecord {
   explore?: LectureCounts;
   /** Absent in records stored before courses had assignments. */
   assignment?: LectureCounts;
+  /** Absent in records stored before courses had documents. */
+  document?: LectureCounts;
   quizzes: PassedQuiz[];
 }
 
@@ -168,6 +170,7 @@ export const toLearningRecord = (input: RecordInput): LearningRecord => {
     },
     explore: countsOf('explore'),
     assignment: countsOf('assignment'),
+    document: countsOf('document'),
     quizzes: quizzes.flatMap(toPassedQuiz),
   };
 };

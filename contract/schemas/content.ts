@@ -8,6 +8,9 @@ import { SelfCheck } from './self-check.ts';
 /** A link or download that belongs to a lecture. */
 export const Resource = z.object({ title: z.string(), url: z.string() });
 
+/** The PDF file of a document. */
+export const DocumentFile = z.object({ bytes: z.number(), pages: z.number() });
+
 /** A part of a video: the second at which it starts, and its title. */
 export const Chapter = z.object({ start: z.number(), title: z.string() });
 export type Chapter = z.output<typeof Chapter>;
@@ -24,7 +27,8 @@ export type SignedPicture = z.output<typeof SignedPicture>;
 
 /**
  * A lecture as this learner may see it (docs/product.md#entities). When `isUnlocked` is false, the server omits
- * `videoKey`, `chapters`, `body`, `selfChecks`, `quizId`, `explorable`, `requiresChecks`, `rubric` and `resources`.
+ * `videoKey`, `chapters`, `body`, `selfChecks`, `quizId`, `explorable`, `requiresChecks`, `rubric`, `document` and
+ * `resources`.
  */
 export const LearnerLecture = z.object({
   id: Id,
@@ -48,6 +52,8 @@ export const LearnerLecture = z.object({
   requiresChecks: z.optional(z.literal(true)),
   /** Assignments only. */
   rubric: z.optional(Rubric),
+  /** Documents only. */
+  document: z.optional(DocumentFile),
   resources: z.optional(z.array(Resource)),
   /** When a locked drip lecture opens, if known. */
   unlocksAt: z.optional(Instant),

@@ -46,7 +46,7 @@ export type CourseCard = z.output<typeof CourseCard>;
  * (docs/product.md#entities).
  */
 export const LectureType = z.enum(['free', 'drip', 'premium']);
-export const ContentType = z.enum(['video', 'quiz', 'reading', 'notebook', 'explore', 'assignment']);
+export const ContentType = z.enum(['video', 'quiz', 'reading', 'notebook', 'explore', 'assignment', 'document']);
 
 /** A lecture in a public outline, without anything that opens it. */
 export const OutlineLecture = z.object({

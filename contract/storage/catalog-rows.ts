@@ -82,7 +82,7 @@ export const pictureFiles = (courseId: string, lectureId: string, { id, widths }
 
 /**
  * A lecture in the outline, with what the server needs to open it. Remove `videoKey`, `captions`, `chapters`,
- * `pictures`, `quizId` and `explorable` when locked.
+ * `pictures`, `quizId`, `explorable` and `document` when locked.
  */
 export interface StoredLecture {
   id: string;
@@ -102,6 +102,8 @@ export interface StoredLecture {
   chapters?: z.output<typeof Chapter>[];
   /** Those of its text or its quiz; absent when there are none. */
   pictures?: StoredPicture[];
+  /** Documents only: S3 key, `media/<courseId>/<lectureId>-<hash>.pdf`, and what learners see of the file. */
+  document?: { key: string; bytes: number; pages: number };
   /** Quizzes only. */
   quizId?: string;
   /** Explorables only. */
@@ -109,8 +111,8 @@ export interface StoredLecture {
   /** Notebooks that only passing every check on the server completes. */
   requiresChecks?: true;
   /**
-   * Whether there is a LectureRow with a body: always for readings, notebooks, explorables and assignments, for others
-   * when notes were written.
+   * Whether there is a LectureRow with a body: always for readings, notebooks, explorables, assignments and documents,
+   * for others when notes were written.
    */
   hasBody: boolean;
 }

@@ -20,9 +20,12 @@ const refusedNames = new Map([
   ['Encrypt', 'a password or restrictions'],
 ]);
 
-const refuse = (reason: string) =>
-  new Problem('unsupported-media-type', `This PDF contains ${reason}. Print it to a new PDF and choose that one.`);
-const damaged = () => new Problem('invalid-request', 'This PDF is incomplete or damaged. Choose it again.');
+/** What is wrong with a file. */
+class Flaw extends Error {}
+
+const damage = 'is incomplete or damaged';
+const refuse = (reason: string) => new Flaw(`contains ${reason}`);
+const damaged = () => new Flaw(damage);
 
 /** Returns a name without its escapes, such as `#4A` for `J`. */
 const unescapeName = (name: string): string =>
@@ -57,11 +60,10 @@ const maxDictionaryShare = 4;
 const trailerCharacters = 2048;
 
 /**
- * Requires a complete PDF without active content, embedded files and encryption. Looks at every name of the file, also
- * in the streams that contain objects, wherever a reader could find one.
- * @throws Problem
+ * Looks at every name of the file, also in the streams that contain objects, wherever a reader could find one.
+ * @throws Flaw
  */
-export const checkPdf = (bytes: Buffer): void => {
+const requireHarmless = (bytes: Buffer): void => {
   const text = bytes.toString('latin1');
   const trailer = text.slice(-trailerCharacters);
   if (!/startxref\s+\d+\s+%%EOF/.test(trailer)) throw damaged();
@@ -86,4 +88,28 @@ export const checkPdf = (bytes: Buffer): void => {
     inflatedBytes += objects.length;
     requireHarmlessNames(objects.toString('latin1'));
   }
+};
+
+/**
+ * Returns what is wrong with a PDF, such as `contains scripts`; undefined for a complete one without active content,
+ * embedded files and encryption.
+ */
+export const pdfFlaw = (bytes: Buffer): string | undefined => {
+  try {
+    requireHarmless(bytes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Flaw) return error.message;
+    throw error;
+  }
+};
+
+/**
+ * Requires a PDF without a flaw.
+ * @throws Problem
+ */
+export const checkPdf = (bytes: Buffer): void => {
+  const flaw = pdfFlaw(bytes);
+  if (flaw === damage) throw new Problem('invalid-request', `This PDF ${flaw}. Choose it again.`);
+  if (flaw) throw new Problem('unsupported-media-type', `This PDF ${flaw}. Print it to a new PDF and choose that one.`);
 };

@@ -5,6 +5,7 @@ import { maxAssignmentFileBytes, maxAssignmentFiles } from '#contract/rules/assi
 import type { StoredFile, StoredWork } from '../data/assignments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readUpload } from '../http/read-upload.ts';
+import { contentDisposition } from '../services/content-disposition.ts';
 import { putFile, removeFile } from '../services/learner-files.ts';
 import { acceptFile } from './accept-file.ts';
 import { changeWork, fileKeyOf, requireAssignment, toFileView } from './assignment-access.ts';
@@ -29,10 +30,7 @@ export const handler = endpoint(assignments, 'uploadAssignmentFile', async ({ pa
   const { name, mediaType, bytes } = await acceptFile(upload);
   const file: StoredFile = { id: randomUUID(), name, bytes: bytes.length, digest, addedAt: now.toISOString() };
   const fileKey = fileKeyOf(caller.id, params, file);
-  const asciiName = name.replace(/[^\x20-\x7e]/g, '_');
-  // RFC 6266: an ASCII name for old clients, and the real name.
-  const disposition = `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
-  await putFile(fileKey, bytes, mediaType, disposition);
+  await putFile(fileKey, bytes, mediaType, contentDisposition('attachment', name));
   const plan = (current: StoredWork) => {
     const same = findSame(current, digest);
     return same ? { file: same } : { file, change: { files: [...current.files, file] } };

@@ -133,6 +133,9 @@ const lectureEvidence = (record: LearningRecord): Evidence[] => [
   ...(record.assignment && record.assignment.lectures > 0
     ? [createEvidence('Assignments', `${describe(record.assignment, 'assignment')}.`, 'Assignment')]
     : []),
+  ...(record.document && record.document.lectures > 0
+    ? [createEvidence('Documents', `${describe(record.document, 'document')}.`, 'Document')]
+    : []),
 ];
 
 /**

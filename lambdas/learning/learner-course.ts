@@ -34,6 +34,7 @@ const toLearnerLecture = (
       body: lectureRow?.body,
       selfChecks: lectureRow?.selfChecks,
       rubric: lectureRow?.rubric,
+      document: lecture.document,
       resources: lectureRow?.resources,
     }),
   };

@@ -106,13 +106,14 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
 };
 
 /**
- * Serves a private bucket through presigned URLs. The full query string reaches the bucket under the bucket's own host,
- * and S3 verifies the signature; CloudFront itself has no access (decision record 0004).
+ * Serves private buckets through presigned URLs: media, of which PDF files are shown in frames, and learners' files. The
+ * full query string reaches the bucket under the bucket's own host, and S3 verifies the signature; CloudFront itself has
+ * no access (decision record 0004).
  */
 export const signedFileBehaviors = (
   scope: Construct,
   stage: Stage,
-  buckets: Record<string, IBucket>,
+  { media, learnerFiles }: { media: IBucket; learnerFiles: IBucket },
   headers: Headers,
 ): Record<string, BehaviorOptions> => {
   const signatureOnly = new OriginRequestPolicy(scope, 'SignatureOnly', {
@@ -122,19 +123,22 @@ export const signedFileBehaviors = (
     headerBehavior: OriginRequestHeaderBehavior.none(),
     cookieBehavior: OriginRequestCookieBehavior.none(),
   });
-  const behaviors = Object.entries(buckets).map(([pattern, bucket]): [string, BehaviorOptions] => [
-    pattern,
-    {
-      ...httpsDefaults,
-      // Custom origins also get `x-amz-cf-id`, and S3 rejects presigned requests with `x-amz-*` headers not signed.
-      origin: S3BucketOrigin.withBucketDefaults(bucket),
-      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: signatureOnly,
-      responseHeadersPolicy: headers.signedFile,
-    },
-  ]);
-  return Object.fromEntries(behaviors);
+  const behaviorOf = (bucket: IBucket): BehaviorOptions => ({
+    ...httpsDefaults,
+    // Custom origins also get `x-amz-cf-id`, and S3 rejects presigned requests with `x-amz-*` headers not signed.
+    origin: S3BucketOrigin.withBucketDefaults(bucket),
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: signatureOnly,
+    responseHeadersPolicy: headers.data,
+  });
+  const mediaBehavior = behaviorOf(media);
+  return {
+    // CloudFront uses the first pattern that matches.
+    '/media/*.pdf': { ...mediaBehavior, responseHeadersPolicy: headers.document },
+    '/media/*': mediaBehavior,
+    '/files/*': behaviorOf(learnerFiles),
+  };
 };
 
 /** Paths of the notebook page, its service worker and Python: site files with other headers. */

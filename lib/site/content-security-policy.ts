@@ -1,4 +1,5 @@
 import { contract } from '#contract/index.ts';
+import { embedHosts } from '#contract/rules/lesson/embed-hosts.ts';
 import type { Identity } from '../data/identity.ts';
 import type { Stage } from '../stages.ts';
 
@@ -7,14 +8,18 @@ export const cspReportPath = `/api${contract.recordCspReports.path}`;
 /** Endpoint of the header `reporting-endpoints` that `report-to` names. */
 export const cspReportEndpoint = 'csp';
 
+/** Sources of the frames in texts of lectures. */
+export const embedSources = Object.values(embedHosts).map(({ frameSource }) => frameSource);
+
 /**
  * Builds the CSP of a page (docs/reliability.md#security-headers). External sources: the identity service, the map,
- * YouTube videos and, where configured, the form service's frame. Leaves out `upgrade-insecure-requests`: no URL is
- * http, and some browsers apply it to localhost. The Python notebook additionally may compile WebAssembly (decision
- * record 0030).
+ * the known hosts of embeds and, where configured, the form service's frame. Frames of the site itself are PDF files.
+ * Every page allows them, because the application moves from page to page in one document. Leaves out
+ * `upgrade-insecure-requests`: no URL is http, and some browsers apply it to localhost. The Python notebook additionally
+ * may compile WebAssembly (decision record 0030).
  */
 export const contentSecurityPolicy = (stage: Stage, identity: Identity, { runsPython = false } = {}): string => {
-  const frames = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
+  const frames = ["'self'", ...embedSources, 'https://www.openstreetmap.org'];
   if (stage.hubspot) frames.push('https://share.hsforms.com');
   const directives = {
     'default-src': ["'none'"],

@@ -10,7 +10,7 @@ import { Construct } from 'constructs';
 import type { Identity } from '../data/identity.ts';
 import { globalName } from '../stack-tokens.ts';
 import type { Stage } from '../stages.ts';
-import { contentSecurityPolicy, cspReportEndpoint, cspReportPath } from './content-security-policy.ts';
+import { contentSecurityPolicy, cspReportEndpoint, cspReportPath, embedSources } from './content-security-policy.ts';
 
 const securityHeaders: ResponseSecurityHeadersBehavior = {
   strictTransportSecurity: {
@@ -28,7 +28,10 @@ const custom = (headers: Record<string, string>): { customHeaders: ResponseCusto
   customHeaders: Object.entries(headers).map(([header, value]) => ({ header, value, override: true })),
 });
 
-/** Browser features that the player and the install prompt need; all others are off. */
+/** Origins of embeds. Each frame's attribute `allow` narrows down what it may use. */
+const embedOrigins = embedSources.map((source) => `"${/^https:\/\/[^/]+/.exec(source)?.[0]}"`).join(' ');
+
+/** Browser features that the player, embeds and the install prompt need; all others are off. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -43,7 +46,7 @@ const permissions = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
-  .concat('autoplay=(self)', 'fullscreen=(self)', 'picture-in-picture=(self)')
+  .concat(['autoplay', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature}=(self ${embedOrigins})`))
   .join(', ');
 
 /** Security headers by kind of response (docs/reliability.md#security-headers). */
@@ -52,10 +55,10 @@ export class Headers extends Construct {
   readonly page: ResponseHeadersPolicy;
   /** The notebook page, its worker and Python: like pages, but cross-origin isolated and with WebAssembly. */
   readonly notebook: ResponseHeadersPolicy;
-  /** API responses: data, never documents. */
+  /** API responses and signed files: data, never executed and never framed. */
   readonly data: ResponseHeadersPolicy;
-  /** Signed objects: displayed or downloaded, never executed. */
-  readonly signedFile: ResponseHeadersPolicy;
+  /** Signed PDF files: pages of the site show them in a frame. In a sandbox, Chrome shows none. */
+  readonly document: ResponseHeadersPolicy;
 
   constructor(scope: Construct, id: string, { stage, identity }: { stage: Stage; identity: Identity }) {
     super(scope, id);
@@ -84,14 +87,21 @@ export class Headers extends Construct {
     });
     this.data = new ResponseHeadersPolicy(this, 'Data', {
       responseHeadersPolicyName: globalName(stage, 'api'),
-      comment: 'API responses',
-      securityHeadersBehavior: policy("default-src 'none'; frame-ancestors 'none'"),
+      comment: 'API responses and signed files',
+      securityHeadersBehavior: policy("default-src 'none'; frame-ancestors 'none'; sandbox"),
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
     });
-    this.signedFile = new ResponseHeadersPolicy(this, 'SignedFile', {
-      responseHeadersPolicyName: globalName(stage, 'signed-files'),
-      comment: 'Signed videos, captions and learner files',
-      securityHeadersBehavior: policy("default-src 'none'; sandbox"),
+    // A viewer may be a document of the browser, with a plug-in and inline styles, that obeys the policy of the file.
+    const documentPolicy = policy(
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    );
+    this.document = new ResponseHeadersPolicy(this, 'Document', {
+      responseHeadersPolicyName: globalName(stage, 'documents'),
+      comment: 'Signed PDF files of lectures',
+      securityHeadersBehavior: {
+        ...documentPolicy,
+        frameOptions: { frameOption: HeadersFrameOption.SAMEORIGIN, override: true },
+      },
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
     });
   }

@@ -93,7 +93,7 @@ export class Site extends Construct {
           headers,
           viewerRequestFunction: this.viewerRequest(stage, 'apiRequest', apiRequestSource(props.endpoints)),
         }),
-        ...signedFileBehaviors(this, stage, { '/media/*': data.media, '/files/*': data.learnerFiles }, headers),
+        ...signedFileBehaviors(this, stage, data, headers),
       },
       // By default, CloudFront caches error responses for ten seconds.
       errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({

@@ -27,8 +27,18 @@ const rules = [
     ],
     packages: /^$/,
   },
-  // Both read the headers of pictures, and a picture that one refuses should not pass the other.
-  { folder: 'content', ours: ['content', 'contract', 'lambdas/pictures/picture-header.ts'], packages: anyPackage },
+  // Both read pictures and PDF files, and a file that one refuses should not pass the other.
+  {
+    folder: 'content',
+    ours: [
+      'content',
+      'contract',
+      'lambdas/pictures/picture-header.ts',
+      'lambdas/assignments/check-pdf.ts',
+      'lambdas/assignments/pdf-dictionary.ts',
+    ],
+    packages: anyPackage,
+  },
   { folder: 'lambdas/runtime', ours: ['lambdas/runtime', 'contract'], packages: /^(@aws-sdk\/|node:)/ },
   { folder: 'lambdas/services', ours: ['lambdas/services', 'lambdas/runtime', 'contract'], packages: anyPackage },
   {

@@ -14,6 +14,7 @@ const gates = {
   drawing: { hue: 'plan', height: 180, shapes: [{ d: 'M0 0H9Z', fill: 'ink' }] },
 };
 const show = '```figure gates\n```';
+const embed = (url: string, title = 'A title') => `\`\`\`embed ${url}\n${title}\n\`\`\``;
 
 const courseWith = (markdown: string, figures?: unknown) =>
   smallCourse((folder) => {
@@ -29,6 +30,9 @@ test.each([
   ['line 3: the predict block raw HTML is not allowed', '```predict\nWhy?\n---\nLine<br>\n```', undefined],
   ['line 3: the figure block names the figure "gates", which is not in figures.ts', show, undefined],
   ['line 3: the figure block has only the id', '```figure gates\nFour gates.\n```', { gates }],
+  ['line 3: the embed block names tiktok.com, which is not a known host', embed('https://tiktok.com/@a/1'), undefined],
+  ['line 3: the embed block names a page of YouTube that', embed('https://youtu.be/short'), undefined],
+  ['line 3: the embed block needs a title below its URL', embed('https://youtu.be/aircAruvnKk', ''), undefined],
   ['a block must begin at the margin', '- One\n\n  ```prompt\n  Two\n  ```', undefined],
 ])('an author reads: lecture 2 (read): lectures/read.md: %s', (problem, markdown, figures) => {
   const { errors } = validateCourses([courseWith(markdown, figures)]);
@@ -74,6 +78,17 @@ test('a published text has what a page needs to know of its figures', () => {
   expect(coursePassages(course).find(({ lectureId }) => lectureId === 'read')?.lines).toEqual([
     ['Text.'],
     ['Stop at the first gate.'],
+  ]);
+});
+
+test('search and the assistant find the title and the note of an embed', () => {
+  const course = checked(
+    courseWith(embed('https://youtu.be/aircAruvnKk', 'What a layer computes\n---\nWatch to 5:30.')),
+  );
+  expect(coursePassages(course).find(({ lectureId }) => lectureId === 'read')?.lines).toEqual([
+    ['Text.'],
+    ['What a layer computes'],
+    ['Watch to 5:30.'],
   ]);
 });
 

@@ -8,6 +8,7 @@ import { png, svg } from '../content/support/pictures.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { createOwnCourses, type OwnCourses, startUploadGate, type UploadGate } from '../support/own-courses.ts';
 import { buy } from '../support/payments.ts';
+import { pdf } from '../support/pdf.ts';
 import { newLearner } from '../support/platform.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
@@ -44,6 +45,7 @@ export const course = defineCourse({
       lectures: [
         { id: 'inspect', title: 'Inspect a hive', contentType: 'video', seconds: ${longVideoSeconds}, skills: ['inspecting'] },
         { id: 'frames', title: 'Twelve frames', contentType: 'reading', minutes: 5, skills: ['inspecting'] },
+        { id: 'checklist', title: 'Checklist for spring', contentType: 'document', minutes: 2, skills: ['inspecting'] },
       ],
     },
   ],
@@ -54,7 +56,8 @@ const captions = (words: string) =>
   `WEBVTT\n\n00:00:00.000 --> 00:02:00.000\n${words}\n\n00:02:00.000 --> 00:06:00.000\n${words} (2)\n`;
 
 const pictureLine = (number: number) => `![Frame ${number} of a hive](frame-${number}.png)`;
-const reading = `## Frames\n\n${pictureNumbers.map(pictureLine).join('\n\n')}\n`;
+const embed = (url: string) => `\`\`\`embed ${url}\nA hive in spring\n\`\`\`\n`;
+const reading = `## Frames\n\n${pictureNumbers.map(pictureLine).join('\n\n')}\n\n${embed('https://vimeo.com/76979871')}`;
 
 let operator: OperatorCloud;
 let courses: OwnCourses;
@@ -70,6 +73,8 @@ const writeCourseFile = async (path: string, content: string | Buffer): Promise<
 const writeCourse = async (): Promise<number> => {
   await writeCourseFile('course.ts', course);
   await writeCourseFile('lectures/frames.md', reading);
+  await writeCourseFile('lectures/checklist.md', '## Before you open the hive\n\nLight the smoker.\n');
+  await writeCourseFile('media/checklist.pdf', pdf());
   for (const number of pictureNumbers) await writeCourseFile(`lectures/frame-${number}.png`, png(320, 100 + number));
   await writeCourseFile('media/inspect.en.vtt', captions('Open the hive slowly.'));
   await writeCourseFile('media/inspect.de.vtt', captions('Den Stock langsam öffnen.'));
@@ -89,18 +94,24 @@ afterAll(async () => {
   await operator.stop();
 });
 
-test('a picture without alt text, a false video and a scripted SVG are refused', async () => {
+test('an unknown host, a picture without alt text, a false video and scripts fail', async () => {
   await writeCourse();
-  await writeCourseFile('lectures/frames.md', `${reading}\n![](frame-1.png)\n\n![A map](map.svg)\n`);
+  await writeCourseFile(
+    'lectures/frames.md',
+    `${reading}\n![](frame-1.png)\n\n![A map](map.svg)\n\n${embed('https://tiktok.com/@a')}`,
+  );
   await writeCourseFile('lectures/map.svg', svg('<script>alert(1)</script>'));
+  await writeCourseFile('media/checklist.pdf', pdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }));
   await writeCourseFile('media/inspect.mp4', Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('webm')]));
   const { code, output } = await courses.start(['publish-content', '--check']).ended;
   expect(code).toBe(1);
   const place = 'course keep-bees, section 1, lecture';
   expect(output.split('\n').filter((line) => line.startsWith('course '))).toEqual([
+    `${place} 2 (frames): lectures/frames.md: line 35: the embed block names tiktok.com, which is not a known host; known are YouTube, Vimeo, Google Slides, Hugging Face`,
     `${place} 2 (frames): lectures/frames.md: the picture frame-1.png has no alternative text; write ![what it shows](frame-1.png)`,
     expect.stringMatching(/^course keep-bees, lectures\/map\.svg: .*script/),
     `${place} 1 (inspect): media/inspect.mp4 is not an MP4 file`,
+    `${place} 3 (checklist): media/checklist.pdf contains scripts; print it to a new PDF`,
   ]);
   await courses.remove();
   courses = await createOwnCourses();
@@ -176,6 +187,15 @@ test('a course whose publishing was killed is completed, bought and seen on a ph
     },
     pictureNumbers.length,
   );
+  await page.getByRole('button', { name: 'Play video: A hive in spring' }).waitFor();
+
+  await page.goto('/courses/keep-bees/content/0/checklist');
+  await page.getByText('Light the smoker.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download Checklist for spring (PDF)' }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Checklist for spring.pdf');
 }, 300_000);
 
 const lockedCourse = course

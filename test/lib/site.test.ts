@@ -68,7 +68,7 @@ test('a page runs only our scripts and styles and cannot be framed', () => {
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
     });
-    expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|"https?:"/);
+    expect(JSON.stringify({ ...policy, 'frame-src': [] })).not.toMatch(/unsafe|\*|"https?:"/);
   }
 });
 
@@ -86,41 +86,60 @@ test('a page connects only to the site and the identity service', () => {
   expect(pagePolicy(app)['connect-src']).toEqual(["'self'", '{}', 'https://{}.auth.{}.amazoncognito.com']);
 });
 
-test('a page frames only the map, the video host and the configured form service', () => {
-  const always = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
+test('a page frames documents, known hosts, the map and the configured form service', () => {
+  const embeds = [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://docs.google.com/presentation/d/e/',
+    'https://*.hf.space',
+  ];
+  const always = ["'self'", ...embeds, 'https://www.openstreetmap.org'];
   expect(pagePolicy(app)['frame-src']).toEqual(always);
   expect(pagePolicy(named)['frame-src']).toEqual([...always, 'https://share.hsforms.com']);
 });
 
-test('every response sets HSTS for two years, nosniff and a referrer policy', () => {
+test('embeds may play, go full screen and float, and use no camera or microphone', () => {
+  const permissions = headersOf(distribution.DefaultCacheBehavior.ResponseHeadersPolicyId.Ref)['permissions-policy'];
+  const origins = ['www.youtube-nocookie.com', 'player.vimeo.com', 'docs.google.com', '*.hf.space'];
+  const allowed = `(self ${origins.map((origin) => `"https://${origin}"`).join(' ')})`;
+  for (const feature of ['autoplay', 'fullscreen', 'picture-in-picture'])
+    expect(permissions).toContain(`${feature}=${allowed}`);
+  for (const feature of ['camera', 'geolocation', 'microphone']) expect(permissions).toContain(`${feature}=()`);
+});
+
+test('every response sets HSTS, nosniff and a referrer policy; only PDFs are framed', () => {
   const policies = app.ofType('AWS::CloudFront::ResponseHeadersPolicy');
   expect(policies).not.toHaveLength(0);
   for (const { Properties } of policies) {
+    const isDocument = Properties.ResponseHeadersPolicyConfig.Comment === 'Signed PDF files of lectures';
     expect(Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
       ContentTypeOptions: { Override: true },
-      FrameOptions: { FrameOption: 'DENY' },
+      FrameOptions: { FrameOption: isDocument ? 'SAMEORIGIN' : 'DENY' },
       ReferrerPolicy: { ReferrerPolicy: 'strict-origin' },
     });
   }
 });
 
-test.each(['/media/*', '/files/*'])(
-  'a file below %s needs a signature, is never cached here and never runs',
-  (pattern) => {
-    const { CachePolicyId, OriginRequestPolicyId, AllowedMethods, ResponseHeadersPolicyId } = behavior(pattern);
-    expect(CachePolicyId).toBe(cachingDisabled);
-    expect(AllowedMethods).toEqual(['GET', 'HEAD']);
-    const { OriginRequestPolicyConfig } =
-      app.resources[(OriginRequestPolicyId as { Ref: string }).Ref]?.Properties ?? {};
-    expect(OriginRequestPolicyConfig).toMatchObject({
-      QueryStringsConfig: { QueryStringBehavior: 'all' },
-      HeadersConfig: { HeaderBehavior: 'none' },
-      CookiesConfig: { CookieBehavior: 'none' },
-    });
-    expect(policyOf(app, ResponseHeadersPolicyId.Ref)).toEqual({ 'default-src': ["'none'"], sandbox: [] });
-  },
-);
+const viewer = { 'object-src': ["'self'"], 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'self'"] };
+const sandboxed = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] };
+
+test.each([
+  ['/media/*', sandboxed],
+  ['/files/*', sandboxed],
+  ['/media/*.pdf', { 'default-src': ["'none'"], ...viewer }],
+])('a file below %s needs a signature, is never cached here and never runs', (pattern, policy) => {
+  const { CachePolicyId, OriginRequestPolicyId, AllowedMethods, ResponseHeadersPolicyId } = behavior(pattern);
+  expect(CachePolicyId).toBe(cachingDisabled);
+  expect(AllowedMethods).toEqual(['GET', 'HEAD']);
+  const { OriginRequestPolicyConfig } = app.resources[(OriginRequestPolicyId as { Ref: string }).Ref]?.Properties ?? {};
+  expect(OriginRequestPolicyConfig).toMatchObject({
+    QueryStringsConfig: { QueryStringBehavior: 'all' },
+    HeadersConfig: { HeaderBehavior: 'none' },
+    CookiesConfig: { CookieBehavior: 'none' },
+  });
+  expect(policyOf(app, ResponseHeadersPolicyId.Ref)).toEqual(policy);
+});
 
 test("a no-script form response may use the site's styles and is never cached", () => {
   const forms = allOperations.filter(({ operation }) => operation.form);

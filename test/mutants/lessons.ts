@@ -20,4 +20,22 @@ export const lessons: readonly Mutant[] = [
     tests: ['e2e/read-a-lesson'],
     on: 'browser',
   },
+  {
+    id: 'embed-loads-unasked',
+    title: 'A page of another host loads before a learner asks for it',
+    file: 'web/src/features/player/reading/embed-block.tsx',
+    find: 'isPressed || isTrusted ?',
+    replace: 'title ?',
+    tests: ['e2e/documents-and-embeds'],
+    on: 'browser',
+  },
+  {
+    id: 'embed-of-any-host',
+    title: 'An embed may name a page of an unknown host',
+    file: 'contract/rules/lesson/embed-hosts.ts',
+    find: ': hostname === domain',
+    replace: ': hostname.includes(domain)',
+    tests: ['contract/rules/embed-hosts'],
+    on: 'jest',
+  },
 ];

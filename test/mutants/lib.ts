@@ -150,7 +150,7 @@ export const lib: readonly Mutant[] = [
     id: 'signed-file-runs',
     title: 'A signed file may run as a page',
     file: 'lib/site/headers.ts',
-    find: "default-src 'none'; sandbox",
+    find: "default-src 'none'; frame-ancestors 'none'; sandbox",
     replace: "default-src 'self'",
     tests: ['lib/site.test'],
     on: 'jest',

@@ -55,6 +55,10 @@ const rare = new Map([
     'signs pictures, which no course here has; test/resilience/pictures.test.ts publishes a course with some elsewhere',
   ],
   [
+    'get-document-urls: ',
+    'signs documents, which no course here has; test/resilience/documents.test.ts publishes a course with one elsewhere',
+  ],
+  [
     'confirm-payment: dynamodb:',
     'opens a course before its event arrives; test/resilience/payment-crashes.test.ts holds events back elsewhere',
   ],

@@ -101,6 +101,7 @@ export const newActiveLearner = async (): Promise<ActiveLearner> => {
     getCourseContent: course,
     getVideoUrl: { ...course, query: { s3Key: video?.lecture.videoKey ?? '' } },
     getPictureUrls: { params: { courseId, lectureId: video?.lecture.id ?? '' }, query: { ids: '0123456789ab' } },
+    getDocumentUrls: { params: { courseId, lectureId: video?.lecture.id ?? '' } },
     getCourseProgress: course,
     saveCourseProgress: { ...course, body: { progress: 0, completedLecture: video?.lecture.id } },
     saveVideoProgress: { ...course, body: { ...lecturePosition, ...position, duration: 60 } },

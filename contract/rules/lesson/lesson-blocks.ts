@@ -1,3 +1,4 @@
+import { type Embed, readEmbed } from './embed-hosts.ts';
 import { type LessonFence, linesOutsideFences, splitFences } from './lesson-fences.ts';
 
 /** One side of a comparison; its text is Markdown. */
@@ -12,7 +13,8 @@ export type LessonBlock =
   | { kind: 'prompt'; prompt: string }
   | { kind: 'compare'; sides: [CompareSide, CompareSide] }
   | { kind: 'figure'; id: string; height: number; alt: string; caption: string }
-  | { kind: 'picture'; id: string; width: number; height: number; alt: string; caption: string };
+  | { kind: 'picture'; id: string; width: number; height: number; alt: string; caption: string }
+  | ({ kind: 'embed'; title: string; note: string } & Embed);
 
 /** A part of a lecture's text. */
 export type LessonPart = { kind: 'text'; markdown: string } | LessonBlock;
@@ -65,12 +67,25 @@ const readPicture = ({ words, content }: LessonFence): Parsed => {
   return { block: { kind: 'picture', id, width: Number(width), height: Number(height), alt, caption } };
 };
 
+const maxTitleLength = 120;
+
+const readEmbedBlock = ({ words, content }: LessonFence): Parsed => {
+  const [title = '', note = '', ...rest] = content.split(divider).map((part) => part.trim());
+  if (title === '') return { problem: 'needs a title below its URL' };
+  if (title.includes('\n') || rest.length > 0)
+    return { problem: 'needs a title in one line, and a line --- before its note' };
+  if (title.length > maxTitleLength) return { problem: `has a title of more than ${maxTitleLength} characters` };
+  const { embed, problem } = readEmbed(words.join(' '));
+  return embed ? { block: { kind: 'embed', ...embed, title, note } } : { problem };
+};
+
 const readers = {
   predict: readPredict,
   prompt: readPrompt,
   compare: readCompare,
   figure: readFigure,
   picture: readPicture,
+  embed: readEmbedBlock,
 };
 
 /** Reads a block, or says what is wrong with it. */
@@ -123,6 +138,10 @@ const plainPart = (part: LessonPart, joinsAnswers: boolean): string => {
       return part.caption;
     case 'picture':
       return [part.alt, part.caption].filter((text) => text !== '').join('\n\n');
+    case 'embed':
+      return [`[${part.title.replace(/[[\]\\`*_<]/g, '\\$&')}](${part.url})`, part.note]
+        .filter((text) => text !== '')
+        .join('\n\n');
   }
 };
 

@@ -14,6 +14,7 @@ test('a section says of every minute whether it is video, reading or exercises',
     lectureDurationLabels(kinds.map(([contentType, minutes]) => ({ contentType, duration: minutes * 60 })));
   expect(labels(['video', 5], ['reading', 20], ['quiz', 5])).toEqual(['5 min video', '25 min reading and exercises']);
   expect(labels(['video', 5], ['reading', 20], ['reading', 40])).toEqual(['5 min video', '1 h reading']);
+  expect(labels(['reading', 20], ['document', 10])).toEqual(['30 min reading']);
   expect(labels(['notebook', 20], ['explore', 10], ['assignment', 30])).toEqual(['1 h exercises']);
   expect(labels(['video', 5])).toEqual(['5 min video']);
   expect(labels()).toEqual([]);

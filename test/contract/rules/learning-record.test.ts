@@ -12,7 +12,7 @@ const anyRange = fc
   .map(([a, b]): PlayedRange => [Math.min(a, b) * 5, Math.max(a, b) * 5]);
 
 const anyLecture = fc.record({
-  contentType: fc.constantFrom('video', 'reading', 'notebook', 'explore', 'quiz', 'assignment'),
+  contentType: fc.constantFrom('video', 'reading', 'notebook', 'explore', 'quiz', 'assignment', 'document'),
   duration: fc.integer({ min: 1, max: 60 }).map((buckets) => buckets * 5),
   isCompleted: fc.boolean(),
   completions: fc.array(
@@ -103,6 +103,7 @@ const recount = (input: RecordInput) => {
     notebook: {},
     explore: {},
     assignment: {},
+    document: {},
   };
   let [completed, playedSeconds, seconds, withoutPlayback, readSeconds, verified] = [0, 0, 0, 0, 0, 0];
   for (const { id, contentType, duration } of input.lectures) {
@@ -133,7 +134,7 @@ test('the record equals a recount by brute force', () => {
     fc.property(anyInput, (input) => {
       const record = toLearningRecord(input);
       const expected = recount(input);
-      const { video, reading, notebook, explore, assignment } = record;
+      const { video, reading, notebook, explore, assignment, document } = record;
       expect({
         completed: record.completed,
         playedSeconds: video.playedSeconds,
@@ -147,6 +148,7 @@ test('the record equals a recount by brute force', () => {
           notebook: notebook.by,
           explore: explore?.by,
           assignment: assignment?.by,
+          document: document?.by,
         },
       }).toEqual(expected);
     }),

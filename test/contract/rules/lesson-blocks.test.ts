@@ -50,6 +50,10 @@ const validBlocks = fc.oneof(
     shown: [one, before, other, after],
   })),
   words.map((caption) => ({ source: block('figure a 180', `alt\n---\n${caption}`), shown: [caption] })),
+  fc.tuple(fc.stringMatching(/^[a-z]{1,8}( [a-z.?-]{1,8}){0,4}$/), words).map(([title, note]) => ({
+    source: block('embed https://vimeo.com/76979871', `${title}\n---\n${note}`),
+    shown: [title, note],
+  })),
 );
 
 test('ordinary Markdown has all text of the blocks, in order, without their fences', () => {
@@ -90,6 +94,13 @@ test('a comparison has two sides with their labels, and a figure what publishing
   ]);
 });
 
+test('an embed is a link with its title and note where there are no blocks', () => {
+  const source = block('embed https://youtu.be/aircAruvnKk?t=90', 'Neural networks [1 of 4]\n---\nWatch to 5:30.');
+  expect(plainLesson(source)).toBe(
+    '[Neural networks \\[1 of 4\\]](https://www.youtube.com/watch?v=aircAruvnKk&t=90s)\n\nWatch to 5:30.',
+  );
+});
+
 const problemOf = (source: string): string | undefined => {
   const [fence] = splitFences(source);
   return typeof fence === 'object' ? readBlock(fence).problem : 'no block';
@@ -106,6 +117,12 @@ test.each([
   ['compare', 'Before\nText', 'needs two sides'],
   ['compare', 'Before\nText\n---\nAfter', 'needs two sides'],
   ['figure', '', 'needs the id of one figure'],
+  ['embed https://vimeo.com/76979871', '', 'needs a title below its URL'],
+  ['embed https://vimeo.com/76979871', '---\nA note', 'needs a title below its URL'],
+  ['embed https://vimeo.com/76979871', 'A title\nof two lines', 'needs a title in one line'],
+  ['embed https://vimeo.com/76979871', 'A title\n---\nA note\n---\nMore', 'needs a title in one line'],
+  ['embed https://vimeo.com/76979871', 'x'.repeat(121), 'has a title of more than 120 characters'],
+  ['embed', 'A title', 'needs a URL that begins with https://'],
 ])('a %s block of %j %s', (kind, content, problem) => {
   expect(problemOf(block(kind, content))).toContain(problem);
 });

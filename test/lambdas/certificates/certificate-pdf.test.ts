@@ -28,12 +28,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-const kinds: Record<'video' | 'reading' | 'notebook' | 'explore' | 'assignment', (CompletionKind | 'unrecorded')[]> = {
+const kinds: Record<Exclude<ContentType, 'quiz'>, (CompletionKind | 'unrecorded')[]> = {
   video: ['unrecorded', 'position', 'marked'],
   reading: ['unrecorded', 'marked', 'read'],
   notebook: ['unrecorded', 'checks'],
   explore: ['solved', 'unrecorded', 'marked'],
   assignment: ['submitted', 'unrecorded'],
+  document: ['unrecorded', 'marked'],
 };
 
 /** Completes the lectures of a kind in as many ways as they allow, and all but one of them, which takes most words. */
@@ -56,7 +57,7 @@ const longestRecord = (countOf: (kind: ContentType) => number): LearningRecord =
     video: { ...counts('video'), playedSeconds: 59_999, seconds: 60_000, withoutPlayback: countOf('video') - 1 },
     reading: { ...counts('reading'), readSeconds: 600_000 },
     notebook: { ...counts('notebook'), verified: Math.max(1, countOf('notebook') - 1) },
-    ...{ explore: counts('explore'), assignment: counts('assignment') },
+    ...{ explore: counts('explore'), assignment: counts('assignment'), document: counts('document') },
     quizzes: Array.from({ length: countOf('quiz') }, (_, index) => ({
       ...{ title: `Quiz ${index}`, correct: 6, questions: 6, attempt: 1, secondsSinceFirst: 0 },
     })),

@@ -125,6 +125,15 @@ test('evidence says that an assignment was self-assessed, and no more', () => {
   ]);
 });
 
+test('evidence says that documents were marked; older records do not mention them', () => {
+  const sheets = ['i', 'j'].map((id) => ({ id, contentType: 'document' as const, duration: 120 }));
+  const completions = [done('i', 'marked'), done('j', 'marked')];
+  const given = { ...input, lectures: sheets, quizzes: [], completions, completedLectures: new Set(['i', 'j']) };
+  expect(narratives(given).slice(1)).toEqual(['Documents: 2 documents, both marked as completed by hand.']);
+  const { document: _, ...older } = toLearningRecord(given);
+  expect(evidenceOf(older, completedAt)).toHaveLength(1);
+});
+
 test.each<[string[], string[], string]>([
   [['checks'], [], '1 notebook, marked as completed.'],
   [['marked'], [], '1 notebook, marked as completed.'],

@@ -26,6 +26,7 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
     { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')} over ${days} days` },
     { Icon: Play, text: videos && `${videos} with captions and transcript` },
     { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
+    { Icon: BookOpen, text: lectureCountLabel(course, 'document') },
     { Icon: ListChecks, text: quizzes && `${quizzes} with explanations, graded automatically` },
     { Icon: FileUp, text: assignments && `${assignments}, self-assessed against a rubric; nobody else grades it` },
     { Icon: SquareTerminal, text: notebooks && `${notebooks} to run in your browser` },

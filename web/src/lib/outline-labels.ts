@@ -12,6 +12,7 @@ export const contentTypeLabels: Record<ContentType, string> = {
   notebook: 'Notebook',
   explore: 'Explorable',
   assignment: 'Assignment',
+  document: 'Document',
 };
 
 /** Returns the number of lectures of a type, e.g. `8 videos`; undefined without any. */

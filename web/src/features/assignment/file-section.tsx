@@ -2,6 +2,7 @@ import { Download, FileText, TriangleAlert, Upload, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { maxAssignmentFileBytes, maxAssignmentFiles } from '#contract/rules/assignment-limits.ts';
 import type { AssignmentFile } from '#contract/schemas/assignment.ts';
+import { formatFileSize } from '#web/src/lib/format-file-size.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
@@ -13,16 +14,12 @@ const accept = '.pdf,.jpg,.jpeg,.png,.webp,.txt,.md,.markdown';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** `12 KB` or `3.4 MB`. */
-const formatSize = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
-
 /** Name and size of a stored file, as a link that downloads it. */
 export const FileLink = ({ file: { name, bytes, url } }: { file: AssignmentFile }) => (
   <a className={`row-8 fill primary undecorated ${styles.link}`} href={url} download={name}>
     <FileText className="fixed muted" {...icon} />
     <span className="break-anywhere">{name}</span>
-    <span className="mono nowrap">{formatSize(bytes)}</span>
+    <span className="mono nowrap">{formatFileSize(bytes)}</span>
     <Download className="fixed muted" {...icon} />
   </a>
 );

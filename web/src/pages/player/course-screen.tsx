@@ -1,8 +1,9 @@
 import { ArrowLeft, ChevronRight, MessageCircleQuestion, WifiOff } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
 import { type CourseSource, linkTo } from '#web/src/features/player/course-source.ts';
+import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
 import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
@@ -20,6 +21,10 @@ import { LectureBody } from './lecture-body.tsx';
 import { LectureStage } from './lecture-stage.tsx';
 import { LectureTools, toolsId } from './lecture-tools.tsx';
 import { hasTools, type LectureView } from './lecture-view.ts';
+
+const DocumentPanel = lazy(() =>
+  import('#web/src/features/player/document/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
+);
 
 const subscribe = (listener: () => void) => {
   for (const type of ['online', 'offline']) window.addEventListener(type, listener);
@@ -92,11 +97,16 @@ const useIsNextDue = (view: LectureView): boolean => {
   return isDone && canMark(view) && !progressActions.isJustComplete && (!isVideo || isWatching);
 };
 
-/** A lecture below its video: title, previous and next links, content. */
-const Lecture = ({ view, children }: { view: LectureView; children: ReactNode }) => {
+interface LectureProps {
+  view: LectureView;
+  isUnderStage: boolean;
+  children: ReactNode;
+}
+
+/** A lecture below its stage: title, previous and next links, content. */
+const Lecture = ({ view, isUnderStage, children }: LectureProps) => {
   const { source, entry, neighbors, isDone, progressActions } = view;
-  const { id, isUnlocked, contentType } = entry.lecture;
-  const isUnderStage = isUnlocked && contentType === 'video';
+  const { id } = entry.lecture;
   return (
     <div className={`stack-24 one-column ${styles.lecture}`} data-under-stage={isUnderStage || undefined}>
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
@@ -153,6 +163,23 @@ interface CourseScreenProps {
   startAt: number | undefined;
 }
 
+/** What is shown over a lecture: a video, or the pages of a document where the browser shows them. */
+const useStage = (view: LectureView | undefined): ReactNode => {
+  const showsPdf = useShowsPdf();
+  if (!view?.entry.lecture.isUnlocked) return undefined;
+  const { source, entry } = view;
+  const { lecture } = entry;
+  if (lecture.contentType === 'video') return <LectureStage key={lecture.id} {...view} />;
+  if (!lecture.document || !showsPdf) return undefined;
+  return (
+    <div key={lecture.id} className={styles.document}>
+      <Suspense>
+        <DocumentPanel courseId={source.courseId} lecture={lecture} showsPages />
+      </Suspense>
+    </div>
+  );
+};
+
 /** Sidebar, video, lecture and tools of a course. The chosen tool stays open in the next lecture. */
 export const CourseScreen = ({ source, entry, startAt }: CourseScreenProps) => {
   const [playback] = useState(createPlayback);
@@ -165,7 +192,8 @@ export const CourseScreen = ({ source, entry, startAt }: CourseScreenProps) => {
     neighbors: neighborEntries(source, entry.lecture.id),
     isDone: source.completed.has(entry.lecture.id),
   };
-  const { id, isUnlocked, contentType } = entry?.lecture ?? {};
+  const stage = useStage(view);
+  const { id } = entry?.lecture ?? {};
   const hasOwnTools = view !== undefined && hasTools(view);
   const openAssistant = () => {
     flushSync(() => setTab('ask'));
@@ -179,13 +207,13 @@ export const CourseScreen = ({ source, entry, startAt }: CourseScreenProps) => {
       lectureId={id}
       bar={(toggle) => <CourseBar {...{ source, toggle }} />}
       sidebar={<CourseSidebar source={source} currentId={id} />}
-      stage={view && isUnlocked && contentType === 'video' && <LectureStage key={id} {...view} />}
+      stage={stage}
       dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
       actions={view && <LectureActions view={view} onAsk={hasOwnTools ? openAssistant : undefined} />}
     >
       <OfflineNotice />
       {view ? (
-        <Lecture view={view}>
+        <Lecture view={view} isUnderStage={Boolean(stage)}>
           <LectureBody {...{ view, isDocked, tab }} onTab={setTab} />
         </Lecture>
       ) : (

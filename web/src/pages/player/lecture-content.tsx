@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
 import { linkTo } from '#web/src/features/player/course-source.ts';
+import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
 import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
 import { PanelSkeleton } from './lecture-tools.tsx';
@@ -19,12 +20,17 @@ const AssignmentPanel = lazy(() =>
   import('#web/src/features/assignment/assignment-panel.tsx').then((module) => ({ default: module.AssignmentPanel })),
 );
 
+const DocumentPanel = lazy(() =>
+  import('#web/src/features/player/document/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
+);
+
 /** Text of the lecture, followed by its completion controls unless the video completes it. */
 export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSeconds: () => number }) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { courseId } = source;
   const { lecture } = entry;
   const isNotebook = lecture.contentType === 'notebook';
+  const isOnStage = useShowsPdf();
   // Playing completes a video. An explorable is completed by its task, or by the button above. Required checks complete
   // their notebook.
   const hasEnd =
@@ -44,6 +50,11 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
         />
       )}
       <div className="stack-32 one-column">
+        {lecture.document && !isOnStage && (
+          <Suspense fallback={<PanelSkeleton label="Loading the document" />}>
+            <DocumentPanel key={lecture.id} courseId={courseId} lecture={lecture} showsPages={false} />
+          </Suspense>
+        )}
         <PictureUrls courseId={courseId} lectureId={lecture.id} texts={[lecture.body ?? '']}>
           <LectureText courseId={courseId} lecture={lecture}>
             {lecture.selfChecks && (

@@ -24,6 +24,6 @@ export const opensElsewhere = ({ source, entry }: LectureView): boolean =>
 /** Notes, assistant and other tools belong to what is studied here; a quiz is answered without them. */
 export const hasTools = (view: LectureView): boolean => {
   const { isUnlocked, contentType } = view.entry.lecture;
-  const isStudied = ['video', 'reading', 'notebook', 'explore', 'assignment'].includes(contentType);
+  const isStudied = ['video', 'reading', 'notebook', 'explore', 'assignment', 'document'].includes(contentType);
   return isUnlocked && isStudied && !opensElsewhere(view);
 };

@@ -40,6 +40,7 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
   notebook: SquareTerminal,
   explore: Compass,
   assignment: FileUp,
+  document: BookOpen,
 };
 
 /** Outline row of a lecture: kind, title, access when it is special, and length. */

@@ -5,6 +5,7 @@ import { Figure } from '#web/src/ui/cover/figure.tsx';
 import { RenderedMarkdown } from '#web/src/ui/markdown/rendered-markdown.tsx';
 import { Picture } from '#web/src/ui/picture/picture.tsx';
 import { SideBySide } from '#web/src/ui/side-by-side.tsx';
+import { EmbedBlock } from './embed-block.tsx';
 import styles from './lesson-markdown.module.css';
 import { PredictBlock } from './predict-block.tsx';
 import { PromptBlock } from './prompt-block.tsx';
@@ -37,6 +38,8 @@ const Part = ({ courseId, part }: { courseId: string; part: LessonPart }) => {
       );
     case 'picture':
       return <Picture {...part} />;
+    case 'embed':
+      return <EmbedBlock {...part} />;
   }
 };
 

@@ -4,6 +4,7 @@ import {
   CirclePlay,
   CircleQuestionMark,
   Compass,
+  FileText,
   FileUp,
   Lock,
   SquareTerminal,
@@ -26,6 +27,7 @@ const iconsByType = {
   notebook: { Icon: SquareTerminal, label: 'Notebook' },
   explore: { Icon: Compass, label: 'Explorable' },
   assignment: { Icon: FileUp, label: 'Assignment' },
+  document: { Icon: FileText, label: 'Document' },
 } as const;
 
 const iconOf = (lecture: LearnerLecture, state: LectureState, isDone: boolean) => {

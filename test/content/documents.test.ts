@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import PDFDocument from 'pdfkit';
+import { countPages } from '#content/document-file.ts';
+import { publishedCourse } from '#content/publish/course-rows.ts';
+import { coursePassages } from '#content/publish/passages/course-passages.ts';
+import { validateCourses } from '#content/validate.ts';
+import { objectStream, pdf } from '#test/support/pdf.ts';
+import { checked, smallCourse } from './support/small-course.ts';
+
+type Folder = Parameters<NonNullable<Parameters<typeof smallCourse>[0]>>[0];
+
+/** Adds a document; its file is `bytes`. */
+const courseWith = (bytes: Buffer | undefined, change: (folder: Folder) => void = () => undefined) =>
+  smallCourse((folder) => {
+    folder.course.sections[0]?.lectures.push({ id: 'sheet', title: 'Sheet', contentType: 'document', minutes: 2 });
+    folder.files.set('lectures/sheet.md', Buffer.from('## What it says\n\nFour checks before you send.\n'));
+    if (bytes) folder.files.set('media/sheet.pdf', bytes);
+    change(folder);
+  });
+
+const written = (pages: number): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const document = new PDFDocument({ autoFirstPage: false });
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    for (let page = 1; page <= pages; page += 1) document.addPage().text(`Page ${page}`);
+    document.end();
+  });
+
+const script = '/OpenAction << /S /JavaScript /JS (1) >>';
+const headless = Buffer.from(pdf().toString('latin1').replace('/Root 1 0 R', ''), 'latin1');
+
+test.each<[string, Buffer | undefined]>([
+  ['media/sheet.pdf is missing', undefined],
+  ['media/sheet.pdf is not a PDF file', Buffer.from('<!doctype html>')],
+  ['media/sheet.pdf is incomplete or damaged; print it to a new PDF', pdf().subarray(0, -40)],
+  ['media/sheet.pdf contains scripts; print it to a new PDF', pdf({ catalog: script })],
+  ['media/sheet.pdf contains a password or restrictions', pdf({ trailer: '/Encrypt 4 0 R' })],
+  ['media/sheet.pdf has pages that cannot be counted', headless],
+])('an author reads: lecture 4 (sheet): %s', (problem, bytes) => {
+  expect(validateCourses([courseWith(bytes)]).errors).toEqual([
+    expect.stringContaining(`course small-course, section 1, lecture 4 (sheet): ${problem}`),
+  ]);
+});
+
+test('a document without a text for those who cannot read it is refused', () => {
+  const folder = courseWith(pdf(), ({ files }) => void files.delete('lectures/sheet.md'));
+  expect(validateCourses([folder]).errors).toEqual([expect.stringContaining('(sheet): lectures/sheet.md is missing')]);
+});
+
+test('a PDF file that no document shows is refused', () => {
+  const folder = courseWith(pdf(), ({ files }) => void files.set('media/old.pdf', pdf()));
+  expect(validateCourses([folder]).errors).toEqual([expect.stringContaining('media/old.pdf belongs to no lecture')]);
+});
+
+test('a document is published with its size and pages, and its text is found', async () => {
+  const bytes = await written(3);
+  const course = checked(courseWith(bytes));
+  const { detail, media } = publishedCourse(course);
+  const key = expect.stringMatching(/^media\/small-course\/sheet-[\da-f]{12}\.pdf$/);
+  expect(detail.sections[0]?.lectures[3]).toMatchObject({
+    ...{ contentType: 'document', duration: 120, hasBody: true },
+    document: { key, bytes: bytes.length, pages: 3 },
+  });
+  expect(media).toContainEqual(expect.objectContaining({ key, contentType: 'application/pdf', size: bytes.length }));
+  expect(coursePassages(course).filter(({ lectureId }) => lectureId === 'sheet')).toHaveLength(1);
+});
+
+test('pages are counted by the root of the page tree, wherever it is written', async () => {
+  expect(countPages(await written(12))).toBe(12);
+  const branches = ['<< /Type /Pages /Parent 20 0 R /Kids [3 0 R] /Count 1 >>'];
+  const tree = objectStream(['<< /Type /Pages /Kids [4 0 R 3 0 R] /Count 7 >>']);
+  const moved = pdf({ objects: [...branches, tree] })
+    .toString('latin1')
+    .replace('/Pages 2 0 R', '/Pages 20 0 R');
+  expect(countPages(Buffer.from(moved, 'latin1'))).toBe(7);
+  const updated = `${pdf().toString('latin1')}2 0 obj\n<< /Type /Pages /Kids [3 0 R 3 0 R] /Count 2 >>\nendobj\n`;
+  expect(countPages(Buffer.from(updated, 'latin1'))).toBe(2);
+});
