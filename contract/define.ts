@@ -26,6 +26,7 @@ export type Need =
   | 'zero-result-searches:UpdateItem'
   | 'answer-marks:UpdateItem'
   | `media:${'GetObject'}`
+  | 'renditions:GetObject'
   | `course-list:${'GetObject'}`
   | `search-index:${'GetObject'}`
   | `passages:${'GetObject'}`

@@ -7,6 +7,7 @@ import { getStage, type Stage, stageNames, stages } from './stages.ts';
 const completeStage: Required<Omit<Stage, 'account' | 'region' | 'webAclArn'>> = {
   ...stages.prod,
   alarmEmail: 'alarms@example.com',
+  streaming: 'hls',
   revokesOnRefund: true,
   trafficShift: 'canary',
   tracing: true,

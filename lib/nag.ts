@@ -86,6 +86,7 @@ const allowedWildcards = (data: DataStack): Record<string, string> => {
   const { slug } = brand;
   return {
     '/media/*': `${imported(data, data.media.bucketArn)}/media/*`,
+    '/media/hls/*': `${imported(data, data.media.bucketArn)}/media/hls/*`,
     '/assistant/*': `${imported(data, data.media.bucketArn)}/assistant/*`,
     '/files/*': `${imported(data, data.learnerFiles.bucketArn)}/files/*`,
     '/files/credentials/*': `${imported(data, data.learnerFiles.bucketArn)}/files/credentials/*`,
@@ -115,7 +116,7 @@ export const checkSolutions = async (app: App, stacks: PlatformStacks): Promise<
     for (const { ids, reason } of acknowledgements.filter((each) => each.path.test(path))) {
       for (const id of ids) acknowledge(id, reason);
     }
-    if (construct instanceof CfnRole && /^(\w+Api|Streams|Jobs)\//.test(path)) {
+    if (construct instanceof CfnRole && /^(\w+Api|Streams|Jobs|VideoEncoder)\//.test(path)) {
       const policies = JSON.stringify(construct.stack.resolve(construct.policies));
       if (stacks.data.stage.tracing) acknowledge('AwsSolutions-IAM5[Resource::*]', 'X-Ray has no resources to name.');
       for (const [suffix, resource] of wildcards) {

@@ -19,6 +19,7 @@ import { PaymentAlerts } from './payment-alerts.ts';
 import { SiteFiles } from './site/site-files.ts';
 import { type StackName, stackContents, stackId } from './stack-ids.ts';
 import type { Stage } from './stages.ts';
+import { VideoEncoder } from './video-encoder.ts';
 
 /** Folders of the build results. */
 export interface Built {
@@ -86,6 +87,7 @@ export const platformStacks = (app: App, stage: Stage, built: Built, env?: Envir
 
   const jobsStack = stackOf('jobs');
   addCheckRunner(jobsStack, resources, built.lambdas);
+  if (stage.streaming === 'hls') new VideoEncoder(jobsStack, 'VideoEncoder', { stage, media: data.media });
   const jobs = new Jobs(jobsStack, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
 
   const ops = stackOf('ops');

@@ -59,6 +59,11 @@ export interface Stage {
   };
   /** Whether courses and upgrades are sold through Stripe. Its secrets are two SSM parameters. */
   payments: boolean;
+  /**
+   * What players load: `hls`, one of three renditions of a video, which publishing has MediaConvert encode; `mp4`, the
+   * published file. Default: `mp4`.
+   */
+  streaming?: 'hls' | 'mp4';
   /** Whether a full refund of a course revokes the certificates that the learner got for it; default: no. */
   revokesOnRefund?: boolean;
   /** Throttling of the API, before any function runs: over all routes, except those with a limit of their own. */

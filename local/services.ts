@@ -8,6 +8,7 @@ import { type Cognito, createCognito } from './aws/cognito/cognito.ts';
 import { createDynamoDb, type DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
 import { createKms } from './aws/kms.ts';
 import { createLambda } from './aws/lambda.ts';
+import { createMediaConvert } from './aws/mediaconvert/mediaconvert.ts';
 import { createS3, type S3 } from './aws/s3/s3.ts';
 import { createScheduler, type Scheduler } from './aws/scheduler/scheduler.ts';
 import type { SecretOf } from './aws/secrets.ts';
@@ -118,6 +119,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
       }),
   ]);
   const s3 = createS3({ directory: join(dataDirectory, objectsFolder), secretOf, allows: permissions.allows });
+  const mediaConvert = await createMediaConvert({ dataDirectory, s3, roles });
   const ses = createSes(inbox, emailEvents, account.email);
   const bedrock = createBedrock();
   const all: Service[] = [
@@ -132,6 +134,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     createSsm(options.secureParameters, account),
     bedrock,
     createKms(dataDirectory),
+    mediaConvert,
     createLambda({ functions, invoke, account }),
     ...createAccountServices(account),
   ];
@@ -152,6 +155,7 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     functionEnvironment: options.stripe && stripe ? { [options.stripe.urlVariable]: stripe.apiUrl } : {},
     pages: Object.assign({}, ...[...all, stripe].map((service) => service?.pages)),
     start: async () => {
+      mediaConvert.start();
       await Promise.all([scheduler.start(), stripe?.start()]);
     },
     stop: async () => {

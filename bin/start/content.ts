@@ -1,10 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { MediaConvertClient } from '@aws-sdk/client-mediaconvert';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { missingVideos } from '#content/publish/missing-media.ts';
 import { publishAll } from '#content/publish/publish-all.ts';
-import { findResourceNames } from '#content/publish/stage-parameters.ts';
+import { findEncoderRole, findResourceNames } from '#content/publish/stage-parameters.ts';
 import type { StageName } from '#lib/stages.ts';
 import type { Cloud } from '#local';
 import { readPublishableCourses } from '../publishable-courses.ts';
@@ -16,8 +17,10 @@ import { readPublishableCourses } from '../publishable-courses.ts';
 export const publishContent = async ({ operator, clock }: Cloud, stage: StageName): Promise<void> => {
   const { endpoint, accessKeyId, secretAccessKey } = operator;
   const settings = { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };
-  const [names, courses] = await Promise.all([
-    findResourceNames(new SSMClient(settings), stage),
+  const ssm = new SSMClient(settings);
+  const [names, roleArn, courses] = await Promise.all([
+    findResourceNames(ssm, stage),
+    findEncoderRole(ssm, stage),
     readPublishableCourses(),
   ]);
   await publishAll({
@@ -27,6 +30,7 @@ export const publishContent = async ({ operator, clock }: Cloud, stage: StageNam
     courses,
     now: clock.now(),
     allowsMissingMedia: true,
+    ...(roleArn && { encoder: { client: new MediaConvertClient(settings), roleArn } }),
   });
   const missing = missingVideos(courses);
   if (missing.length > 0)

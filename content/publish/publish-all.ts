@@ -5,6 +5,7 @@ import { requireMedia, withPublishedVideos } from './missing-media.ts';
 import { publishPassages } from './passages/publish-passages.ts';
 import { publishCourse, type Target } from './publish-course.ts';
 import { publishIndex, searchableCourse } from './publish-index.ts';
+import { type RenditionReport, startRenditionJobs, type VideoEncoder } from './renditions/start-rendition-jobs.ts';
 
 /**
  * Result of publishing, as course ids. `removed` courses are no longer listed, but stay available to their learners.
@@ -19,6 +20,8 @@ export interface PublishReport {
   passagesWritten: boolean;
   /** Covers, portraits and figures that were new or had changed. */
   drawingsWritten: number;
+  /** Absent without an encoder. */
+  renditions?: RenditionReport;
 }
 
 interface Publication extends Target {
@@ -26,17 +29,22 @@ interface Publication extends Target {
   now: Date;
   /** Publishes courses without the videos that are not there yet, whose lectures then say so. */
   allowsMissingMedia?: boolean;
+  encoder?: VideoEncoder | undefined;
 }
 
+const videoKeysOf = ({ detail }: PublishedCourse): string[] =>
+  detail.sections.flatMap(({ lectures }) => lectures.flatMap(({ videoKey, isVideoPending }) => (videoKey && !isVideoPending ? videoKey : [])));
+
 /**
- * Publishes drawings, then courses one by one, then the assistant's passages, then the index, then removes old rows.
- * Repeating it writes nothing; after an interruption, repeating it completes it.
+ * Publishes drawings, then courses one by one, then the assistant's passages, then the index, then removes old rows and,
+ * with an encoder, starts encoding videos. Repeating it writes nothing; after an interruption, repeating it completes it.
  * @throws MissingMedia before anything is written, unless missing media are allowed
  */
 export const publishAll = async ({
   courses: checkedCourses,
   now,
   allowsMissingMedia = false,
+  encoder,
   ...target
 }: Publication): Promise<PublishReport> => {
   const { mediaBucket, siteBucket } = target.names;
@@ -53,6 +61,7 @@ export const publishAll = async ({
     courses.map((checked, position) => searchableCourse(checked, all[position] as PublishedCourse)),
   );
   for (const { removeStaleRows } of results) await removeStaleRows();
+  const renditions = encoder && (await startRenditionJobs(target.s3, mediaBucket, encoder, all.flatMap(videoKeysOf)));
   const idsOf = (changed: boolean) => results.filter((result) => result.isChanged === changed).map(({ id }) => id);
   return {
     published: idsOf(true),
@@ -61,5 +70,6 @@ export const publishAll = async ({
     indexWritten: isChanged,
     passagesWritten,
     drawingsWritten,
+    ...(renditions && { renditions }),
   };
 };

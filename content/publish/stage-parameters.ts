@@ -27,6 +27,13 @@ export const readStageParameters = async <Key extends string>(
   >;
 };
 
+/** Looks up the role that encodes videos; undefined in a stage that streams MP4 files. */
+export const findEncoderRole = async (client: SSMClient, stage: string): Promise<string | undefined> => {
+  const Names = [`/${brand.slug}/${stage}/video-encoder-role`];
+  const { Parameters = [] } = await client.send(new GetParametersCommand({ Names }));
+  return Parameters[0]?.Value;
+};
+
 /** Looks up the content resources of a deployed stage. @throws Error as `readStageParameters`. */
 export const findResourceNames = (client: SSMClient, stage: string): Promise<Target['names']> =>
   readStageParameters(client, stage, {

@@ -5,7 +5,8 @@ import { needsParts, uploadInParts } from './upload-in-parts.ts';
 /** Concurrent uploads of small files. */
 const concurrency = 6;
 
-const objectExists = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
+/** Returns whether a bucket has an object of this key. */
+export const objectExists = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
   try {
     await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
     return true;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { LearnerSection } from '../schemas/content.ts';
-import { PlayableVideo } from '../schemas/course.ts';
+import { StreamableVideo } from '../schemas/course.ts';
 import { Id, Instant, LinkToken, PlayedRanges, Seconds } from '../schemas/identifiers.ts';
 import { EpochMilliseconds } from '../schemas/number.ts';
 import { VideoQuery } from './enrollment.ts';
@@ -48,9 +48,9 @@ export const drip = operations({
     path: '/drip-courses/{courseId}/video-url',
     access: 'learner',
     query: VideoQuery,
-    response: PlayableVideo,
+    response: StreamableVideo,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem', 'media:GetObject'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem', 'media:GetObject', 'renditions:GetObject'],
   },
   listDripProgress: {
     summary: "List the learner's progress in a drip course, by lecture.",

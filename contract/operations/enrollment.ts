@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { CourseContent, maxPictures, SignedPicture } from '../schemas/content.ts';
-import { PlayableVideo } from '../schemas/course.ts';
+import { StreamableVideo } from '../schemas/course.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
 import { EnrolledCourse } from '../schemas/learner.ts';
 import { patternedText } from '../schemas/text.ts';
@@ -61,9 +61,9 @@ export const enrollment = operations({
     path: '/courses/{courseId}/video-url',
     access: 'learner',
     query: VideoQuery,
-    response: PlayableVideo,
+    response: StreamableVideo,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalog:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'media:GetObject', 'renditions:GetObject', 'subscribers:GetItem'],
   },
   getPictureUrls: {
     summary: 'Get signed URLs for pictures of an unlocked lecture or its quiz. Unknown ids are left out.',

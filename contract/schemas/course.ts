@@ -78,6 +78,19 @@ export const PlayableVideo = z.object({
   isPending: z.optional(z.literal(true)),
 });
 
+/**
+ * HLS playlists (RFC 8216) of a video as texts: the one that lists the renditions, and those it names. URLs of the
+ * renditions are signed and expire with the video's.
+ */
+export const HlsPlaylists = z.object({
+  master: z.string(),
+  media: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+export type HlsPlaylists = z.output<typeof HlsPlaylists>;
+
+/** A video of a lecture; `hls` once its renditions are complete, in stages that stream HLS. */
+export const StreamableVideo = z.extend(PlayableVideo, { hls: z.optional(HlsPlaylists) });
+
 export const CourseDetail = z.extend(CourseCard, {
   description: z.string(),
   /** Version of the published course, recorded in certificates. */

@@ -6,6 +6,7 @@ import { checkRunner } from '#contract/check-runner.ts';
 import type { Need } from '#contract/define.ts';
 import { passagesPrefix } from '#contract/passages.ts';
 import { courseListKey, searchIndexKey } from '#contract/storage/catalog-rows.ts';
+import { renditionsPrefix } from '#contract/storage/rendition-keys.ts';
 import type { DataStack } from '../data-stack.ts';
 import { configurationSetName, functionName } from '../names.ts';
 import type { Stage } from '../stages.ts';
@@ -115,6 +116,14 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
     arn: data.media.arnForObjects('media/*'),
     environment: { MEDIA_BUCKET: data.media.bucketName, SITE_URL: siteUrl },
   }),
+  renditions: ({ stage, data, siteUrl }) =>
+    stage.streaming === 'hls'
+      ? {
+          service: 's3',
+          arn: data.media.arnForObjects(`${renditionsPrefix}*`),
+          environment: { MEDIA_BUCKET: data.media.bucketName, SITE_URL: siteUrl, VIDEO_STREAMING: 'hls' },
+        }
+      : undefined,
   'course-list': ({ data }) => ({
     service: 's3',
     arn: data.media.arnForObjects(courseListKey),

@@ -10,6 +10,7 @@ import { bundlesOf, type Resource, synthesized } from './templates.ts';
 // A stage with a model, a hub, a Google Analytics stream and all options, so that every need grants something.
 const { app } = synthesized({
   ...stages.prod,
+  streaming: 'hls',
   revokesOnRefund: true,
   notebookHub: { url: 'https://hub.example.com' },
   ga4: { measurementId: 'G-TEST123' },
@@ -55,6 +56,11 @@ const targets: Record<
     variables: ['SUBSCRIBERS_TABLE'],
   },
   media: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/media\/\*"/, variables: ['MEDIA_BUCKET', 'SITE_URL'] },
+  renditions: {
+    service: 's3',
+    resource: /FnGetAttMedia\w+Arn.*"\/media\/hls\/\*"/,
+    variables: ['MEDIA_BUCKET', 'SITE_URL', 'VIDEO_STREAMING'],
+  },
   'course-list': {
     service: 's3',
     resource: /FnGetAttMedia\w+Arn.*"\/catalog\/courses\.json"/,

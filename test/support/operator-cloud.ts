@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { MediaConvertClient } from '@aws-sdk/client-mediaconvert';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { localStacks } from '#bin/start/local-stage.ts';
 import { choosePayments } from '#bin/start/payments.ts';
-import { publishAll } from '#content/publish/publish-all.ts';
-import { findResourceNames } from '#content/publish/stage-parameters.ts';
+import { type PublishReport, publishAll } from '#content/publish/publish-all.ts';
+import { findEncoderRole, findResourceNames } from '#content/publish/stage-parameters.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { type Cloud, startCloud } from '#local';
 
@@ -22,7 +23,7 @@ export interface OperatorCloud {
   /** Settings for AWS SDK clients with every permission. */
   settings: { endpoint: string; region: string; credentials: { accessKeyId: string; secretAccessKey: string } };
   /** Publishes exactly these courses. */
-  publish(...courses: CheckedCourse[]): Promise<void>;
+  publish(...courses: CheckedCourse[]): Promise<PublishReport>;
   stop(): Promise<void>;
 }
 
@@ -30,13 +31,13 @@ const dayMs = 86_400_000;
 
 /**
  * Starts the platform that `npm test` has built, at noon UTC, so that no day ends during a test that counts days.
- * Without payments, it has neither Stripe nor its secrets.
+ * Without payments, it has neither Stripe nor its secrets. `assembly` is the folder of another template of the stage.
  */
-export const startOperatorCloud = async ({ hasPayments = true } = {}): Promise<OperatorCloud> => {
+export const startOperatorCloud = async ({ hasPayments = true, assembly = 'cdk.out' } = {}): Promise<OperatorCloud> => {
   const folder = await mkdtemp(join(tmpdir(), 'operator-'));
   const payments = choosePayments('dev', {});
   const cloud = await startCloud({
-    assembly: 'cdk.out',
+    assembly,
     stacks: localStacks,
     dataDirectory: folder,
     port: 0,
@@ -53,12 +54,15 @@ export const startOperatorCloud = async ({ hasPayments = true } = {}): Promise<O
     folder,
     settings,
     publish: async (...courses) => {
-      await publishAll({
+      const ssm = new SSMClient(settings);
+      const roleArn = await findEncoderRole(ssm, 'dev');
+      return publishAll({
         dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)),
         s3: new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
-        names: await findResourceNames(new SSMClient(settings), 'dev'),
+        names: await findResourceNames(ssm, 'dev'),
         courses,
         now: cloud.clock.now(),
+        ...(roleArn && { encoder: { client: new MediaConvertClient(settings), roleArn } }),
       });
     },
     stop: async () => {

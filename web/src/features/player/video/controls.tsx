@@ -7,10 +7,12 @@ import type { Captions } from './captions.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import styles from './controls.module.css';
 import type { Playback } from './playback.ts';
+import { QualityMenu } from './quality-menu.tsx';
 import { SeekBar, type SeekBarProps } from './seek-bar.tsx';
 import type { PlayerAction } from './shortcuts.ts';
 import { SpeedMenu } from './speed-menu.tsx';
 import { canPictureInPicture, togglePictureInPicture } from './stage-modes.ts';
+import type { Quality } from './use-stream.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 interface ControlsProps extends SeekBarProps {
@@ -18,6 +20,7 @@ interface ControlsProps extends SeekBarProps {
   isFullscreen: boolean;
   onAction: (action: PlayerAction) => void;
   onSpeed: (speed: number) => void;
+  quality: Quality;
   /** Further controls on the right. */
   extra?: ReactNode;
 }
@@ -52,12 +55,14 @@ export const Controls = ({
   isFullscreen,
   onAction,
   onSpeed,
+  quality,
   extra,
+  pictureUrl,
   chapters,
   marks,
 }: ControlsProps) => (
   <fieldset className={`shrink ${styles.controls}`} aria-label="Video controls">
-    <SeekBar {...{ playback, chapters, marks }} />
+    <SeekBar {...{ playback, pictureUrl, chapters, marks }} />
     <div className={styles.row}>
       <PlayButton playback={playback} />
       <IconButton
@@ -73,7 +78,10 @@ export const Controls = ({
       <VolumeControl playback={playback} />
       <Time playback={playback} />
       <span className="fill" />
-      <span className={styles.extra}>{extra}</span>
+      <span className={styles.extra}>
+        {extra}
+        <QualityMenu quality={quality} />
+      </span>
       <SpeedMenu playback={playback} onChoose={onSpeed} />
       <CaptionsMenu captions={captions} />
       <IconButton

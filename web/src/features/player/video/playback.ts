@@ -24,6 +24,8 @@ export interface Playback {
   seekBy: (seconds: number) => void;
   /** Seeks to the stored position; does not count as the learner's own action. */
   resumeAt: (seconds: number) => void;
+  /** Once the element has loaded other media, goes on where these media are now. */
+  restoreAfterLoad: () => void;
   /** 0 to 1; above 0 also unmutes. */
   setVolume: (volume: number) => void;
   setMuted: (muted: boolean) => void;
@@ -85,6 +87,15 @@ export const createPlayback = (): Playback => {
     seek,
     seekBy: (seconds) => seek(store.get().time + seconds),
     resumeAt: setTime,
+    restoreAfterLoad: () => {
+      const { time, isPlaying } = store.get();
+      const restore = () => {
+        // At 0 there is nothing to resume, and a stored position may still be loading.
+        if (time > 0) setTime(time);
+        if (isPlaying) play();
+      };
+      video?.addEventListener('loadedmetadata', restore, { once: true });
+    },
     setVolume: (volume) => {
       if (!video) return;
       video.volume = Math.min(1, Math.max(0, volume));

@@ -10,6 +10,8 @@ import { Slider } from './slider.tsx';
 
 export interface SeekBarProps {
   playback: Playback;
+  /** URL of the video's file, for the pictures that pointing shows. */
+  pictureUrl?: string | undefined;
   /** Parts of the video, in order. */
   chapters?: readonly Chapter[] | undefined;
   /** Further marks on the bar. */
@@ -26,7 +28,7 @@ interface Pointed {
  * Shows the position and the buffered range; pressing, dragging and arrow keys (5 s) seek. Pointing with a mouse shows
  * the picture at that time.
  */
-export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
+export const SeekBar = ({ playback, pictureUrl, chapters = [], marks }: SeekBarProps) => {
   const time = useStore(playback.store, (state) => state.time);
   const duration = useStore(playback.store, (state) => state.duration);
   const buffered = useStore(playback.store, (state) => state.buffered);
@@ -34,7 +36,7 @@ export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
 
   const seconds = (pointed?.at ?? 0) * duration;
   const pointedChapter = chapters.findLast(({ start }) => start <= seconds);
-  const pictureUrl = pointed?.isMouse ? playback.video()?.currentSrc : undefined;
+  const shownPictureUrl = pointed?.isMouse ? pictureUrl : undefined;
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -62,10 +64,10 @@ export const SeekBar = ({ playback, chapters = [], marks }: SeekBarProps) => {
         <span
           className={styles.tip}
           style={{ '--at': `${pointed.at * 100}%` } as CSSProperties}
-          data-picture={pictureUrl ? '' : undefined}
+          data-picture={shownPictureUrl ? '' : undefined}
           aria-hidden
         >
-          {pictureUrl && <SeekPreview src={pictureUrl} {...{ seconds }} />}
+          {shownPictureUrl && <SeekPreview src={shownPictureUrl} {...{ seconds }} />}
           {formatTimestamp(seconds)}
           {pointedChapter && <span className={`muted nowrap ${styles.chapter}`}>{pointedChapter.title}</span>}
         </span>

@@ -62,13 +62,7 @@ export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Pla
 
   /** Renews the URL and, once the new file is ready, resumes where the old one stopped. */
   const renew = useCallback(async () => {
-    const { time, isPlaying } = playback.store.get();
-    const restoreTime = () => {
-      playback.resumeAt(time);
-      if (isPlaying) playback.play();
-    };
-    // At 0 there is nothing to resume, and a stored position may still be loading.
-    if (time > 0) playback.video()?.addEventListener('loadedmetadata', restoreTime, { once: true });
+    playback.restoreAfterLoad();
     await fetchSource();
   }, [fetchSource, playback]);
 

@@ -19,11 +19,12 @@ import { usePlayerActions } from './use-player-actions.ts';
 import { usePositionSaving } from './use-position-saving.ts';
 import { useResume } from './use-resume.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useStream } from './use-stream.ts';
 import { useVideoSource } from './use-video-source.ts';
 import type { VideoCalls } from './video-calls.ts';
 import styles from './video-stage.module.css';
 
-interface VideoStageProps extends SeekBarProps {
+interface VideoStageProps extends Omit<SeekBarProps, 'pictureUrl'> {
   captions: Captions;
   title: string;
   /** In seconds, from the course; shown until the file is loaded. */
@@ -46,6 +47,7 @@ export const VideoStage = (props: VideoStageProps) => {
   const [hasShortcuts, setHasShortcuts] = useState(() => readPreferences().hasShortcuts);
 
   const { source, onMediaError, retry } = useVideoSource(calls.load, playback);
+  const stream = useStream({ playback, video, source: source.video, onExpired: onMediaError });
   const { hasReadPosition, resumedAt } = useResume(playback, video, calls.readPosition, props.startAt);
   const failures = usePositionSaving({ playback, video, calls, hasReadPosition });
   usePlayback(playback, video, props.duration);
@@ -101,10 +103,10 @@ export const VideoStage = (props: VideoStageProps) => {
         <video
           ref={setVideo}
           className={`full ${styles.video}`}
-          src={source.video?.url || undefined}
+          src={stream.isStreaming ? undefined : source.video?.url || undefined}
           playsInline
           preload="metadata"
-          onError={onMediaError}
+          onError={stream.isStreaming ? stream.onFailure : onMediaError}
           onClick={onPicture}
         >
           {source.video?.captions.map(({ language, label, url }) => (
@@ -114,7 +116,8 @@ export const VideoStage = (props: VideoStageProps) => {
         {(isPending || (!hasStarted && !hasFrame)) && <Cover id={props.coverId} className={styles.cover} />}
         <div className={styles.captions}>{!isPending && <CaptionLine captions={captions} />}</div>
         <StageOverlay
-          {...{ playback, source }}
+          playback={playback}
+          source={stream.isStarting ? { status: 'loading' } : source}
           endCard={props.endCard}
           onPlay={() => {
             focusStage();
@@ -138,6 +141,8 @@ export const VideoStage = (props: VideoStageProps) => {
               {...{ playback, captions, isFullscreen }}
               onAction={run}
               onSpeed={setSpeed}
+              quality={stream.quality}
+              pictureUrl={source.video?.url}
               extra={props.extraControls}
               chapters={props.chapters}
               marks={props.marks}
