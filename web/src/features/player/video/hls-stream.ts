@@ -63,6 +63,16 @@ const withoutTextTracks = {
   timelineController: undefined,
 } as unknown as Partial<HlsConfig>;
 
+/** Gives up a segment after two retries, within seconds: the default is half a minute, and the MP4 file is there. */
+const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: 120_000,
+    timeoutRetry: { maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 1_000 },
+  },
+};
+
 /** Lets an element play the renditions of these playlists. */
 export const startStream = (
   video: HTMLVideoElement,
@@ -72,7 +82,10 @@ export const startStream = (
   const hls = new Hls({
     ...withoutTextTracks,
     pLoader: playlistLoader(playlists),
+    fragLoadPolicy,
     capLevelToPlayerSize: true,
+    // Loads 30 seconds ahead; the default continues up to 60 MB, which may be the whole video.
+    maxBufferSize: 0,
     // Segments are fragmented MP4 already; the content security policy allows no worker of a blob.
     enableWorker: false,
   });
