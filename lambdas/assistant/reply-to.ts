@@ -4,7 +4,14 @@ import { giveExample } from './handlers/example.ts';
 import { findMeantLecture } from './handlers/find-lecture.ts';
 import { askForSubject, guide } from './handlers/guide.ts';
 import { locate } from './handlers/location.ts';
-import { answerLogistics, courseTopic, logisticsTopic, logisticsTopicIn, type Topic } from './handlers/logistics.ts';
+import {
+  answerLogistics,
+  courseTopic,
+  logisticsTopic,
+  logisticsTopicIn,
+  saysMoreThan,
+  type Topic,
+} from './handlers/logistics.ts';
 import { lookup } from './handlers/lookup.ts';
 import { answerInOtherLanguage } from './handlers/other-language.ts';
 import { answerVerdict, gradeReply, pendingQuestion } from './handlers/practice-answers.ts';
@@ -118,11 +125,17 @@ const replyGuided = (scene: Scene, intent: Intent, message: string): HandledRepl
 const isAboutEarlier = (message: string, { turns }: Scene): boolean =>
   turns.length > 0 && /\bit\b/i.test(message) && !/\b(?:course|class|program|training)\b/i.test(message);
 
+/** Returns whether the lessons answer a message, so that they are what it is about. */
+const isTaught = ({ retriever, lecture }: Scene, message: string): boolean =>
+  retriever.retrieve(message, { lectureId: lecture?.id }).extracts.length > 0;
+
 /** Returns what a message asks about the course, or about the asker's certificate, money, access or data, if it does. */
 const topicOf = (intent: Intent, message: string, scene: Scene): Topic | undefined => {
   if (intent.kind === 'cannot' || intent.kind === 'traceback') return undefined;
   if (intent.kind === 'other-language') return logisticsTopicIn(message, intent.language);
-  return logisticsTopic(message) ?? (isAboutEarlier(message, scene) ? undefined : courseTopic(message));
+  const topic = logisticsTopic(message);
+  if (topic) return saysMoreThan(topic, message) && isTaught(scene, message) ? undefined : topic;
+  return isAboutEarlier(message, scene) ? undefined : courseTopic(message);
 };
 
 /** Understands a message and answers it from what this person may see. Reads and writes nothing else. */

@@ -28,6 +28,7 @@ const words =
   'terrible thank thanks three today together tomorrow tonight top total totally touch toward tricky trouble true ' +
   'truth try turn twice two type typical typically understand unless useful usual usually various structure organize urgent urgently wait walk wanna ' +
   'watch way week weird whatever whenever wherever whether whole wise wonder word work worry worse worst worth wrong year ' +
+  'anyways bunch dude folks freaking guys honestly insane literally seriously sheer stupidly super thingy thingies tons whatsoever ' +
   'yes yet matters sucks gonna gotta kinda sorta pls plz smth sth cuz bc tho rn dunno oops ugh please thx lol idk btw asap imo omg wtf huh hmm ok yeah yep nope dont doesnt isnt ' +
   'cant shouldnt wont arent didnt im ive id whats thats hows wheres whos theres youre theyre';
 

@@ -20,9 +20,9 @@ export interface QuestionedText {
 export interface QuestionMatcher {
   /**
    * Returns for each text how alike the question and the most similar one it answers are, from 0 to 1: the geometric
-   * mean of the shares that each covers of the other.
+   * mean of the shares that each covers of the other. `second` is the same for the second most similar one.
    */
-  match(terms: readonly string[]): Float32Array;
+  match(terms: readonly string[]): { best: Float32Array; second: Float32Array };
 }
 
 export const createQuestionMatcher = (
@@ -60,7 +60,8 @@ export const createQuestionMatcher = (
     const asked = terms.map((term) => ({ shares: sharesWithSynonyms(term), weight: weigh(term) }));
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
     const best = new Float32Array(texts.length);
-    if (total === 0) return best;
+    const second = new Float32Array(texts.length);
+    if (total === 0) return { best, second };
     for (const [index, { text, above, positions }] of known.entries()) {
       const covered = new Float32Array(positions.length);
       let said = 0;
@@ -77,9 +78,12 @@ export const createQuestionMatcher = (
       const own = weights[index] as Float32Array;
       const meant = own.reduce((sum, weight, at) => sum + weight * (covered[at] ?? 0), 0);
       const all = own.reduce((sum, weight) => sum + weight, 0) || 1;
-      best[text] = Math.max(best[text] ?? 0, Math.sqrt((said / total) * (meant / all)));
+      const likeness = Math.sqrt((said / total) * (meant / all));
+      const highest = best[text] ?? 0;
+      best[text] = Math.max(highest, likeness);
+      second[text] = Math.max(second[text] ?? 0, Math.min(highest, likeness));
     }
-    return best;
+    return { best, second };
   };
   return { match };
 };

@@ -19,10 +19,12 @@ const besideFactor = 1.35;
  * Maximum a passage gains, as a share of the best score from words: by its similarity to the question, by that of its
  * sentences, and by the likeness and the similarity of a question that it answers.
  */
-const passageSimilarityFactor = 0.65;
-const sentenceSimilarityFactor = 1;
-const questionFactor = 0.9;
-const questionSimilarityFactor = 0.7;
+const passageSimilarityFactor = 0.5;
+const sentenceSimilarityFactor = 0.85;
+const questionFactor = 1.35;
+const questionSimilarityFactor = 0.8;
+/** The same for the likeness of the second most similar question: two are better evidence than one. */
+const secondQuestionFactor = 0.6;
 /** How much of the likeness of its lecture a transcript has, as a multiple of its coverage. */
 const transcriptFactor = 1.6;
 /** How much the last message adds beside the same message completed from the conversation. */
@@ -96,14 +98,15 @@ const createComparison = (
     return (position: number) => ({
       passage: known * similarity(vector, passageVectors[position] as TextVector),
       sentences: sentences[position] ?? 0,
-      likeness: likeness[position] ?? 0,
+      likeness: likeness.best[position] ?? 0,
+      second: likeness.second[position] ?? 0,
       question: known * Math.max(0, ...(questionVectors[position] ?? []).map((one) => similarity(vector, one))),
     });
   };
   return { compare, similarityTo: terms.similarityTo };
 };
 
-const nothingAlike = { passage: 0, sentences: 0, likeness: 0, question: 0 };
+const nothingAlike = { passage: 0, sentences: 0, likeness: 0, second: 0, question: 0 };
 
 /**
  * Creates a ranker of passages by words, headings, lectures, and, with word vectors, by similarity to the passages and to
@@ -163,6 +166,7 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
         passageSimilarityFactor * alike.passage +
         sentenceSimilarityFactor * alike.sentences +
         questionFactor * likeness +
+        secondQuestionFactor * alike.second +
         questionSimilarityFactor * alike.question;
       return {
         ...{ passage, coverage, similarity: alike.passage, bonus: weight * bonus },

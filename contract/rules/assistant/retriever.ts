@@ -1,6 +1,6 @@
 import { isSpoken, type PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
-import { uniqueByLectureOrPage, uniqueSources } from './cited-sources.ts';
+import { groupOf, uniqueByLectureOrPage, uniqueSources } from './cited-sources.ts';
 import { createPassageRanker, textOf } from './rank-passages.ts';
 import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
@@ -36,7 +36,10 @@ export interface Hit {
 
 /** Result of retrieving passages for a question. */
 export interface RetrievalResult {
-  /** Up to three extracts that answer it, best first. */
+  /**
+   * Up to three extracts that answer it, best first, one more of the lesson or page that says most about it, and a moment
+   * of a video if none of these is one.
+   */
   extracts: Hit[];
   /** Up to eight complete passages for a model; empty when `extracts` is. */
   passages: Hit[];
@@ -85,24 +88,42 @@ export interface Retriever {
 const minCoverage = 0.45;
 /** Minimum confidence instead, where passages name the questions they answer. */
 const minConfidence = 1.4;
+/** Number of top passages of which extracts are made. */
+const maxMatches = 8;
 /** Number of top passages among which one has to be an answer. */
 const maxAnswerRank = 3;
 /** Minimum coverage of further passages; a timestamp of a video needs the full coverage. */
-const minFurtherCoverage = 0.25;
+const minFurtherCoverage = 0.2;
 /** Minimum confidence of further passages, where passages name the questions they answer. */
-const minFurtherConfidence = 1.1;
+const minFurtherConfidence = 1;
 /** Minimum score relative to the best passage. */
-const minRelativeScore = 0.64;
+const minRelativeScore = 0.55;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
 const hasMoment = ({ source }: Hit): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
 
-/** Returns the first three hits. A moment of a video takes the third place if it would be missing: it can be played. */
-const bestThree = (hits: readonly Hit[]): Hit[] => {
+/**
+ * Returns the first three hits, one more of the leading lesson or page, and a moment of a video if none of these has one:
+ * it can be played.
+ */
+const bestOf = (hits: readonly Hit[], leading: string | undefined): Hit[] => {
   const first = hits.slice(0, 3);
-  const moment = first.some(hasMoment) ? undefined : hits.find(hasMoment);
-  return moment ? [...first.slice(0, 2), moment] : first;
+  const others = hits.slice(3);
+  const more = others.find(({ source }) => groupOf(source) === leading);
+  const best = more ? [...first, more] : first;
+  const moment = best.some(hasMoment) ? undefined : others.find(hasMoment);
+  return moment ? [...best, moment] : best;
+};
+
+/** Returns the lecture or page whose passages have the highest sum of scores. */
+const leadingGroup = (matches: readonly RankedPassage[]): string | undefined => {
+  const sums = new Map<string, number>();
+  for (const { passage, score } of matches) {
+    const group = groupOf(passage.source);
+    sums.set(group, (sums.get(group) ?? 0) + score);
+  }
+  return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0];
 };
 
 /** Returns the passage's source at a moment. */
@@ -158,19 +179,23 @@ export const createRetriever = (
     retrieve: (question, options = {}) => {
       const { isNew = () => true } = options;
       const matches = rank(question, options);
-      const close = matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) * minRelativeScore).slice(0, 8);
+      const close = matches
+        .filter(({ score }) => score >= (matches[0]?.score ?? 0) * minRelativeScore)
+        .slice(0, maxMatches);
       const isAnswered = close.slice(0, maxAnswerRank).some(isAnswer);
       const answers = (isAnswered ? close : [])
         .filter((one) => isAnswer(one) || isFurther(one))
         .map(({ passage, coverage }, index) => ({ passage, coverage, hit: extract(passage, question, index < 2) }))
         .filter(({ hit }) => isNew(hit.text));
       return {
-        extracts: bestThree(uniqueSources(answers.map(({ hit }) => hit))),
+        extracts: bestOf(uniqueSources(answers.map(({ hit }) => hit)), leadingGroup(matches.slice(0, maxMatches))),
         passages: answers.map(({ passage }) => ({
           text: textOf(passage),
           source: sourceAt(passage, passage.lines[0]?.[1]),
         })),
-        nearby: uniqueByLectureOrPage(matches.slice(0, 8).map(({ passage }) => extract(passage, question))).slice(0, 3),
+        nearby: uniqueByLectureOrPage(
+          matches.slice(0, maxMatches).map(({ passage }) => extract(passage, question)),
+        ).slice(0, 3),
         locked: findLocked(question),
       };
     },

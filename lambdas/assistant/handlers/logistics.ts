@@ -1,6 +1,7 @@
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import { phrases } from '../phrases.ts';
 import type { Reply, Scene } from '../scene.ts';
+import { subjectTerms } from '../understanding/follow-up.ts';
 import { type OtherLanguage, searchWordsOf } from '../understanding/language.ts';
 import { courseFacts, courseTopics } from './course-topics.ts';
 import { openingOf, paymentOf, progressOf, type StateText } from './learner-state.ts';
@@ -81,7 +82,11 @@ const topics: readonly Topic[] = [
     words: /\bpause\b/,
     answers: ['pause'],
   },
-  { pattern: /\b(?:restart|start over|start (?:the course )?again|from the beginning)\b/i, answers: ['restart'] },
+  {
+    pattern:
+      /\b(?:restart|repeat|redo) (?:the|this|my) (?:whole )?(?:course|class|program)\b|\b(?:can|could|may|how (?:can|do)) i (?:restart|start over)\b(?! (?:a|an|my|the)\b)|\bstart (?:the course )?again\b|\b(?:course|class|program)\b.*\bfrom the beginning\b/i,
+    answers: ['restart'],
+  },
   {
     pattern: /\b(?:unsubscribe|stop (?:the |these |your )?e?-?mails?|too many e?-?mails?|no more e?-?mails?)\b/i,
     words:
@@ -132,7 +137,7 @@ const topics: readonly Topic[] = [
   { pattern: /\b(?:track(?:ing)? me|cookies|analytics)\b/i, answers: ['tracking'] },
   {
     pattern:
-      /\b(?:contact|talk to|speak to|reach|write to)\b.*\b(?:a person|a human|someone|support|you|the team)\b|\bcustomer (?:service|support)\b/i,
+      /\b(?:contact|talk to|speak to|reach|write to)\b.*\b(?:a (?:real )?(?:person|human)|someone (?:at|from|here|real)|support|you|your team)\b|\b(?:talk|speak) to someone[?!. ]*$|\bcustomer (?:service|support)\b/i,
     answers: ['answer-time'],
   },
 ];
@@ -142,7 +147,15 @@ const personal =
   /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser|mastery)\b/i;
 /** Words by which it is about a case in a lecture. */
 const teaching =
-  /\b(?:handbook|bike|shop|store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?|keywords?|search(?:es)?)\b/i;
+  /\b(?:handbook|bike|shop|(?:a|each|our|the) store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?|keywords?|search(?:es)?)\b/i;
+
+/** Words by which a message is about this site, whatever else it says. */
+const site =
+  /\b(?:(?:this|your) (?:course|class|training|program|site|website|page|platform|app|assistant|chat)|the course|certificates?|mastery|badges?|linked ?in|my (?:account|profile|progress)|enroll\w*|subscri\w*|unsubscribe|do you (?:accept|give|have|keep|offer|save|send|store|take))\b/i;
+
+/** Returns whether a message has words of its own beside those of a topic, so that a lesson may be what it is about. */
+export const saysMoreThan = ({ pattern }: Topic, message: string): boolean =>
+  !site.test(message) && subjectTerms(message.replace(pattern, ' ')).length > 0;
 
 /** Returns the topic of a message about the asker's certificate, money, access or data; undefined for any other. */
 export const logisticsTopic = (message: string): Topic | undefined => {

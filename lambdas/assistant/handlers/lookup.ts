@@ -50,19 +50,17 @@ const minCoverageAlone = 0.3;
 /** Number of top passages among which the closest matches are chosen. */
 const maxClosestRank = 3;
 
-/** Returns the closest matches of a question without a sure answer, best first. */
-const closestTo = (scene: Scene, question: string): VisiblePassage[] =>
-  scene.retriever
-    .rank(question, { lectureId: scene.lecture?.id })
-    .slice(0, maxClosestRank)
-    .filter(({ passage: { source }, coverage, similarity, confidence }) => {
-      const isBeside = source.kind === 'lecture' && source.lectureId === scene.lecture?.id;
-      const least = isBeside ? closest.beside : closest.elsewhere;
-      const isAlike = similarity >= least.similarity || (isBeside && coverage >= minCoverageAlone);
-      return confidence >= minClosestConfidence || (coverage >= least.coverage && isAlike);
-    })
-    .slice(0, 2)
-    .map(({ passage }) => passage);
+/** Returns the closest matches of a question without a sure answer, best first; none where none is close enough. */
+const closestTo = (scene: Scene, question: string): VisiblePassage[] => {
+  const best = scene.retriever.rank(question, { lectureId: scene.lecture?.id }).slice(0, maxClosestRank);
+  const isClose = best.some(({ passage: { source }, coverage, similarity, confidence }) => {
+    const isBeside = source.kind === 'lecture' && source.lectureId === scene.lecture?.id;
+    const least = isBeside ? closest.beside : closest.elsewhere;
+    const isAlike = similarity >= least.similarity || (isBeside && coverage >= minCoverageAlone);
+    return confidence >= minClosestConfidence || (coverage >= least.coverage && isAlike);
+  });
+  return isClose ? best.map(({ passage }) => passage) : [];
+};
 
 /** Shows the closest matches of a question, and says that they may not answer it; undefined without any. */
 const showClosest = (scene: Scene, question: string): Reply | undefined => {

@@ -2,6 +2,7 @@ import type { ExerciseHints } from '#contract/passages.ts';
 import { unitsOf } from '#contract/rules/assistant/passage-units.ts';
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
 import { isNewTo, lectureSource, type Reply, type Scene } from '../scene.ts';
+import { subjectTerms } from '../understanding/follow-up.ts';
 import { lookup } from './lookup.ts';
 
 const errorName = /\b[A-Z]\w*(?:Error|Exception)\b/g;
@@ -87,10 +88,23 @@ const byRelevance = (all: readonly Hinted[], message: string): Hinted[] => {
   return all.toSorted((one, other) => relevanceOf(other) - relevanceOf(one));
 };
 
+/** An error as Python prints it, or as somebody reports it. */
+const reported =
+  /\bTraceback \(most recent call last\)|\b[A-Z]\w*(?:Error|Exception|Warning)\b\s*(?::|$)|\b(?:get|got|getting|says?|shows?|throws?|gives?)\b.{0,20}\b[A-Z]\w*(?:Error|Exception|Warning)\b/m;
+
+/** Answers a message that only mentions an error, in a question about something else that the lessons teach. */
+const answerMention = (scene: Scene, message: string): Reply | undefined => {
+  if (reported.test(message) || subjectTerms(message.replace(errorName, ' ')).length < 2) return undefined;
+  const answer = lookup(scene, message);
+  return answer.claims.length > 0 ? answer : undefined;
+};
+
 /** Explains an error and gives the next hint of the exercise, never its solution. */
 export const helpWithError = (scene: Scene, message: string): Reply => {
   // A traceback names the error on its last line.
   const name = message.match(errorName)?.at(-1);
+  const mention = name === undefined ? undefined : answerMention(scene, message);
+  if (mention) return mention;
   const meaning = name === undefined ? undefined : meanings[name];
   const isNew = isNewTo(scene.turns);
   const files = lessonsOnModule(scene, message);
@@ -101,6 +115,7 @@ export const helpWithError = (scene: Scene, message: string): Reply => {
     };
   const exercises = exercisesFor(scene, message);
   const all = exercises.flatMap((exercise) => exercise.hints.map((hint) => ({ hint, exercise })));
+  if (name === undefined && all.length === 0) return lookup(scene, message);
   const number = Number(/\b(?:exercise|task) (\d+)\b/i.exec(message)?.[1] ?? Number.NaN);
   const ofTask = all.filter(({ hint }) => new RegExp(`\\btask ${number}\\b`, 'i').test(hint));
   const named = exercises.filter(({ isInOrder }) => isInOrder)[number - 1];

@@ -45,6 +45,19 @@ test.each([
   expect(answer.reply.claims.map(({ source }) => source.kind)).toContain('lecture');
 });
 
+test.each([
+  ['responsible-ai-in-practice', 'tell-people', 'how long do we keep the logs with full letters'],
+  ['agents-step-by-step', 'build-an-eval', 'after a restart my agent has its whole budget back, is that right'],
+  ['stakeholder-conversations', 'say-it-back', 'should i talk to the team at the front desk first or to the surgeon'],
+  ['python-for-data-work', 'explore-joins', 'why doesnt my defaultdict raise a KeyError for a month without rentals'],
+  ['evaluating-llm-outputs', 'two-raters', 'my check fails good answers because they say ten and not 10'],
+])('in %s, beside %s, «%s» is about a lesson', (course, lecture, message) => {
+  const { reply } = ask(course, lecture, message);
+  expect(reply.claims.length).toBeGreaterThan(0);
+  expect(reply.claims.map(({ source }) => source.kind)).not.toContain('page');
+  expect(reply.remark ?? '').not.toMatch(/KeyError/);
+});
+
 test('a question about a file is not answered from the FAQ on accounts', () => {
   const { reply } = ask('python-for-data-work', 'csv-and-json', 'how do i open an .xlsx file directly');
   expect(reply.claims.filter(({ source }) => source.kind === 'page')).toEqual([]);
@@ -81,7 +94,7 @@ test('a lesson that says it in other words is named as a guess', () => {
   const { reply } = ask('evaluating-llm-outputs', 'write-a-rubric', message);
   expect(reply.remark).toBe('No lesson says it in your words. It may be here:');
   const named = reply.claims.map(({ source }) => source.kind === 'lecture' && source.lectureId);
-  expect(named).toContain('model-as-judge');
+  expect(named).toContain('explore-judge-drift');
 });
 
 const traceback = (error: string): string =>
