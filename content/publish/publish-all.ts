@@ -33,7 +33,9 @@ interface Publication extends Target {
 }
 
 const videoKeysOf = ({ detail }: PublishedCourse): string[] =>
-  detail.sections.flatMap(({ lectures }) => lectures.flatMap(({ videoKey, isVideoPending }) => (videoKey && !isVideoPending ? videoKey : [])));
+  detail.sections.flatMap(({ lectures }) =>
+    lectures.flatMap(({ videoKey, isVideoPending }) => (videoKey && !isVideoPending ? videoKey : [])),
+  );
 
 /**
  * Publishes drawings, then courses one by one, then the assistant's passages, then the index, then removes old rows and,

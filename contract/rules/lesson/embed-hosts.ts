@@ -137,7 +137,9 @@ const isOf = (hostname: string, domain: string): boolean =>
   domain.startsWith('.') ? hostname.endsWith(domain) : hostname === domain;
 
 /** Reads the URL of an embed, or says what is wrong with it. */
-export const readEmbed = (text: string): { embed: Embed; problem?: undefined } | { embed?: undefined; problem: string } => {
+export const readEmbed = (
+  text: string,
+): { embed: Embed; problem?: undefined } | { embed?: undefined; problem: string } => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:') return { problem: 'needs a URL that begins with https:// in its first line' };
   const isPlain = url.username === '' && url.password === '' && url.port === '';

@@ -31,12 +31,7 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
         </Suspense>
       ) : (
         <Container fill>
-          <FailurePage
-            title={title}
-            text={userFacingReason(error)}
-            error={error}
-            onRetry={onRetry}
-          >
+          <FailurePage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
             <ButtonLink to={paths.courses()}>All courses</ButtonLink>
           </FailurePage>
         </Container>
