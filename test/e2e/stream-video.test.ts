@@ -91,14 +91,10 @@ test('a lesson plays in renditions: seeking, captions, quality, and resuming lat
   expect(files.has('index_1080p.cmfv')).toBe(true);
   // The pointer is still on the seek bar, which shows pictures of the file.
   await waitInPage(page, () => document.querySelectorAll('video')[1]?.currentSrc.includes('.mp4?') === true);
-  const { duration, rate } = await page
-    .locator('video')
-    .first()
-    .evaluate(({ duration, playbackRate }: HTMLVideoElement) => ({
-      duration,
-      rate: playbackRate,
-    }));
-  expect({ duration: Math.round(duration), rate }).toEqual({ duration: videoSeconds, rate: 1 });
+  const video = page.locator('video').first();
+  // The last picture may end a little after the sound.
+  const seconds = await video.evaluate(({ duration }: HTMLVideoElement) => duration);
+  expect(Math.abs(seconds - videoSeconds)).toBeLessThan(1.5);
 
   await learner.call('saveVideoProgress', {
     params: { courseId },

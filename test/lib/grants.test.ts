@@ -23,6 +23,12 @@ const catalogTable = {
 };
 const learnersTable = { service: 'dynamodb', resource: /FnGetAttLearners\w+Arn/, variables: ['LEARNERS_TABLE'] };
 
+const mediaObjects = (key: RegExp, ...variables: string[]) => ({
+  service: 's3',
+  resource: new RegExp(`FnGetAttMedia\\w+Arn.*${key.source}`),
+  variables: ['MEDIA_BUCKET', ...variables],
+});
+
 const onlyPartitions = (...prefixes: string[]) => ({
   condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } },
 });
@@ -55,23 +61,11 @@ const targets: Record<
     resource: /FnGetAttSubscribers\w+Arn.*"\/index\/due"/,
     variables: ['SUBSCRIBERS_TABLE'],
   },
-  media: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/media\/\*"/, variables: ['MEDIA_BUCKET', 'SITE_URL'] },
-  renditions: {
-    service: 's3',
-    resource: /FnGetAttMedia\w+Arn.*"\/media\/hls\/\*"/,
-    variables: ['MEDIA_BUCKET', 'SITE_URL', 'VIDEO_STREAMING'],
-  },
-  'course-list': {
-    service: 's3',
-    resource: /FnGetAttMedia\w+Arn.*"\/catalog\/courses\.json"/,
-    variables: ['MEDIA_BUCKET'],
-  },
-  'search-index': {
-    service: 's3',
-    resource: /FnGetAttMedia\w+Arn.*"\/catalog\/search-3\.gz"/,
-    variables: ['MEDIA_BUCKET'],
-  },
-  passages: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/assistant\/\*"/, variables: ['MEDIA_BUCKET'] },
+  media: mediaObjects(/"\/media\/\*"/, 'SITE_URL'),
+  renditions: mediaObjects(/"\/media\/hls\/\*"/, 'SITE_URL', 'VIDEO_STREAMING'),
+  'course-list': mediaObjects(/"\/catalog\/courses\.json"/),
+  'search-index': mediaObjects(/"\/catalog\/search-3\.gz"/),
+  passages: mediaObjects(/"\/assistant\/\*"/),
   'sign-in': {
     service: 's3',
     resource: /SiteBucket\w+","Arn".*"\/config\.json"/,
