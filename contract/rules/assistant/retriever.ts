@@ -96,8 +96,9 @@ const maxAnswerRank = 3;
 const minFurtherCoverage = 0.2;
 /** Minimum confidence of further passages, where passages name the questions they answer. */
 const minFurtherConfidence = 1;
-/** Minimum score relative to the best passage. */
+/** Minimum score relative to the best passage, of an extract and of a passage for a model, whose length costs money. */
 const minRelativeScore = 0.55;
+const minModelScore = 0.66;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
@@ -185,14 +186,13 @@ export const createRetriever = (
       const isAnswered = close.slice(0, maxAnswerRank).some(isAnswer);
       const answers = (isAnswered ? close : [])
         .filter((one) => isAnswer(one) || isFurther(one))
-        .map(({ passage, coverage }, index) => ({ passage, coverage, hit: extract(passage, question, index < 2) }))
+        .map(({ passage, score }, index) => ({ passage, score, hit: extract(passage, question, index < 2) }))
         .filter(({ hit }) => isNew(hit.text));
       return {
         extracts: bestOf(uniqueSources(answers.map(({ hit }) => hit)), leadingGroup(matches.slice(0, maxMatches))),
-        passages: answers.map(({ passage }) => ({
-          text: textOf(passage),
-          source: sourceAt(passage, passage.lines[0]?.[1]),
-        })),
+        passages: answers
+          .filter(({ score }) => score >= (matches[0]?.score ?? 0) * minModelScore)
+          .map(({ passage }) => ({ text: textOf(passage), source: sourceAt(passage, passage.lines[0]?.[1]) })),
         nearby: uniqueByLectureOrPage(
           matches.slice(0, maxMatches).map(({ passage }) => extract(passage, question)),
         ).slice(0, 3),
