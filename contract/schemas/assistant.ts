@@ -44,9 +44,15 @@ export const ChatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('source'), id: z.number(), role: z.enum(['support', 'nearby']), source: ChatSource }),
   /**
    * A statement and the sources that support it: text with at most `code` and **strong**, items of a list on lines of
-   * their own, or a whole table or program in Markdown.
+   * their own, or a whole table or program in Markdown. `focus`: where in a quotation the part begins that matches the
+   * question best, in characters; absent at the beginning.
    */
-  z.object({ type: z.literal('claim'), text: z.string(), sources: z.array(z.number()) }),
+  z.object({
+    type: z.literal('claim'),
+    text: z.string(),
+    sources: z.array(z.number()),
+    focus: z.optional(z.number()),
+  }),
   /** A locked lecture that matches the question: named, never quoted. */
   z.object({
     type: z.literal('locked'),

@@ -21,10 +21,10 @@ export function* closingEvents({ locked = [], notice, nearby = [] }: Omit<Reply,
 export function* replyEvents(reply: Reply): Generator<ChatEvent> {
   if (reply.remark !== undefined) yield { type: 'remark', text: reply.remark };
   const sources = numberedSources();
-  for (const { text, source } of reply.claims) {
+  for (const { text, source, focus } of reply.claims) {
     const { id, events } = sources.name(source, 'support');
     yield* events;
-    yield { type: 'claim', text, sources: [id] };
+    yield { type: 'claim', text, sources: [id], ...(focus !== undefined && { focus }) };
   }
   if (reply.practice !== undefined) yield { type: 'practice', questionId: reply.practice };
   yield* closingEvents(reply);

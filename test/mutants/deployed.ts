@@ -159,7 +159,7 @@ export const deployed: readonly Mutant[] = [
     id: 'claim-without-source',
     title: 'The assistant makes a claim without a source',
     file: 'lambdas/assistant/reply-events.ts',
-    find: "{ type: 'claim', text, sources: [id] }",
+    find: "{ type: 'claim', text, sources: [id], ...(focus !== undefined && { focus }) }",
     replace: "{ type: 'claim', text, sources: [] }",
     tests: ['api/assistant/chat.test'],
     on: 'platform',

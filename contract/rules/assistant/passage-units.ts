@@ -39,6 +39,14 @@ export interface PassageUnit {
   isStart: boolean;
 }
 
+/** Joins units for display: paragraphs, list items and blocks begin on lines of their own. */
+export const joinUnits = (units: readonly PassageUnit[]): string =>
+  units.reduce((joined, { text, isStart, seconds }, index) => {
+    if (index === 0) return text;
+    // A transcript has no paragraphs.
+    return isStart && seconds === undefined ? `${joined}\n${text}` : joinTexts([joined, text]);
+  }, '');
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Splits a paragraph into sentences; a quotation or an abbreviation does not end one. */

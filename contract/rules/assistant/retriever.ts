@@ -28,10 +28,11 @@ export interface LockedLecture {
   unlocksAt?: string;
 }
 
-/** An extract with its source; `text` is verbatim. */
+/** An extract with its source; `text` is verbatim, and the part at `focus` matches best. */
 export interface Hit {
   text: string;
   source: ChatSource;
+  focus?: number;
 }
 
 /** Result of retrieving passages for a question. */
@@ -168,11 +169,11 @@ export const createRetriever = (
 
   const extract = (passage: VisiblePassage, question: string, isLong?: boolean): Hit => {
     const { lines, heading } = passage;
-    const { text, seconds } = selectExtract({
+    const { text, seconds, focus } = selectExtract({
       ...{ lines, heading, question, isLong, terms: queryTerms(question) },
       ...{ weightOf, similarityTo },
     });
-    return { text, source: sourceAt(passage, seconds) };
+    return { text, source: sourceAt(passage, seconds), ...(focus !== undefined && { focus }) };
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { PassageLine } from '#contract/passages.ts';
 import { isNegated } from './negation.ts';
-import { isSelfContained, joinTexts, type PassageUnit, unitsOf } from './passage-units.ts';
+import { isSelfContained, joinTexts, joinUnits, type PassageUnit, unitsOf } from './passage-units.ts';
 import { relatedTerms } from './related-terms.ts';
 import type { TermSimilarity } from './term-similarity.ts';
 import { termsOf } from './terms.ts';
@@ -44,6 +44,8 @@ export interface Extract {
   text: string;
   /** Start of its first line in seconds. */
   seconds?: number;
+  /** Where in `text` the part begins that matches best; absent at the beginning. */
+  focus?: number;
 }
 
 /** Returns whether a text only introduces what follows, such as a program. */
@@ -197,8 +199,6 @@ export const selectExtract = (input: ExtractInput): Extract => {
   const asksNegated = isNegated(question);
   const asksForCode = codeQuestion.test(question);
   const all = indexedUnitsOf(lines);
-  const whole = isLong ? wholeOf(all) : undefined;
-  if (whole) return { text: joinTexts(whole.map(({ text }) => text)) };
   const expanded = terms.map((term) => ({
     ...{ term, related: relatedTerms(term), weight: weightOf(term) },
     similarity: similarityTo(term),
@@ -236,9 +236,14 @@ export const selectExtract = (input: ExtractInput): Extract => {
     return { shown, worth, seconds: units[0]?.seconds };
   });
   const [best] = rated.sort((one, other) => other.worth - one.worth);
-  const shown = best ? withExplanation(best.shown, all, isLong) : [];
+  if (!best) return { text: '' };
+  const whole = isLong ? wholeOf(all) : undefined;
+  const shown = whole ?? withExplanation(best.shown, all, isLong);
+  const [match = best.shown[0]] = best.shown.toSorted((one, other) => scoreOf([other]) - scoreOf([one]));
+  const before = match ? shown.slice(0, shown.indexOf(match)) : [];
   return {
-    text: joinTexts(shown.map(({ text }) => text)),
-    ...(best?.seconds !== undefined && { seconds: best.seconds }),
+    text: joinUnits(shown),
+    ...(!whole && best.seconds !== undefined && { seconds: best.seconds }),
+    ...(before.length > 0 && { focus: joinUnits(before).length + 1 }),
   };
 };

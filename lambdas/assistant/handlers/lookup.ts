@@ -7,9 +7,9 @@ const reason =
   /\b(?:because|since|so that|therefore|the reason|otherwise|that is why|this is why|which is why|in order to|why)\b/i;
 
 /** Cuts an extract to its first whole sentence. */
-const firstSentence = (hit: Hit): Hit => {
-  const [first = '', second = ''] = sentencesOf(hit.text);
-  return { ...hit, text: first.length < 60 && isSelfContained(first) ? `${first} ${second}`.trim() : first };
+const firstSentence = ({ text, source }: Hit): Hit => {
+  const [first = '', second = ''] = sentencesOf(text);
+  return { source, text: first.length < 60 && isSelfContained(first) ? `${first} ${second}`.trim() : first };
 };
 
 /** Says that nothing answers the question, and names the nearest passages. */

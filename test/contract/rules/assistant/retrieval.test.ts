@@ -74,6 +74,18 @@ test('a sentence after a table, a program or a list starts a line of its own', (
   expect(joinTexts(['One.', 'Two.'])).toBe('One. Two.');
 });
 
+test('a whole quotation keeps its paragraphs and says where it matches best', () => {
+  const lines: [string][] = [
+    ['Pumps are checked each week. Whoever checks them writes down the pressure.'],
+    ['Filters clog in spring. Replace them before the pressure drops.'],
+  ];
+  const quote = (question: string) =>
+    selectExtract({ lines, question, isLong: true, terms: queryTerms(question), weightOf: () => 1 });
+  const text = lines.flat().join('\n');
+  expect(quote('When do filters clog?')).toEqual({ text, focus: text.indexOf('Filters') });
+  expect(quote('How often are pumps checked?')).toEqual({ text });
+});
+
 const outline = (types: readonly boolean[]) => ({
   id: 'c',
   sections: [

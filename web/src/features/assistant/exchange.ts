@@ -27,7 +27,7 @@ export interface Exchange {
   status: 'waiting' | 'done' | 'stopped' | 'failed';
   /** Id of the request whose answer arrives; absent before it begins. */
   requestId?: string | undefined;
-  claims: { text: string; sources: number[] }[];
+  claims: { text: string; sources: number[]; focus?: number | undefined }[];
   sources: { id: number; role: 'support' | 'nearby'; source: ChatSource }[];
   locked: Omit<EventOf<'locked'>, 'type'>[];
   /** The assistant's own words about its answer. */
@@ -61,7 +61,10 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
     case 'source':
       return { ...exchange, sources: [...exchange.sources, { id: event.id, role: event.role, source: event.source }] };
     case 'claim':
-      return { ...exchange, claims: [...exchange.claims, { text: event.text, sources: event.sources }] };
+      return {
+        ...exchange,
+        claims: [...exchange.claims, { text: event.text, sources: event.sources, focus: event.focus }],
+      };
     case 'locked': {
       const { type: _, ...lecture } = event;
       return { ...exchange, locked: [...exchange.locked, lecture] };
@@ -88,6 +91,8 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
 export interface Passage {
   source: ChatSource;
   texts: string[];
+  /** Where in the first text the part begins that matches the question best. */
+  focus?: number | undefined;
 }
 
 /** Joins neighboring claims that quote the same source; a claim without a known source is left out. */
@@ -95,12 +100,13 @@ export const passagesOf = ({ claims, sources }: Exchange): Passage[] => {
   const passages: (Passage & { id: number })[] = [];
   for (const {
     text,
+    focus,
     sources: [id],
   } of claims) {
     const last = passages.at(-1);
     const source = sources.find((each) => each.id === id)?.source;
     if (id !== undefined && last?.id === id) last.texts.push(text);
-    else if (id !== undefined && source) passages.push({ id, source, texts: [text] });
+    else if (id !== undefined && source) passages.push({ id, source, texts: [text], focus });
   }
   return passages;
 };

@@ -25,15 +25,28 @@ const coverOf = ({ source }: Passage, { insideCourse }: AskLocation): string | u
 /** Length in characters from which a quotation is shown in part at first, about twelve lines of the narrow panel. */
 const longQuotationLength = 560;
 
-/** Quotes a passage with the words of the question marked; a long one ends in a button that shows the rest. */
-const Quotation = ({ texts, stems }: { texts: readonly string[]; stems: ReadonlySet<string> }) => {
+/** Returns texts from the paragraph or item on that matches the question best; an ellipsis stands for what is before. */
+const fromFocus = ({ texts: [first = '', ...others], focus = 0 }: Passage): readonly string[] => {
+  const start = first.lastIndexOf('\n', focus - 1) + 1;
+  return start > 0 ? [`…\n${first.slice(start)}`, ...others] : [first, ...others];
+};
+
+const isLonger = (texts: readonly string[]): boolean => texts.join('').length > longQuotationLength;
+
+/**
+ * Quotes a passage with the words of the question marked; a long one begins where it matches best, and ends in a button
+ * that shows all of it.
+ */
+const Quotation = ({ passage, stems }: { passage: Passage; stems: ReadonlySet<string> }) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const isLong = texts.join('').length > longQuotationLength;
+  const isLong = isLonger(passage.texts);
+  const shown = isLong && !isOpen ? fromFocus(passage) : passage.texts;
+  const isCut = !isOpen && isLonger(shown);
   return (
     <>
-      <blockquote id={id} className={classNames('stack-8', 'side-line', isLong && !isOpen && styles.shortened)}>
-        {texts.map((text) => (
+      <blockquote id={id} className={classNames('stack-8', 'side-line', isCut && styles.shortened)}>
+        {shown.map((text) => (
           <ClaimText key={text} {...{ text, stems }} />
         ))}
       </blockquote>
@@ -72,7 +85,7 @@ export const PassageCards = ({ exchange, location }: { exchange: Exchange; locat
                 {cover !== undefined && <Cover id={cover} className={`fixed rounded ${styles.cover}`} />}
                 <SourceButton source={passage.source} look="title" {...{ location }} />
               </div>
-              <Quotation texts={passage.texts} stems={stems} />
+              <Quotation passage={passage} stems={stems} />
             </li>
           );
         })}
