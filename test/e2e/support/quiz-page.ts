@@ -5,6 +5,9 @@ import { plainPrompt } from '#web/src/features/quiz/plain-prompt.ts';
 export type Quiz = (typeof promptingQuizzes)[number];
 export type Question = Quiz['questions'][number];
 
+/** Pages show typographic quotation marks, whatever the author has typed. */
+const straightened = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201C\u201D]/g, '"');
+
 /** Returns the functions of a person who knows the answers of a quiz and takes it on an open page. */
 export const openQuizPage = (page: Page, quiz: Quiz) => {
   /** Questions of one attempt. */
@@ -27,10 +30,10 @@ export const openQuizPage = (page: Page, quiz: Quiz) => {
     const form = page.getByRole('form', { name: /^Question/ });
     // The code that renders Markdown loads with the first question.
     await form.getByText('Loading').waitFor({ state: 'detached' });
-    const prompt = plainPrompt((await form.textContent()) ?? '');
+    const prompt = straightened(plainPrompt((await form.textContent()) ?? ''));
     // Up to the first code, which `plainPrompt` leaves out.
     const shown = quiz.questions.find((question) =>
-      prompt.includes(plainPrompt(question.prompt.split('```')[0] ?? '')),
+      prompt.includes(straightened(plainPrompt(question.prompt.split('```')[0] ?? ''))),
     );
     if (!shown) throw new Error(`No question of the quiz is shown: ${prompt}`);
     return shown;
@@ -39,7 +42,10 @@ export const openQuizPage = (page: Page, quiz: Quiz) => {
   /** Finds the control of an option. Screen readers announce its shortcut letter first. */
   const option = (question: Question, id: string) => {
     const text = 'options' in question ? question.options.find((one) => one.id === id)?.text : undefined;
-    const plain = plainPrompt(text ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const plain = straightened(plainPrompt(text ?? ''))
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll("'", "['\u2018\u2019]")
+      .replaceAll('"', '["\u201C\u201D]');
     return page.getByRole(question.kind === 'single' ? 'radio' : 'checkbox', { name: new RegExp(`^[A-H], ${plain}$`) });
   };
 
