@@ -23,6 +23,8 @@ const sharedIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:circle-
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
 /** What pages for saving and enrolling share; left to the bundler, course pages would load it too. */
 const saving = /[\\/]lib[\\/](?:autosave|flush-on-leave)\./;
+/** What says whether a text is saved, with its icons; left to the bundler, a demo would load calls of the API for one. */
+const saveStatus = /[\\/](?:lib[\\/]save-status|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:cloud-off|plus))\./;
 const enrolling = /[\\/](?:checkout[\\/]enroll[\\/]enroll-skeleton|ui[\\/]card-page)\./;
 /** What explorables share; left to the bundler, course pages would load it. */
 const explorables = /[\\/]features[\\/]explore[\\/](?:share-bar|value-table|workbench)\./;
@@ -69,6 +71,7 @@ export const applicationChunk = () => {
     { name: 'shared-icons', test: sharedIcons, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },
     { name: 'saving', test: saving, priority: 1 },
+    { name: 'save-status', test: saveStatus, priority: 1 },
     { name: 'enrolling', test: enrolling, priority: 1 },
     { name: 'lesson-parts', test: lesson, priority: 1 },
     { name: 'operation-hooks', test: operationHooks, priority: 1 },
