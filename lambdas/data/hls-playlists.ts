@@ -54,7 +54,7 @@ const requireInteger = (text = ''): number =>
 /** Parses an attribute list (RFC 8216, section 4.2); quotation marks are removed. */
 const parseAttributes = (text: string): Map<string, string> => {
   const attributes = new Map<string, string>();
-  const pair = /([A-Z0-9-]+)=("[^"]*"|[^",]*)(,|$)/y;
+  const pair = /([A-Z0-9-]{1,40})=("[^"]*"|[^",]*)(,|$)/y;
   while (pair.lastIndex < text.length) {
     const [, name = '', value = ''] = pair.exec(text) ?? reject('an attribute list is malformed');
     if (attributes.has(name)) reject(`${name} occurs twice`);

@@ -1,5 +1,5 @@
 /** A tag, a quotation mark as a character or an entity, or text in between. */
-const parts = /<[^>]*>|&quot;|&#39;|["']|[^<&"']+|[<&]/g;
+const parts = /<[^<>]*>|&quot;|&#39;|["']|[^<&"']+|[<&]/g;
 
 const inlineTag = /^<\/?(?:a|abbr|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup)\b/i;
 const verbatimTag = /^<(\/?)(?:code|kbd|pre|samp)\b/i;
