@@ -52,7 +52,7 @@ const fileOf = (bundle: string) => join(lambdasFolder, bundle, 'index.mjs');
 
 beforeAll(async () => {
   await buildLambdas();
-});
+}, 180_000);
 
 test.each(bundles)('the bundle of %s is small enough for a fast cold start', (bundle) => {
   expect(statSync(fileOf(bundle)).size).toBeLessThanOrEqual(limitOf(bundle));
