@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { isCached } from '#content/media/cache.ts';
+import { lectureIdOf } from '#content/media/lock.ts';
 import { pullFile } from '#content/media/pull.ts';
 import { pushFile, trackedFiles } from '#content/media/push.ts';
 import { bucketStore, type MediaStore, openStore } from '#content/media/store.ts';
@@ -15,7 +16,7 @@ import { validateCourses } from '#content/validate.ts';
 import { awsSettings } from './aws-settings.ts';
 import { commandArguments, runCommand, stringOption } from './command.ts';
 import { renderVideos } from './media/render.ts';
-import { lectureIdOf, loadTarget, lockedTarget, type TargetFile } from './media/target.ts';
+import { loadTarget, lockedTarget, type TargetFile } from './media/target.ts';
 
 const usage = `Usage: npm run media -- push|pull --stage <stage> | --store <url> [<course>[/<lecture>]]
        npm run media -- render [--again] [<course>[/<lecture>]]`;

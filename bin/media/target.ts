@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CourseFolder, loadCourses } from '#content/load.ts';
-import type { LockedFile } from '#content/media/lock.ts';
+import { type LockedFile, lectureIdOf } from '#content/media/lock.ts';
 import { readLock } from '#content/media/read-locked.ts';
 
 const coursesFolder = 'content/courses';
@@ -19,9 +19,6 @@ const parseTarget = (target: string | undefined): Target => {
     isLecture: (id) => lectureId === undefined || id === lectureId,
   };
 };
-
-/** Returns the lecture of a video by its path in the course's folder. */
-export const lectureIdOf = (path: string): string => path.replace(/^media\/|\.mp4$/g, '');
 
 /** The courses that an argument names, and which of their lectures. */
 export interface TargetCourses {

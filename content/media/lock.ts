@@ -26,6 +26,9 @@ export interface MediaLock {
   problems: string[];
 }
 
+/** Returns the lecture of a video by its path in the course's folder. */
+export const lectureIdOf = (path: string): string => path.replace(/^media\/|\.mp4$/g, '');
+
 const header = '# Media outside git. npm run media -- push writes this file.';
 
 const maxBytes = 1024 ** 4;

@@ -5,6 +5,7 @@ import { coverSvg, figureSvg, portraitSvg } from '#contract/cover/cover-svg.ts';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 import { figurePath } from '#contract/cover/figure.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
+import { inParallel } from './in-parallel.ts';
 
 /** Folder of the drawings in the site's bucket. */
 const prefix = 'drawings/';
@@ -52,14 +53,9 @@ export const publishDrawings = async (
   const isStored = ([path, svg]: readonly [string, string]) =>
     hashes.get(path.slice(1)) === createHash('md5').update(svg).digest('hex');
   const changed = [...drawingFiles(courses)].filter((drawing) => !isStored(drawing));
-  const queue = [...changed];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [path, Body] = next;
-      const object = { Bucket: bucket, Key: path.slice(1), Body, ContentType: 'image/svg+xml' };
-      await client.send(new PutObjectCommand({ ...object, CacheControl: 'public, max-age=86400' }));
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+  await inParallel(changed, concurrency, async ([path, Body]) => {
+    const object = { Bucket: bucket, Key: path.slice(1), Body, ContentType: 'image/svg+xml' };
+    await client.send(new PutObjectCommand({ ...object, CacheControl: 'public, max-age=86400' }));
+  });
   return changed.length;
 };

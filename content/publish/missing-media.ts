@@ -1,8 +1,9 @@
-import { HeadObjectCommand, NotFound, type S3Client } from '@aws-sdk/client-s3';
-import { lockFile } from '../media/lock.ts';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { lectureIdOf, lockFile } from '../media/lock.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import type { VideoFile } from '../video-file.ts';
 import { videoKeyOf } from './media-files.ts';
+import { objectSize } from './upload-media.ts';
 
 /** Videos without which courses are not published; `message` names them and says what to do. */
 export class MissingMedia extends Error {
@@ -12,14 +13,12 @@ export class MissingMedia extends Error {
   }
 }
 
-const idOf = (path: string): string => path.replace(/^media\/|\.mp4$/g, '');
-
 /** Returns the videos that `media.lock` names and that are not on this machine, as `course/lecture`. */
 export const missingVideos = (courses: readonly CheckedCourse[]): string[] =>
   courses.flatMap(({ course, videoFiles }) =>
     [...videoFiles]
       .filter(([, { path, isPublished }]) => path === undefined && !isPublished)
-      .map(([path]) => `${course.id}/${idOf(path)}`),
+      .map(([path]) => `${course.id}/${lectureIdOf(path)}`),
   );
 
 const differingVideos = (courses: readonly CheckedCourse[]): string[] =>
@@ -45,16 +44,6 @@ export const requireMedia = (courses: readonly CheckedCourse[]): void => {
   if (problems.length > 0) throw new MissingMedia(problems);
 };
 
-const isStored = async (client: S3Client, bucket: string, key: string, size: number): Promise<boolean> => {
-  try {
-    const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-    return ContentLength === size;
-  } catch (error) {
-    if (error instanceof NotFound) return false;
-    throw error;
-  }
-};
-
 /** Marks the missing videos that were published from another machine: they need not be here. */
 export const withPublishedVideos = (
   client: S3Client,
@@ -64,8 +53,8 @@ export const withPublishedVideos = (
   Promise.all(
     courses.map(async (checked) => {
       const markPublished = async ([path, file]: [string, VideoFile]): Promise<[string, VideoFile]> => {
-        const key = videoKeyOf(checked.course.id, idOf(path), file);
-        const isPublished = file.path === undefined && (await isStored(client, bucket, key, file.size));
+        const key = videoKeyOf(checked.course.id, lectureIdOf(path), file);
+        const isPublished = file.path === undefined && (await objectSize(client, bucket, key)) === file.size;
         return [path, isPublished ? { ...file, isPublished } : file];
       };
       return { ...checked, videoFiles: new Map(await Promise.all([...checked.videoFiles].map(markPublished))) };

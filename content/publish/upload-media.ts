@@ -1,20 +1,24 @@
 import { HeadObjectCommand, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { inParallel } from './in-parallel.ts';
 import type { MediaFile } from './media-files.ts';
 import { needsParts, uploadInParts } from './upload-in-parts.ts';
 
 /** Concurrent uploads of small files. */
 const concurrency = 6;
 
-/** Returns whether a bucket has an object of this key. */
-export const objectExists = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
+/** Returns the bytes of an object; undefined when the bucket has none of this key. */
+export const objectSize = async (client: S3Client, bucket: string, key: string): Promise<number | undefined> => {
   try {
-    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-    return true;
+    return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))).ContentLength ?? 0;
   } catch (error) {
-    if (error instanceof NotFound) return false;
+    if (error instanceof NotFound) return undefined;
     throw error;
   }
 };
+
+/** Returns whether a bucket has an object of this key. */
+export const objectExists = async (client: S3Client, bucket: string, key: string): Promise<boolean> =>
+  (await objectSize(client, bucket, key)) !== undefined;
 
 const isLarge = (file: MediaFile): file is MediaFile & { path: string; size: number } =>
   file.path !== undefined && needsParts(file.size ?? 0);
@@ -36,10 +40,7 @@ const upload = async (client: S3Client, bucket: string, file: MediaFile): Promis
 
 /** Uploads the files that do not exist yet: small ones at the same time, then large ones one by one. */
 export const uploadMedia = async (client: S3Client, bucket: string, files: readonly MediaFile[]): Promise<void> => {
-  const queue = files.filter((file) => !isLarge(file));
-  const worker = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) await upload(client, bucket, file);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+  const small = files.filter((file) => !isLarge(file));
+  await inParallel(small, concurrency, (file) => upload(client, bucket, file));
   for (const file of files.filter(isLarge)) await upload(client, bucket, file);
 };
