@@ -1,7 +1,7 @@
 import { box, findBox, requireBox, words } from './boxes.ts';
 import type { Sample, Track } from './movie.ts';
 
-/** Consecutive samples of a track, the first of which can be decoded by itself. */
+/** Consecutive samples of a track that begin with a sync sample. */
 export interface Segment {
   samples: Sample[];
   /** Decoding time of the first sample, in units of the track. */
