@@ -12,7 +12,7 @@ export const optionalPackages = {
   pictures: 'content/pictures/packages',
   /** AWS's DynamoDB Local, for machines with Java 17. */
   dynamoDbLocal: 'local/aws/dynamodb/dynamodb-local',
-  /** IBM Equal Access and the Nu HTML checker. */
+  /** IBM Equal Access, html-validate and the Nu HTML checker. */
   accessibility: 'test/support/accessibility',
 } as const;
 

