@@ -2,9 +2,10 @@ import type { IndexedCourse, StoredCourseList } from '../storage/catalog-rows.ts
 import { currencyNoun, formatPrice } from './format-price.ts';
 import { buildIndex, type SearchableLecture } from './search/build-index.ts';
 import { changesTo } from './search/corrections.ts';
+import { CourseScores } from './search/course-scores.ts';
 import { type CourseFilters, type FacetIndex, facetIndexOf, filterAndCount } from './search/facets.ts';
 import { lectureHits, matchingStems } from './search/lecture-hits.ts';
-import { type Matches, matchingCourses, sortByScore } from './search/matching.ts';
+import { type Matches, matchingCourses, sortBestByScore } from './search/matching.ts';
 import { decodeIndex, encodeIndex, type IndexColumns } from './search/stored-index.ts';
 import { suggestTitles } from './search/title-suggestions.ts';
 import { foldText } from './search/tokenize.ts';
@@ -41,6 +42,8 @@ export const decodeCourseIndex = (bytes: Uint8Array): StoredCourseIndex => {
 /** The index in memory. */
 export interface CourseIndex extends StoredCourseIndex {
   facets: FacetIndex;
+  /** Columns of the search that is going on. */
+  scores: CourseScores;
   /** Index in `courses` by normalized title. */
   byTitle: ReadonlyMap<string, number>;
   /** Indexes in `courses` in the default order: all of them. */
@@ -128,6 +131,7 @@ const orderBy = (courses: readonly IndexedCourse[], compare: (a: IndexedCourse, 
 export const openCourseIndex = (stored: StoredCourseIndex): CourseIndex => ({
   ...stored,
   facets: facetIndexOf(stored.courses),
+  scores: new CourseScores(stored.search, stored.courses.length),
   byTitle: new Map(stored.courses.map(({ title }, position) => [foldText(title), position])),
   positions: Uint32Array.from(stored.courses.keys()),
   orders: {
@@ -168,7 +172,7 @@ const orderFound = (index: CourseIndex, passed: Uint32Array, { sort }: CourseSea
   const ranked = new Set(found.courses.subarray(0, found.rankedCount));
   let inOrder = 0;
   while (inOrder < passed.length && ranked.has(passed[inOrder] as number)) inOrder += 1;
-  if (end > inOrder) sortByScore(passed.subarray(inOrder), found.scores);
+  if (end > inOrder) sortBestByScore(passed.subarray(inOrder), found.scores, end - inOrder);
 };
 
 /** Suggests up to three similar titles for a search without matches. */
@@ -182,7 +186,7 @@ const suggestionsFor = (index: CourseIndex, search: string): { id: string; title
 /** Returns one page of matching courses, with counts over all of them. */
 export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
   const { search } = query;
-  const matches = search ? matchingCourses(index.search, index.courses.length, search) : undefined;
+  const matches = search ? matchingCourses(index.search, index.scores, search) : undefined;
   const found = search && matches ? withExactTitleFirst(index, search, matches) : undefined;
   const { passed, counts } = filterAndCount(index.facets, coursesToFilter(index, query, found), query);
   const end = query.after + query.limit;

@@ -12,7 +12,8 @@ const postingCount = ({ postingStarts }: IndexColumns, term: number): number =>
 
 /**
  * Scores of the courses that match a search, added up unit by unit. Columns are by course, and only courses that match
- * are visited: a rare word costs little in a large catalog.
+ * are visited: a rare word costs little in a large catalog. One search after another uses the same columns, because
+ * allocating them for 100,000 courses takes longer than most searches.
  */
 export class CourseScores {
   readonly #index: IndexColumns;
@@ -30,6 +31,9 @@ export class CourseScores {
   readonly #unitCounts: Uint8Array;
   readonly #isEverOutside: Uint8Array;
   readonly #isTop: Uint8Array;
+  /** For the results of a search: the courses that are good enough, and a score of each course. */
+  readonly courses: Uint32Array;
+  readonly scores: Float32Array;
   #totalWeight = 0;
   #units = 0;
 
@@ -45,6 +49,23 @@ export class CourseScores {
     this.#unitCounts = new Uint8Array(courseCount);
     this.#isEverOutside = new Uint8Array(courseCount);
     this.#isTop = new Uint8Array(courseCount);
+    this.courses = new Uint32Array(courseCount);
+    this.scores = new Float32Array(courseCount);
+  }
+
+  /** Prepares for the next search. The results of the one before are no longer valid. */
+  clear(): void {
+    for (const course of this.matches) {
+      this.#sums[course] = 0;
+      this.#covered[course] = 0;
+      this.#unitCounts[course] = 0;
+      this.#isEverOutside[course] = 0;
+      this.#isTop[course] = 0;
+      this.scores[course] = 0;
+    }
+    this.#matchCount = 0;
+    this.#totalWeight = 0;
+    this.#units = 0;
   }
 
   /** Numbers of the courses that contain a unit, in no order. */
@@ -60,7 +81,8 @@ export class CourseScores {
       if (term === undefined) continue;
       if (terms.length === 1) this.#scoreTerm(term, factor);
       else this.#scorePhrase(terms, factor);
-      const rarity = Math.min(...terms.map((one) => rarityOf(postingCount(this.#index, one), this.#courseCount)));
+      let rarity = this.#rarityOf(term);
+      for (const other of terms) rarity = Math.min(rarity, this.#rarityOf(other));
       weight = Math.max(weight, factor * rarity);
     }
     this.#totalWeight += weight;
@@ -74,7 +96,10 @@ export class CourseScores {
     for (const pair of pairs) this.#scoreTerm(pair, pairFactor);
     for (let at = 0; at < this.#touchedCount; at++) {
       const course = this.#touched[at] as number;
-      this.#sums[course] = (this.#sums[course] as number) + (this.#best[course] as number);
+      if (this.#unitCounts[course])
+        this.#sums[course] = (this.#sums[course] as number) + (this.#best[course] as number);
+      this.#best[course] = 0;
+      this.#isOutside[course] = 0;
     }
     this.#touchedCount = 0;
   }
@@ -102,6 +127,10 @@ export class CourseScores {
   /** Returns whether a course is more about one of the units than every other. */
   isTop(course: number): boolean {
     return this.#isTop[course] === 1;
+  }
+
+  #rarityOf(term: number): number {
+    return rarityOf(postingCount(this.#index, term), this.#courseCount);
   }
 
   #scoreTerm(term: number, factor: number): void {

@@ -47,76 +47,109 @@ const facetMasks = Uint32Array.from(facets, ({ values }, facet) =>
 
 /** The values of all courses in all facets. */
 export interface FacetIndex {
-  /** For each course, a bit set of its values in `facets`. */
-  bits: Uint32Array;
+  /** Each combination of values that a course has, as a bit set of values in `facets`. */
+  combinations: Uint32Array;
+  /** For each course, its position in `combinations`. */
+  combinationOf: Uint8Array;
   /** All topics in alphabetical order. */
   topics: readonly string[];
-  /** For each course, the positions of its topics in `topics`. */
-  topicsOf: readonly (readonly number[])[];
+  /** Start of each course's topics in `topicPositions`; those of course `c` end where those of `c + 1` start. */
+  topicStarts: Uint32Array;
+  /** Positions in `topics`. */
+  topicPositions: Uint32Array;
 }
 
 /** Precomputes the filter values of all courses. */
 export const facetIndexOf = (courses: readonly IndexedCourse[]): FacetIndex => {
   const topics = [...new Set(courses.flatMap((course) => course.topics))].sort();
   const positions = new Map(topics.map((topic, position) => [topic, position]));
+  const bits = courses.map((course) => facets.reduce((set, { of }, facet) => set | bitOf(facet, of(course)), 0));
+  const combinations = [...new Set(bits)];
+  const topicStarts = new Uint32Array(courses.length + 1);
+  courses.forEach((course, number) => {
+    topicStarts[number + 1] = (topicStarts[number] as number) + course.topics.length;
+  });
   return {
-    bits: Uint32Array.from(courses, (course) =>
-      facets.reduce((bits, { of }, facet) => bits | bitOf(facet, of(course)), 0),
-    ),
+    combinations: Uint32Array.from(combinations),
+    combinationOf: Uint8Array.from(bits, (set) => combinations.indexOf(set)),
     topics,
-    topicsOf: courses.map((course) => course.topics.map((topic) => positions.get(topic) as number)),
+    topicStarts,
+    topicPositions: Uint32Array.from(
+      courses.flatMap((course) => course.topics),
+      (topic) => positions.get(topic) as number,
+    ),
   };
+};
+
+/** Returns for each combination which filters it fails, as a list of facets. */
+const failuresOf = ({ combinations }: FacetIndex, filters: CourseFilters): number[][] => {
+  const wanted = facets.map(({ name }, facet) => {
+    const value = filters[name];
+    return value === undefined ? (facetMasks[facet] as number) : bitOf(facet, value);
+  });
+  return Array.from(combinations, (bits) =>
+    [...wanted.keys()].filter((facet) => (bits & (wanted[facet] as number)) === 0),
+  );
 };
 
 /**
  * Filters courses, keeping their order, and counts for each facet value how many courses would match with it instead: a
  * course counts in a facet when it passes the filters of all other facets. Looks at each course once, because a list
- * without a search counts all courses.
+ * without a search counts all courses, and adds up combinations of values afterward, because there are few of them.
  */
-export const filterAndCount = (
-  { bits, topics, topicsOf }: FacetIndex,
-  courses: ArrayLike<number>,
-  filters: CourseFilters,
-) => {
-  const wanted = Uint32Array.from(facets, ({ name }, facet) => {
-    const value = filters[name];
-    return value === undefined ? (facetMasks[facet] as number) : bitOf(facet, value);
-  });
+export const filterAndCount = (index: FacetIndex, courses: ArrayLike<number>, filters: CourseFilters) => {
+  const { combinations, combinationOf, topics, topicStarts, topicPositions } = index;
+  const failures = failuresOf(index, filters);
+  const isPassing = Uint8Array.from(failures, ({ length }) => (length === 0 ? 1 : 0));
   const wantedTopic = filters.topic === undefined ? undefined : topics.indexOf(filters.topic);
-  const countsByBit = new Uint32Array(bitCount);
+  const countsByCombination = new Uint32Array(combinations.length);
   const countsByTopic = new Uint32Array(topics.length);
   const passed = new Uint32Array(courses.length);
   let total = 0;
   for (let at = 0; at < courses.length; at++) {
     const course = courses[at] as number;
-    const own = bits[course] as number;
-    const ownTopics = topicsOf[course] as readonly number[];
-    let counted = own;
-    let failures = 0;
-    for (let facet = 0; facet < wanted.length; facet++)
-      if ((own & (wanted[facet] as number)) === 0) {
-        failures += 1;
-        counted = own & (facetMasks[facet] as number);
-      }
-    if (failures === 0) for (const topic of ownTopics) countsByTopic[topic] = (countsByTopic[topic] as number) + 1;
-    if (wantedTopic !== undefined && !ownTopics.includes(wantedTopic)) continue;
-    if (failures === 0) passed[total++] = course;
-    if (failures > 1) continue;
-    while (counted !== 0) {
-      const bit = 31 - Math.clz32(counted);
-      countsByBit[bit] = (countsByBit[bit] as number) + 1;
-      counted ^= 1 << bit;
+    const combination = combinationOf[course] as number;
+    const passes = isPassing[combination] as number;
+    let hasTopic = wantedTopic === undefined;
+    const end = topicStarts[course + 1] as number;
+    for (let position = topicStarts[course] as number; position < end; position++) {
+      const topic = topicPositions[position] as number;
+      countsByTopic[topic] = (countsByTopic[topic] as number) + passes;
+      if (topic === wantedTopic) hasTopic = true;
     }
+    if (!hasTopic) continue;
+    countsByCombination[combination] = (countsByCombination[combination] as number) + 1;
+    if (passes === 1) passed[total++] = course;
   }
-  return { passed: passed.subarray(0, total), counts: countsFrom(countsByBit, topics, countsByTopic) };
+  return {
+    passed: passed.subarray(0, total),
+    counts: countsFrom(countsByBit(combinations, countsByCombination, failures), topics, countsByTopic),
+  };
+};
+
+/** Adds up the courses of each value: those of a combination that fails one filter count in that facet alone. */
+const countsByBit = (
+  combinations: Uint32Array,
+  countsByCombination: Uint32Array,
+  failures: readonly (readonly number[])[],
+): Uint32Array => {
+  const counts = new Uint32Array(bitCount);
+  combinations.forEach((bits, combination) => {
+    const [failed, another] = failures[combination] as readonly number[];
+    if (another !== undefined) return;
+    const counted = failed === undefined ? bits : bits & (facetMasks[failed] as number);
+    for (let bit = 0; bit < bitCount; bit++)
+      if (counted & (1 << bit)) counts[bit] = (counts[bit] as number) + (countsByCombination[combination] as number);
+  });
+  return counts;
 };
 
 /** Omits values without courses. */
-const countsFrom = (countsByBit: Uint32Array, topics: readonly string[], countsByTopic: Uint32Array): FacetCounts => {
+const countsFrom = (counts: Uint32Array, topics: readonly string[], countsByTopic: Uint32Array): FacetCounts => {
   const found = (values: readonly string[], countOf: (position: number) => number | undefined) =>
     Object.fromEntries(values.map((value, position) => [value, countOf(position) ?? 0]).filter(([, count]) => count));
   const [level, duration, price] = facets.map(({ values }, facet) =>
-    found(values, (position) => countsByBit[(firstBits[facet] as number) + position]),
+    found(values, (position) => counts[(firstBits[facet] as number) + position]),
   );
   return {
     topic: found(topics, (position) => countsByTopic[position]),

@@ -23,9 +23,9 @@ const maxTerms = 64;
 export const queryTerms = ({ units, pairs }: QueryPlan): QueryTerms => {
   const grouped = new Map<number, { unit: number; factor: number }[]>();
   const add = (term: number, unit: number, factor: number) => {
-    const uses = grouped.get(term) ?? [];
-    grouped.set(term, uses);
-    uses.push({ unit, factor });
+    const uses = grouped.get(term);
+    if (uses) uses.push({ unit, factor });
+    else if (grouped.size < maxTerms) grouped.set(term, [{ unit, factor }]);
   };
   // A pair counts like a further unit, which no lecture needs to contain.
   pairs.forEach((term, position) => {
@@ -34,10 +34,7 @@ export const queryTerms = ({ units, pairs }: QueryPlan): QueryTerms => {
   units.forEach(({ alternatives }, unit) => {
     for (const { terms, factor } of alternatives) for (const term of terms) add(term, unit, factor / terms.length);
   });
-  return [...grouped]
-    .slice(0, maxTerms)
-    .map(([term, uses]) => ({ term, uses }))
-    .sort((one, other) => one.term - other.term);
+  return [...grouped].map(([term, uses]) => ({ term, uses })).sort((one, other) => one.term - other.term);
 };
 
 /** Returns the first entry from `low` whose term is not before `term`. */

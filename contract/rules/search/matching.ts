@@ -1,4 +1,4 @@
-import { CourseScores } from './course-scores.ts';
+import type { CourseScores } from './course-scores.ts';
 import { type LectureMatch, lectureMatches, type QueryTerms, queryTerms } from './lecture-matches.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import type { IndexColumns } from './stored-index.ts';
@@ -40,7 +40,7 @@ const courseOfKey = (key: number): number =>
   courseNumbers - 1 - (key - Math.floor(key / courseNumbers) * courseNumbers);
 
 /** Sorts courses in place, best first; ties keep the default order. */
-export const sortByScore = (courses: Uint32Array, scores: Float32Array): void => {
+const sortByScore = (courses: Uint32Array, scores: Float32Array): void => {
   const keys = Float64Array.from(courses, (course) => rankKey(scores[course] as number, course)).sort();
   for (let at = 0; at < keys.length; at++) courses[at] = courseOfKey(keys[keys.length - 1 - at] as number);
 };
@@ -67,9 +67,16 @@ const moveBestToFront = (courses: Uint32Array, scores: Float32Array, count: numb
   });
 };
 
+/** Most courses that are moved to the front one by one; sorting all of them is quicker for more. */
+const maxMoved = 100;
+
+/** Sorts courses in place, best first, as far as the first `count`. */
+export const sortBestByScore = (courses: Uint32Array, scores: Float32Array, count: number): void =>
+  count > maxMoved ? sortByScore(courses, scores) : moveBestToFront(courses, scores, Math.min(count, courses.length));
+
 /** Returns the matching courses with good enough scores, in no order. Writes the scores of all. */
-const selectCourses = (found: CourseScores, scores: Float32Array): Uint32Array => {
-  const { matches } = found;
+const selectCourses = (found: CourseScores): Uint32Array => {
+  const { matches, courses, scores } = found;
   let bestScore = 0;
   for (let at = 0; at < matches.length; at++) {
     const course = matches[at] as number;
@@ -89,9 +96,9 @@ const selectCourses = (found: CourseScores, scores: Float32Array): Uint32Array =
   for (let at = 0; at < matches.length; at++) {
     const course = matches[at] as number;
     const score = scores[course] as number;
-    if (score > 0 && score >= bestScore * minShareOf(course)) matches[count++] = course;
+    if (score > 0 && score >= bestScore * minShareOf(course)) courses[count++] = course;
   }
-  return matches.subarray(0, count);
+  return courses.subarray(0, count);
 };
 
 /** Returns whether nothing contains the subject of a search, but only its level or price: "sewing for beginners". */
@@ -102,16 +109,17 @@ const lacksSubject = ({ units }: QueryPlan): boolean => {
 
 /**
  * Returns courses that match a search; undefined when it has no words. Courses with all words come before courses with
- * some: a score is multiplied by a power of 1.5 of the share of the search that the course covers.
+ * some: a score is multiplied by a power of 1.5 of the share of the search that the course covers. The matches are valid
+ * until the next call with the same `found`.
  */
-export const matchingCourses = (index: IndexColumns, courseCount: number, query: string): Matches | undefined => {
+export const matchingCourses = (index: IndexColumns, found: CourseScores, query: string): Matches | undefined => {
   const plan = planQuery(index, query);
   if (plan.units.length === 0) return undefined;
-  const found = new CourseScores(index, courseCount);
+  found.clear();
   const weights = lacksSubject(plan) ? [] : plan.units.map((unit) => found.addUnit(unit));
   found.addPairs(plan.pairs);
-  const scores = new Float32Array(courseCount);
-  const courses = selectCourses(found, scores);
+  const courses = selectCourses(found);
+  const { scores } = found;
   const rankedCount = Math.min(rerankedMatches, courses.length);
   moveBestToFront(courses, scores, rankedCount);
 

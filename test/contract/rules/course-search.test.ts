@@ -62,6 +62,19 @@ test('pagination neither repeats nor loses a course', () => {
   );
 });
 
+test('a search finds the same, whatever was searched before', () => {
+  fc.assert(
+    fc.property(fc.array(anyQuery, { minLength: 1, maxLength: 4 }), (queries) => {
+      const fresh = openCourseIndex(stored);
+      for (const { filters, ...query } of queries) {
+        const search = { ...filters, ...query, ...everything };
+        expect(searchCourses(fresh, search)).toEqual(searchCourses(openCourseIndex(stored), search));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test('filters return exactly the matching courses, and counts predict each filter', () => {
   fc.assert(
     fc.property(anyQuery, ({ filters, search }) => {
