@@ -102,14 +102,12 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
       return <NoCertificate />;
     case 'failed':
       return (
-        <>
-          <PageTitle>Your certificate</PageTitle>
-          <ErrorPanel
-            title="Your certificate could not be prepared"
-            text={issueState.text}
-            onRetry={() => void issue()}
-          />
-        </>
+        <ErrorPanel
+          isPage
+          title="Your certificate could not be prepared"
+          text={issueState.text}
+          onRetry={() => void issue()}
+        />
       );
   }
 };
@@ -122,17 +120,17 @@ const NoCertificate = ({ courses = [] }: { courses?: readonly EnrolledCourse[] |
   return (
     <EmptyState
       drawing="award"
-      title={<PageTitle size="small">Something to look forward to</PageTitle>}
+      title={<PageTitle size="small">No certificate yet</PageTitle>}
       text={
         nearest
-          ? `Your nearest certificate is that of ${nearest.title}: ${formatCount(nearest.countedLectures - nearest.completedLectures.length, 'lesson')} to go.`
+          ? `${nearest.title} is closest: ${formatCount(nearest.countedLectures - nearest.completedLectures.length, 'lesson')} to go.`
           : 'Finish a course and its certificate appears here, with a page that verifies it and a PDF to print.'
       }
       action={
         <>
           {nearest ? (
             <ButtonLink variant="primary" to={continuePath(nearest)}>
-              Continue
+              Continue the course
             </ButtonLink>
           ) : (
             <ButtonLink variant="primary" to={paths.courses()}>

@@ -24,7 +24,7 @@ const Upgrade = ({ courseId }: { courseId: string }) => {
         <ErrorPanel
           title={messages.upgradeCourseFailed}
           isPage
-          text={userFacingReason(error)}
+          text={`${userFacingReason(error)} You have not been charged.`}
           error={error}
           onRetry={retry}
         >

@@ -13,10 +13,11 @@ import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { useDismissal } from '../lib/use-dismissal.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { userFacingReason } from '../lib/user-facing-reason.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { RequestId, serverRequestId } from '../ui/error-panel.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './dashboard.module.css';
 
@@ -56,12 +57,13 @@ const Courses = () => {
   const recommendations = useRecommendations();
   if (error) {
     return (
-      <div className="cluster-8 surface padded-24" role="alert">
-        <p>Your courses could not be loaded. Your progress is safe.</p>
-        <Button size="small" onClick={() => void mutate()}>
-          Try again
-        </Button>
-        <RequestId id={serverRequestId(error)} />
+      <div className="surface">
+        <ErrorPanel
+          title="Your courses could not be loaded"
+          text={`${userFacingReason(error)} Your progress is safe.`}
+          error={error}
+          onRetry={() => void mutate()}
+        />
       </div>
     );
   }
@@ -117,9 +119,9 @@ const QuestionnairePrompt = () => {
 
 const Recommendations = () => {
   const recommendations = useRecommendations();
-  const { data: enrolled } = useOperation('listEnrolledCourses', noInput);
+  const { data: enrolled, error } = useOperation('listEnrolledCourses', noInput);
   const answers = useOperation('getQuestionnaire', noInput);
-  if (!recommendations || answers.isLoading) return null;
+  if (error || !recommendations || answers.isLoading) return null;
   const prompt = answers.data?.questionnaire === null && <QuestionnairePrompt />;
   // Without a course to continue, the first one is the card at the top.
   const isFirstAbove = enrolled?.courses.every(({ isComplete }) => isComplete);

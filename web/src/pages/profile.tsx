@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { errorMessage } from '../api/problem-messages.ts';
 import { ProfileForm } from '../features/profile/about/profile-form.tsx';
 import { AccountSection } from '../features/profile/account/account-section.tsx';
 import { IdentitySection } from '../features/profile/identity-section.tsx';
@@ -12,6 +11,7 @@ import { SettingsSection } from '../features/profile/settings-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { themeStorage } from '../lib/theme-storage.ts';
+import { userFacingReason } from '../lib/user-facing-reason.ts';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -49,41 +49,44 @@ const ProfileSkeleton = () => (
   </Skeleton>
 );
 
-const Profile = () => {
+/** The sections of the form, which load together. */
+const formSections = ['about', 'certificates', 'week'] as const;
+
+export const Component = () => {
   const { data, error, mutate } = useProfile();
   useScrollToHash(data !== undefined);
-  if (data) {
-    return (
-      <>
-        <IdentitySection profile={data} />
-        <ProfileForm profile={data} />
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <ErrorPanel title="Your profile could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
-    );
-  }
-  return <ProfileSkeleton />;
+  const hasFailed = error !== undefined && !data;
+  return (
+    <Container className={styles.page}>
+      <PageMeta title="Profile" />
+      <PageTitle size="small">Profile</PageTitle>
+      <ProfileNav missing={hasFailed ? formSections : []} />
+      <div className="shrink">
+        {data && (
+          <>
+            <IdentitySection profile={data} />
+            <ProfileForm profile={data} />
+          </>
+        )}
+        {hasFailed && (
+          <ErrorPanel
+            title="Your profile could not be loaded"
+            text={`${userFacingReason(error)} Nothing you saved is lost.`}
+            error={error}
+            onRetry={() => void mutate()}
+          />
+        )}
+        {!data && !hasFailed && <ProfileSkeleton />}
+        <LearningPathSection />
+        <PurchasesSection />
+        {/* Stored in this browser, not in the account. */}
+        <SettingsSection id="appearance" text="Saved in this browser. Motion follows your device settings.">
+          <div className="row-8">
+            <ThemeToggle storage={themeStorage} withText />
+          </div>
+        </SettingsSection>
+        <AccountSection />
+      </div>
+    </Container>
+  );
 };
-
-export const Component = () => (
-  <Container className={styles.page}>
-    <PageMeta title="Profile" />
-    <PageTitle size="small">Profile</PageTitle>
-    <ProfileNav />
-    <div className="shrink">
-      <Profile />
-      <LearningPathSection />
-      <PurchasesSection />
-      {/* Stored in this browser, not in the account. */}
-      <SettingsSection id="appearance" text="Saved in this browser. Motion follows your device settings.">
-        <div className="row-8">
-          <ThemeToggle storage={themeStorage} withText />
-        </div>
-      </SettingsSection>
-      <AccountSection />
-    </div>
-  </Container>
-);

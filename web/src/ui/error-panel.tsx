@@ -1,6 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { deskDrawing } from './desk-drawing.tsx';
+import { PageTitle } from './page-title.tsx';
 import styles from './panel.module.css';
 
 interface ErrorPanelProps {
@@ -32,22 +33,27 @@ export const serverRequestId = (error: unknown): string | undefined => {
   return status >= 500 ? requestId : undefined;
 };
 
-/** Shows an error with a retry button; announced at once. */
+/** Shows an error with a retry button, in a part of a page or as the whole page; announced at once. */
 export const ErrorPanel = (props: ErrorPanelProps) => {
   const { title, isPage, text, retryLabel = 'Try again', onRetry, error, children } = props;
-  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={`stack-12 center ${styles.panel}`} role="alert">
-      <TriangleAlert className="danger" size={28} strokeWidth={1.75} aria-hidden />
-      <Title className="title">{title}</Title>
+      <svg className={isPage ? styles.drawing : `${styles.drawing} ${styles.small}`} viewBox="0 0 120 120" aria-hidden>
+        {deskDrawing}
+      </svg>
+      {isPage ? <PageTitle size="small">{title}</PageTitle> : <h2 className="title">{title}</h2>}
       {text && <p className="muted">{text}</p>}
-      <RequestId id={serverRequestId(error)} />
       {(onRetry || children) && (
         <div className={`cluster-12 center ${styles.actions}`}>
-          {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+          {onRetry && (
+            <Button variant="primary" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
           {children}
         </div>
       )}
+      <RequestId id={serverRequestId(error)} />
     </div>
   );
 };

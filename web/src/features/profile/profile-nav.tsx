@@ -36,19 +36,21 @@ const useCurrentSection = (): ProfileSectionId => {
   return current;
 };
 
-/** Links to the sections of the profile: beside them, or above them on narrow screens. */
-export const ProfileNav = () => {
+/** Links to the sections of the profile, without the `missing` ones: beside them, or above them on narrow screens. */
+export const ProfileNav = ({ missing }: { missing: readonly ProfileSectionId[] }) => {
   const current = useCurrentSection();
   return (
     <nav className={styles.nav} aria-label="Sections of your profile" data-no-print>
       <ul className={styles.list}>
-        {ids.map((id) => (
-          <li key={id}>
-            <Link className={`small ${styles.link}`} to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              {profileSections[id]}
-            </Link>
-          </li>
-        ))}
+        {ids
+          .filter((id) => !missing.includes(id))
+          .map((id) => (
+            <li key={id}>
+              <Link className={`small ${styles.link}`} to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                {profileSections[id]}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

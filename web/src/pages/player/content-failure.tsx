@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
 import styles from '#web/src/features/player/content-panels.module.css';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
-import { FailurePage } from '#web/src/ui/failure-page.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 
 const CourseNotFound = lazy(() =>
   import('#web/src/features/catalog/course/course-not-found.tsx').then(({ CourseNotFound }) => ({
@@ -17,6 +19,7 @@ const EnrollFirst = lazy(() => import('./enroll-first.tsx').then(({ EnrollFirst 
 export const ContentFailure = (props: { courseId: string; error: ApiProblem; onRetry: () => void }) => {
   const { courseId, error, onRetry } = props;
   const isUnpaid = error.code === 'payment-required';
+  const isInvalid = error.code === 'invalid-answer';
   const safe = 'Your progress is safe.';
   return (
     <div className={styles.page}>
@@ -25,15 +28,16 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
           <EnrollFirst courseId={courseId} isUnpaid={isUnpaid} />
         ) : error.code === 'not-found' ? (
           <CourseNotFound />
-        ) : error.code === 'invalid-answer' ? (
-          <FailurePage title={messages.invalidContent} text={safe} error={error} onRetry={onRetry} />
         ) : (
-          <FailurePage
-            title={messages.contentFailed}
-            text={`${userFacingReason(error)} ${safe}`}
+          <ErrorPanel
+            isPage
+            title={isInvalid ? messages.invalidContent : messages.contentFailed}
+            text={isInvalid ? safe : `${userFacingReason(error)} ${safe}`}
             error={error}
             onRetry={onRetry}
-          />
+          >
+            <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+          </ErrorPanel>
         )}
       </Suspense>
     </div>

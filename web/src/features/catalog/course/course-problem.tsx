@@ -6,7 +6,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
-import { FailurePage } from '#web/src/ui/failure-page.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 
 const CourseNotFound = lazy(() =>
   import('./course-not-found.tsx').then(({ CourseNotFound }) => ({ default: CourseNotFound })),
@@ -31,9 +31,9 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
         </Suspense>
       ) : (
         <Container fill>
-          <FailurePage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
+          <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
             <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-          </FailurePage>
+          </ErrorPanel>
         </Container>
       )}
     </>
