@@ -1,8 +1,8 @@
-import { errorMessage } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { SkillOverview } from '../features/skills/course-skills.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
+import { userFacingReason } from '../lib/user-facing-reason.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,44 +13,49 @@ import styles from './skills.module.css';
 
 const noInput = {};
 
-const Skills = () => {
+export const Component = () => {
   const { data, error, mutate } = useOperation('getSkillMap', noInput);
-  if (error) {
+  if (error && !data) {
     return (
-      <ErrorPanel title="Your skills could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
+      <Container className="page">
+        <PageMeta title="Your skills" />
+        <ErrorPanel
+          isPage
+          title="Your skills could not be loaded"
+          text={`${userFacingReason(error)} Your progress is safe.`}
+          error={error}
+          onRetry={() => void mutate()}
+        >
+          <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+        </ErrorPanel>
+      </Container>
     );
   }
-  if (!data) {
-    return (
-      <Skeleton label="Loading your skills" className="stack-12">
-        <SkeletonBox className={styles.row} />
-        <SkeletonBox className={styles.row} />
-        <SkeletonBox className={styles.row} />
-      </Skeleton>
-    );
-  }
-  if (data.courses.length === 0) {
-    return (
-      <EmptyState
-        drawing="desk"
-        text="The skills of your courses appear here."
-        action={
-          <ButtonLink variant="primary" to={paths.courses()}>
-            Choose a course
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return <SkillOverview courses={data.courses} />;
+  return (
+    <Container className={`grid page ${styles.page}`}>
+      <PageMeta title="Your skills" />
+      <PageTitle size="small" lead="You see a skill in a lesson, pass its questions, and recall it later.">
+        Your skills
+      </PageTitle>
+      {!data && (
+        <Skeleton label="Loading your skills" className="stack-12">
+          <SkeletonBox className={styles.row} />
+          <SkeletonBox className={styles.row} />
+          <SkeletonBox className={styles.row} />
+        </Skeleton>
+      )}
+      {data?.courses.length === 0 && (
+        <EmptyState
+          drawing="desk"
+          text="The skills of your courses appear here."
+          action={
+            <ButtonLink variant="primary" to={paths.courses()}>
+              Choose a course
+            </ButtonLink>
+          }
+        />
+      )}
+      {data && data.courses.length > 0 && <SkillOverview courses={data.courses} />}
+    </Container>
+  );
 };
-
-export const Component = () => (
-  <Container className={`grid page ${styles.page}`}>
-    <PageMeta title="Your skills" />
-    <PageTitle size="small" lead="What you have seen, passed and recalled of each skill in your courses.">
-      Your skills
-    </PageTitle>
-    <Skills />
-  </Container>
-);

@@ -1,7 +1,10 @@
-/** Reduces a Markdown prompt to one line of plain text, for lists. */
+import { typographicQuotes } from '#web/src/ui/markdown/typographic-quotes.ts';
+
+/** Reduces a Markdown prompt to one line of plain text with typographic quotation marks, for lists. */
 export const plainPrompt = (markdown: string): string =>
-  markdown
-    .replace(/```[\s\S]*?```/g, ' … ')
+  // Marks code as such, because its quotation marks stay straight.
+  typographicQuotes(markdown.replace(/```[\s\S]*?```/g, ' … ').replace(/`([^`]+)`/g, '<code>$1</code>'))
+    .replace(/<\/?code>/g, '')
     .replace(/!?\[([^[\]]*)\]\([^)]{0,200}\)/g, '$1')
     .replace(/[*`~]+/g, '')
     // Within a word, as in `due_date`, an underscore is a letter.

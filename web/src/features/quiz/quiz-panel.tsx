@@ -10,7 +10,7 @@ import { AttemptQuestion } from './attempt-question.tsx';
 import type { TeachingLecture } from './question-verdict.tsx';
 import styles from './quiz-panel.module.css';
 import { QuizResultView } from './quiz-result.tsx';
-import { QuizStart } from './quiz-start.tsx';
+import { type QuizLecture, QuizStart } from './quiz-start.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -23,6 +23,10 @@ interface QuizPanelProps {
   onPassed: () => void;
   /** Link shown after passing, e.g. to the next lecture. */
   nextLink: ReactNode;
+  /** Expected minutes of the quiz. */
+  minutes: number | undefined;
+  /** The lectures of its section. */
+  lectures: readonly QuizLecture[];
 }
 
 interface QuizFlowProps extends QuizPanelProps {
@@ -34,7 +38,7 @@ interface QuizStepsProps extends QuizFlowProps {
   state: ReturnType<typeof useAttempt>;
 }
 
-const QuizSteps = ({ quiz, state, lectureOf, nextLink, onChanged }: QuizStepsProps) => {
+const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, onChanged }: QuizStepsProps) => {
   const { attempt, isBusy, start, leave, change, submit, finish } = state;
   const [endedAttempt, setEndedAttempt] = useState<number>();
   const { started } = quiz;
@@ -42,7 +46,7 @@ const QuizSteps = ({ quiz, state, lectureOf, nextLink, onChanged }: QuizStepsPro
   if (!attempt) {
     return (
       <QuizStart
-        {...{ quiz, nextLink, isBusy, isTimeUp }}
+        {...{ quiz, nextLink, minutes, lectures, isBusy, isTimeUp }}
         onStart={(options) => void start(options)}
         onFinish={() => void finish()}
         onRefresh={() => onChanged()}
@@ -72,7 +76,7 @@ const QuizSteps = ({ quiz, state, lectureOf, nextLink, onChanged }: QuizStepsPro
     void submit();
   };
   return (
-    <div className={`stack-8 ${styles.flow}`}>
+    <div className={`stack-8 ${styles.flow}`} data-attempt>
       {started?.endsAt && <TimeBar {...{ started }} onRefresh={() => onChanged()} onEnd={onTimeUp} />}
       {attempt.phase === 'summary' ? (
         <QuizSummary

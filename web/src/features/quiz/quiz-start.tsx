@@ -1,4 +1,6 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
@@ -6,11 +8,19 @@ import { browserStorage } from '#web/src/lib/storage.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { AttemptButtons, retakeText } from './attempt-buttons.tsx';
+import { FactRow } from './fact-row.tsx';
+import type { TeachingLecture } from './question-verdict.tsx';
 import panel from './quiz-panel.module.css';
-import styles from './quiz-start.module.css';
 import { TimeBar } from './time-bar.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import type { StartOptions } from './use-attempt.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A lecture to read before the quiz. */
+export interface QuizLecture extends TeachingLecture {
+  isDone: boolean;
+}
 
 interface QuizStartProps {
   quiz: Quiz;
@@ -23,6 +33,10 @@ interface QuizStartProps {
   /** Reads the quiz again. */
   onRefresh: () => void;
   nextLink: ReactNode;
+  /** Expected minutes of the quiz; absent when its lecture does not say. */
+  minutes: number | undefined;
+  /** The lectures of its section. */
+  lectures: readonly QuizLecture[];
 }
 
 /** The choice of the last attempt at a quiz with a time limit: who needs more time needs it every time. */
@@ -33,19 +47,32 @@ const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
   return `${attemptsUsed} of ${attemptsAllowed} used`;
 };
 
-const introduction = ({ attemptsAllowed, attemptsUsed, best, started, poolSize }: Quiz, isTimeUp: boolean): string => {
+const introduction = (
+  { attemptsAllowed, attemptsUsed, best, started, poolSize, questionCount }: Quiz,
+  isTimeUp: boolean,
+): string => {
   const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
   if (isExhausted && !best?.passed) return 'You have used all attempts. Ask the instructor if you need another.';
   if (isTimeUp) return 'Time for this attempt has run out. Finish it to see its result and to open the next one.';
   if (started) return 'You have started this attempt. Your answers in another tab are still there.';
-  const draws = !isExhausted && poolSize !== undefined ? ' Each attempt draws different questions.' : '';
+  const draws =
+    !isExhausted && poolSize !== undefined ? ` Each attempt draws ${questionCount} of ${poolSize} questions.` : '';
   return `One question at a time. You can change your answers until you submit.${draws}`;
 };
 
 /** Start screen of a quiz. */
-export const QuizStart = ({ quiz, isBusy, isTimeUp, onStart, onFinish, onRefresh, nextLink }: QuizStartProps) => {
-  const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, poolSize, questionCount, timeLimitMinutes, started } =
-    quiz;
+export const QuizStart = ({
+  quiz,
+  isBusy,
+  isTimeUp,
+  onStart,
+  onFinish,
+  onRefresh,
+  nextLink,
+  minutes,
+  lectures,
+}: QuizStartProps) => {
+  const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, questionCount, timeLimitMinutes, started } = quiz;
   const [time, setTime] = useState(
     () => timeAllowances.find((allowance) => allowance === timeStorage.read()) ?? 'standard',
   );
@@ -56,8 +83,9 @@ export const QuizStart = ({ quiz, isBusy, isTimeUp, onStart, onFinish, onRefresh
     timeStorage.write(chosen);
     setTime(chosen);
   };
-  const details = [
-    { name: 'Questions', value: poolSize ? `${questionCount} of ${poolSize}` : `${questionCount}` },
+  const facts = [
+    { name: 'Questions', value: `${questionCount}` },
+    ...(minutes && !timeLimitMinutes ? [{ name: 'Time', value: `About ${minutes} min` }] : []),
     { name: 'To pass', value: `${quiz.passMark}%` },
     ...(timeLimitMinutes ? [{ name: 'Time limit', value: formatCount(timeLimitMinutes, 'minute') }] : []),
     { name: 'Attempts', value: attemptsText(quiz) },
@@ -66,14 +94,7 @@ export const QuizStart = ({ quiz, isBusy, isTimeUp, onStart, onFinish, onRefresh
   const label = started ? 'Continue quiz' : attemptsUsed === 0 ? 'Start quiz' : 'Try again';
   return (
     <section className={`stack-24 ${panel.panel}`} aria-label="About this quiz">
-      <dl className={`grid ${styles.metadata}`}>
-        {details.map(({ name, value }) => (
-          <div key={name} className={`stack-4 ${styles.detail}`}>
-            <dt className="label muted">{name}</dt>
-            <dd className="numbers">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRow facts={facts} />
       <p className="muted">{introduction(quiz, isTimeUp)}</p>
       {isOpen && quiz.partialRetake && <p className="muted">{retakeText(quiz)}</p>}
       {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}
@@ -102,6 +123,26 @@ export const QuizStart = ({ quiz, isBusy, isTimeUp, onStart, onFinish, onRefresh
           </>
         )}
       </div>
+      {lectures.length > 0 && (
+        <div className="stack-8 above-24">
+          <h2 className="title">Lessons of this section</h2>
+          <ul className="rows-12">
+            {lectures.map(({ title, to, isDone }) => (
+              <li key={to} className="row-12">
+                {isDone ? (
+                  <CircleCheck {...icon} className="fixed accent" />
+                ) : (
+                  <CircleDashed {...icon} className="fixed muted" />
+                )}
+                <Link className="shrink" to={to}>
+                  {title}
+                </Link>
+                <span className="note push-end nowrap">{isDone ? 'Completed' : 'Not completed'}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 };

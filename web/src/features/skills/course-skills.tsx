@@ -2,6 +2,11 @@ import { Link } from 'react-router-dom';
 import type { SkillMap, SkillProgress } from '#contract/schemas/skill-map.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { BadgeList } from '#web/src/ui/badge-list.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
 import { SkillLegend, SkillRow } from './skill-row.tsx';
 import { isStarted, itemsToRepeat, skillStrength, topSkills } from './skill-strength.ts';
@@ -11,9 +16,14 @@ type Course = SkillMap['courses'][number];
 /** The skills of a course, with the learner's recorded progress in each. */
 const CourseSkills = ({ course: { courseId, title, skills, mastery } }: { course: Course }) => (
   <section aria-labelledby={`skills-${courseId}`} className="stack-16">
-    <h2 id={`skills-${courseId}`} className="title">
-      <Link to={paths.course(courseId)}>{title}</Link>
-    </h2>
+    <div className="row-16">
+      <Cover id={courseId} className={`rounded fixed ${styles.cover}`} />
+      <h2 id={`skills-${courseId}`} className="title">
+        <Link className="primary" to={paths.course(courseId)}>
+          {title}
+        </Link>
+      </h2>
+    </div>
     <ul className="line-above">
       {skills.map((skill) => (
         <SkillRow key={skill.id} skill={skill} />
@@ -21,6 +31,27 @@ const CourseSkills = ({ course: { courseId, title, skills, mastery } }: { course
     </ul>
     {mastery.state !== 'not-offered' && <MasteryLine {...{ courseId, title, mastery }} />}
   </section>
+);
+
+/** A course in which nothing is recorded yet: what it teaches, and where it starts. */
+const NotStarted = ({ course: { courseId, title, skills } }: { course: Course }) => (
+  <li className={`grid-16 ${styles.course}`}>
+    <Cover id={courseId} className={`rounded ${styles.cover}`} />
+    <div className="stack-8">
+      <div className="cluster-8 align-baseline">
+        <h3>
+          <Link className="primary" to={paths.course(courseId)}>
+            {title}
+          </Link>
+        </h3>
+        <span className="note numbers">{formatCount(skills.length, 'skill')}</span>
+      </div>
+      <BadgeList labels={skills.map(({ name }) => name)} />
+    </div>
+    <ButtonLink className={styles.start} size="small" to={paths.content(courseId)}>
+      Start<VisuallyHidden> {title}</VisuallyHidden>
+    </ButtonLink>
+  </li>
 );
 
 interface TopSkillsProps {
@@ -52,15 +83,15 @@ const TopSkills = ({ id, title, courses, rank }: TopSkillsProps) => {
   );
 };
 
-/** The strongest skills and those to repeat, all skills of started courses, and the other courses in one line each. */
+/** The strongest skills and those to repeat, all skills of started courses, and what the other courses teach. */
 export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const started = courses.filter(isStarted);
   const others = courses.filter((course) => !isStarted(course));
   return (
     <>
+      <SkillLegend />
       {started.length > 0 && (
         <div className="stack-24">
-          <SkillLegend />
           <TopSkills id="strongest" title="Strongest" courses={started} rank={skillStrength} />
           <TopSkills id="to-repeat" title="To repeat" courses={started} rank={itemsToRepeat} />
         </div>
@@ -73,12 +104,9 @@ export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
           <h2 id="not-started" className="title">
             Not started
           </h2>
-          <ul className="rows-12">
-            {others.map(({ courseId, title, skills }) => (
-              <li key={courseId} className="cluster-12 between">
-                <Link to={paths.course(courseId)}>{title}</Link>
-                <span className="note numbers">{formatCount(skills.length, 'skill')}</span>
-              </li>
+          <ul className="rows-16">
+            {others.map((course) => (
+              <NotStarted key={course.courseId} course={course} />
             ))}
           </ul>
         </section>

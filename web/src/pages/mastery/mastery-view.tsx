@@ -4,17 +4,23 @@ import { IssuedCertificate } from '#web/src/features/certificates/issued-certifi
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
 import { useCertificate } from '#web/src/features/certificates/use-certificate.ts';
 import { AttemptQuestion } from '#web/src/features/quiz/attempt-question.tsx';
+import { FactRow } from '#web/src/features/quiz/fact-row.tsx';
 import { QuizSummary } from '#web/src/features/quiz/quiz-summary.tsx';
 import { useFocusOnMount } from '#web/src/features/quiz/use-focus-on-mount.ts';
 import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
 import { MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { masteryText } from '#web/src/features/skills/mastery-text.ts';
+import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { BadgeList } from '#web/src/ui/badge-list.tsx';
+import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { emptyDrawings } from '#web/src/ui/empty-drawings.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import styles from './mastery-view.module.css';
 import { useMasteryAttempt } from './use-mastery-attempt.ts';
 
 /** The certificate, issued when the learner opens the page. */
@@ -60,6 +66,50 @@ interface MasteryViewProps {
 /** Whether no check can be taken yet, whatever the skill. */
 const isLocked = ({ state }: Mastery): boolean => ['not-offered', 'incomplete', 'waiting'].includes(state);
 
+/** What a check that is not open yet will ask, and what leads to it. */
+const Preview = ({ mastery: { skills, state } }: { mastery: Mastery }) => {
+  const missing = skills.filter(({ isShown }) => !isShown);
+  const steps = [
+    ...(state === 'incomplete' ? ['Complete the course.'] : []),
+    `Wait ${formatCount(masteryWaitDays, 'day')}, so that the check shows what you remember.`,
+    'Answer questions that no lesson or quiz has shown you.',
+    'Demonstrate every skill and get the Mastery certificate.',
+  ];
+  return (
+    <div className="stack-32 seven-five">
+      <div className="stack-32 top">
+        <FactRow
+          facts={[
+            { name: 'Questions', value: `${missing.length * questionsPerSkill}` },
+            { name: 'For each skill', value: `${questionsPerSkill}` },
+            { name: 'To pass a skill', value: `${masteryShare * 100}%` },
+            { name: 'Next try', value: `After ${formatCount(masteryCooldownDays, 'day')}` },
+          ]}
+        />
+        <section className="stack-12" aria-labelledby="mastery-asks">
+          <h2 id="mastery-asks" className="title">
+            Skills it asks about
+          </h2>
+          <BadgeList labels={missing.map(({ name }) => name)} />
+        </section>
+      </div>
+      <section className="stack-16 surface padded-24 top" aria-labelledby="mastery-steps">
+        <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>
+          {emptyDrawings.award}
+        </svg>
+        <h2 id="mastery-steps" className="title">
+          How you get there
+        </h2>
+        <ol className={`stack-8 ${styles.steps}`}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+};
+
 interface OverviewProps extends MasteryViewProps {
   result: MasteryResult | undefined;
   onStart: () => void;
@@ -82,9 +132,7 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
       </div>
     )}
     {mastery.state === 'mastered' && <MasteryCertificate courseId={courseId} />}
-    {isLocked(mastery) && (
-      <p className="muted text-width">It covers {mastery.skills.map(({ name }) => name).join(', ')}.</p>
-    )}
+    {isLocked(mastery) && mastery.state !== 'not-offered' && <Preview mastery={mastery} />}
     {!isLocked(mastery) && (
       <section className="stack-16" aria-labelledby="mastery-skills">
         <h2 id="mastery-skills" className="title">
@@ -110,7 +158,9 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
           Continue the course
         </ButtonLink>
       )}
-      <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
+      <ButtonLink variant={mastery.state === 'incomplete' ? 'plain' : 'secondary'} to={paths.skills()}>
+        Your skills
+      </ButtonLink>
     </div>
   </>
 );
@@ -122,6 +172,7 @@ export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   const quiz = { questions };
   return (
     <div className="stack-32">
+      <Breadcrumb items={courseBreadcrumb({ id: courseId, title: courseTitle }, 'Mastery check')} />
       <PageTitle size="small" lead={attempt ? undefined : masteryText(mastery)}>
         {mastery.state === 'mastered' ? `Mastery of ${courseTitle}` : `Mastery check: ${courseTitle}`}
       </PageTitle>

@@ -10,6 +10,12 @@ export const QuizLecture = ({ source, entry, progressActions, neighbors }: Lectu
   const { next } = neighbors;
   // Drip courses continue in their own viewer, which shows release dates.
   const { urlOf } = dripViewer ?? source;
+  const { sectionIndex } = entry;
+  const sectionLectures = (source.sections[sectionIndex]?.lectures ?? []).flatMap((one, lectureIndex) =>
+    one.isUnlocked && one.contentType !== 'quiz'
+      ? [{ title: one.title, to: urlOf({ sectionIndex, lectureIndex }), isDone: source.completed.has(one.id) }]
+      : [],
+  );
   if (!lecture.quizId) return <UnsupportedContent />;
   return (
     <QuizPanel
@@ -19,6 +25,8 @@ export const QuizLecture = ({ source, entry, progressActions, neighbors }: Lectu
         const found = findLecture(source, '', lectureId);
         return found && { title: found.lecture.title, to: urlOf(found) };
       }}
+      minutes={Math.ceil(lecture.duration / 60) || undefined}
+      lectures={sectionLectures}
       onPassed={() => progressActions.onCompleted(lecture.id)}
       nextLink={
         dripViewer && !next?.lecture.isUnlocked ? (
