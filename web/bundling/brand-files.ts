@@ -8,7 +8,7 @@ try {
   const theme = localStorage.getItem('${brand.slug}-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   if (localStorage.getItem('${brand.slug}-session')) document.documentElement.dataset.session = '';
-  if (/^\\/courses\\/[^/]+\\/content\\b/.test(location.pathname)) document.documentElement.dataset.room = '';
+  if (/^\\/courses\\/[^/]+\\/content\\b|^\\/notebook\\/./.test(location.pathname)) document.documentElement.dataset.room = '';
 } catch {
   // Storage is disabled: the system's theme applies.
 }

@@ -46,7 +46,7 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
         tabIndex={-1}
         className={styles.main}
         data-below-header={route.header || undefined}
-        data-room={/-content$/.test(route.page) || undefined}
+        data-room={/-content$/.test(route.page) || route.name === 'lecture-notebook' || undefined}
       >
         <ErrorBoundary
           fallbackRender={(failure) => (

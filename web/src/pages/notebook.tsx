@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { matchRoute } from '#contract/site-routes.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
@@ -30,6 +30,24 @@ const offlineNotice = (
     <WifiOff size={18} strokeWidth={1.75} aria-hidden />
     You are offline. You can keep working: changes are stored in this browser and saved later.
   </p>
+);
+
+const skeleton = (
+  <Container>
+    <Skeleton label="Opening the notebook">
+      <SkeletonBox shape="control" />
+      <SkeletonBox className={styles.skeletonBox} />
+      <SkeletonBox className={styles.skeletonBox} />
+    </Skeleton>
+  </Container>
+);
+
+/** Without the room when its code cannot be loaded, e.g. offline. */
+const NotebookRoom = lazy(() =>
+  import('./player/notebook-room.tsx').then(
+    (module) => ({ default: module.NotebookRoom }),
+    () => ({ default: ({ notebook }: { notebook: (isInRoom: boolean) => ReactNode }) => notebook(false) }),
+  ),
 );
 
 type Lesson = NonNullable<OpenedNotebook['lesson']>;
@@ -95,27 +113,31 @@ export const Component = () => {
   }
   if (!opened) {
     return (
-      <Container>
+      <>
         <PageMeta title="Notebook" />
-        <Skeleton label="Opening the notebook">
-          <SkeletonBox shape="control" />
-          <SkeletonBox className={styles.skeletonBox} />
-          <SkeletonBox className={styles.skeletonBox} />
-        </Skeleton>
-      </Container>
+        {skeleton}
+      </>
     );
   }
   const lesson = opened.lesson;
-  const back = lesson
-    ? { to: lessonPath(lesson), label: 'Back to the lesson' }
-    : { to: paths.dashboard(), label: 'Dashboard' };
+  const lessonUrl = lesson && lessonPath(lesson);
+  const notebook = (isInRoom: boolean) => (
+    <NotebookView
+      {...{ python, lecture, owner, opened, title, isOfflineReady, isInRoom }}
+      back={lessonUrl ? { to: lessonUrl, label: 'Back to the lesson' } : { to: paths.dashboard(), label: 'Dashboard' }}
+      notice={opened.isOffline ? offlineNotice : undefined}
+    />
+  );
   return (
     <>
       <PageMeta title={lesson ? `${title} · ${lesson.courseTitle}` : title} />
-      <NotebookView
-        {...{ python, lecture, owner, opened, title, back, isOfflineReady }}
-        notice={opened.isOffline ? offlineNotice : undefined}
-      />
+      {lecture && lessonUrl ? (
+        <Suspense fallback={skeleton}>
+          <NotebookRoom {...lecture} {...{ lessonUrl, notebook }} isOffline={opened.isOffline} fallback={skeleton} />
+        </Suspense>
+      ) : (
+        notebook(false)
+      )}
     </>
   );
 };

@@ -1,20 +1,23 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NotebookFormatError } from '#contract/rules/notebook/notebook-format.ts';
+import { revalidate } from '#web/src/api/use-operation.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { NotebookCell } from './cells/notebook-cell.tsx';
 import type { Python } from './engine/python.ts';
-import { downloadNotebook, exerciseId, readNotebookFile, toText } from './model/ipynb.ts';
+import { downloadNotebook, exerciseId, readNotebookFile, scratchNotebook, toText } from './model/ipynb.ts';
 import { PythonState, SavingStatus } from './notebook-status.tsx';
 import styles from './notebook-view.module.css';
 import { ConflictPanel } from './saving/conflict-panel.tsx';
 import { HistoryDialog } from './saving/history-dialog.tsx';
 import type { LectureRef, OpenedNotebook } from './saving/notebook-files.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { Starters } from './starters.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCellActions } from './use-cell-actions.ts';
 import { useCompletion } from './use-completion.ts';
@@ -35,6 +38,8 @@ interface NotebookViewProps {
   back: { to: string; label: string };
   /** The page also opens offline. */
   isOfflineReady: boolean;
+  /** In the learning room, which shows the title and the link back. */
+  isInRoom: boolean;
   /** Shown first, e.g. that the browser is offline. */
   notice?: ReactNode;
 }
@@ -48,6 +53,7 @@ export const NotebookView = ({
   title,
   back,
   isOfflineReady,
+  isInRoom,
   notice,
 }: NotebookViewProps) => {
   const session = useNotebook(python, lecture, owner, opened);
@@ -62,7 +68,13 @@ export const NotebookView = ({
     requiresChecks,
     isConfirmed: serverChecks.verification !== undefined && allPassed(serverChecks.verification.exercises),
   });
+  const isJustCompleted = isCompleted && !opened.lesson?.isCompleted;
+  // The room around the notebook shows the course's progress.
+  useEffect(() => {
+    if (isJustCompleted) void revalidate('getCourseContent');
+  }, [isJustCompleted]);
   const [dialog, setDialog] = useState<'history' | 'keys'>();
+  const isEmpty = state.cells.every(({ source }) => source === '');
   const isBusy = state.running !== undefined || state.checking !== undefined;
 
   const upload = async (file: File) => {
@@ -81,20 +93,30 @@ export const NotebookView = ({
   };
 
   return (
-    <div className={`stack-16 one-column ${styles.page}`}>
-      <header className={`stack-4 start ${styles.head}`}>
-        <ButtonLink
-          size="small"
-          variant="plain"
-          to={back.to}
-          reloadDocument
-          icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
-        >
-          {back.label}
-        </ButtonLink>
-        <PageTitle size="small">{title}</PageTitle>
-      </header>
-      <div className={`stack-8 line-below ${styles.bar}`}>
+    <div className={classNames('stack-16', 'one-column', !isInRoom && styles.page)}>
+      {!isInRoom && (
+        <header className={`stack-4 start ${styles.head}`}>
+          <ButtonLink
+            size="small"
+            variant="plain"
+            to={back.to}
+            reloadDocument
+            icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
+          >
+            {back.label}
+          </ButtonLink>
+          <PageTitle size="small">{title}</PageTitle>
+        </header>
+      )}
+      <div className={`cluster-8 between line-below ${styles.bar}`}>
+        <Toolbar
+          python={python}
+          onRunAll={() => void runAll(state.cells.filter(({ kind }) => kind === 'code').map(({ id }) => id))}
+          onDownload={() => downloadNotebook(title, session.document())}
+          onUpload={(file) => void upload(file)}
+          onHistory={lecture && (() => setDialog('history'))}
+          onKeys={() => setDialog('keys')}
+        />
         <p className={`cluster-4 note ${styles.metadata}`}>
           <PythonState python={python} />
           <SavingStatus saver={saver} isScratch={!lecture} />
@@ -114,14 +136,6 @@ export const NotebookView = ({
             </span>
           )}
         </p>
-        <Toolbar
-          python={python}
-          onRunAll={() => void runAll(state.cells.filter(({ kind }) => kind === 'code').map(({ id }) => id))}
-          onDownload={() => downloadNotebook(title, session.document())}
-          onUpload={(file) => void upload(file)}
-          onHistory={lecture && (() => setDialog('history'))}
-          onKeys={() => setDialog('keys')}
-        />
       </div>
       {notice}
       <ConflictPanel session={session} />
@@ -146,8 +160,18 @@ export const NotebookView = ({
           <ServerChecks {...{ exercises, requiresChecks }} checks={serverChecks} />
         </Suspense>
       )}
-      <p className="note">
-        Shift+Enter runs a cell. In code, Tab indents: press Esc, then Tab to move on. Python runs in this browser.
+      {isEmpty && !lecture && <Starters onChoose={(body) => session.replace(JSON.stringify(scratchNotebook(body)))} />}
+      <p className={`cluster-8 any-width note ${styles.help}`}>
+        <span>
+          <kbd>Shift</kbd> <kbd>Enter</kbd> runs a cell
+        </span>
+        <span>
+          <kbd>Tab</kbd> indents code
+        </span>
+        <span>
+          <kbd>Esc</kbd> <kbd>Tab</kbd> leaves the code
+        </span>
+        <span>Python runs in this browser</span>
       </p>
       <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />
       {lecture && (

@@ -99,21 +99,26 @@ const useIsNextDue = (view: LectureView): boolean => {
 
 interface LectureProps {
   view: LectureView;
+  back: ReactNode;
   isUnderStage: boolean;
   children: ReactNode;
 }
 
 /** A lecture below its stage: title, previous and next links, content. */
-const Lecture = ({ view, isUnderStage, children }: LectureProps) => {
+const Lecture = ({ view, back, isUnderStage, children }: LectureProps) => {
   const { source, entry, neighbors, isDone, progressActions } = view;
-  const { id } = entry.lecture;
+  const { id, contentType } = entry.lecture;
   return (
-    <div className={`stack-24 one-column ${styles.lecture}`} data-under-stage={isUnderStage || undefined}>
+    <div
+      className={`stack-24 one-column ${styles.lecture}`}
+      data-under-stage={isUnderStage || undefined}
+      data-narrow={contentType === 'quiz' || undefined}
+    >
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
       <LectureHeader
         {...{ source, entry, neighbors, isDone }}
         isNextDue={useIsNextDue(view)}
-        back={<BackToViewer {...view} />}
+        back={back}
         onMark={canMark(view) ? () => void progressActions.mark(id) : undefined}
         isMarking={progressActions.isMarking}
       />
@@ -161,6 +166,8 @@ interface CourseScreenProps {
   entry: OutlineEntry | undefined;
   /** Start time in seconds from the URL. */
   startAt: number | undefined;
+  /** Shown in place of the lecture's text, with the link back to it, e.g. its notebook. */
+  workspace?: { content: ReactNode; back: ReactNode } | undefined;
 }
 
 /** What is shown over a lecture: a video, or the pages of a document where the browser shows them. */
@@ -181,7 +188,7 @@ const useStage = (view: LectureView | undefined): ReactNode => {
 };
 
 /** Sidebar, video, lecture and tools of a course. The chosen tool stays open in the next lecture. */
-export const CourseScreen = ({ source, entry, startAt }: CourseScreenProps) => {
+export const CourseScreen = ({ source, entry, startAt, workspace }: CourseScreenProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
   const [tab, setTab] = useState<string>();
@@ -213,8 +220,8 @@ export const CourseScreen = ({ source, entry, startAt }: CourseScreenProps) => {
     >
       <OfflineNotice />
       {view ? (
-        <Lecture view={view} isUnderStage={Boolean(stage)}>
-          <LectureBody {...{ view, isDocked, tab }} onTab={setTab} />
+        <Lecture view={view} back={workspace?.back ?? <BackToViewer {...view} />} isUnderStage={Boolean(stage)}>
+          <LectureBody {...{ view, isDocked, tab }} workspace={workspace?.content} onTab={setTab} />
         </Lecture>
       ) : (
         source.start?.()

@@ -1,10 +1,12 @@
 import { useOperation } from '#web/src/api/use-operation.ts';
-import { CourseCard, CourseCardSkeleton } from '#web/src/features/catalog/course-card.tsx';
+import { courseMetadata } from '#web/src/lib/course-labels.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './enroll-first.module.css';
 
 interface EnrollFirstProps {
@@ -21,16 +23,27 @@ export const EnrollFirst = ({ courseId, isUnpaid = false }: EnrollFirstProps) =>
       <PageTitle size="small">
         {isUnpaid ? 'You have not bought this course yet' : 'You are not enrolled in this course yet'}
       </PageTitle>
-      <h2 className={visuallyHidden.hidden}>The course</h2>
-      {!error && (course ? <CourseCard course={course} /> : <CourseCardSkeleton />)}
-      <div className="cluster-12">
-        {course?.kind === 'standard' && course.price !== null && (
-          <ButtonLink variant="primary" to={paths.enroll(courseId)}>
-            {course.price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(course.price, course.currency)}`}
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.course(courseId)}>View course</ButtonLink>
-      </div>
+      <section className={`surface grid-24 ${styles.course}`} aria-label="The course">
+        <Cover id={courseId} className={`rounded ${styles.cover}`} />
+        <div className="stack-16 top">
+          {!error && !course && <SkeletonBox shape="title" />}
+          {course && (
+            <div className="stack-8">
+              <MetadataRow items={courseMetadata(course)} />
+              <h2 className="title">{course.title}</h2>
+              <p className="muted">{course.promise}</p>
+            </div>
+          )}
+          <div className="cluster-12">
+            {course?.kind === 'standard' && course.price !== null && (
+              <ButtonLink variant="primary" to={paths.enroll(courseId)}>
+                {course.price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(course.price, course.currency)}`}
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.course(courseId)}>View course</ButtonLink>
+          </div>
+        </div>
+      </section>
     </div>
   );
 };

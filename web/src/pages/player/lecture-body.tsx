@@ -1,5 +1,5 @@
 import { CircleQuestionMark, FileUp, Lock, SquareTerminal, Star } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { messages } from '#web/src/api/problem-messages.ts';
@@ -118,13 +118,15 @@ interface LectureBodyProps {
   /** The tab chosen last. */
   tab: string | undefined;
   onTab: (tab: string) => void;
+  /** Shown in place of the lecture's text. */
+  workspace?: ReactNode;
 }
 
 /**
  * A lecture that is studied here. It is rendered into an element that moves between the layouts, so that a resized
  * window or another tab loses no answer.
  */
-const OpenLecture = ({ view, isDocked, tab, onTab }: LectureBodyProps) => {
+const OpenLecture = ({ view, isDocked, tab, onTab, workspace }: LectureBodyProps) => {
   const openSeconds = useOpenSeconds(view.entry.lecture.id);
   const [element] = useState(() => document.createElement('div'));
   const place = useCallback((parent: HTMLElement | null) => parent?.append(element), [element]);
@@ -132,7 +134,7 @@ const OpenLecture = ({ view, isDocked, tab, onTab }: LectureBodyProps) => {
   return (
     <>
       {isDocked ? lesson : <LectureTools {...{ view, lesson }} chosen={tab} onChoose={onTab} />}
-      {createPortal(<LectureContent {...view} openSeconds={openSeconds} />, element)}
+      {createPortal(workspace ?? <LectureContent {...view} openSeconds={openSeconds} />, element)}
     </>
   );
 };

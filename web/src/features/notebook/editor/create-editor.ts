@@ -74,13 +74,13 @@ export const createEditor = ({ root, text, label, onChange, keys }: EditorOption
         bracketMatching(),
         closeBrackets(),
         python(),
+        EditorView.lineWrapping,
         placeholder('Write Python here'),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({
           'aria-label': label,
           autocapitalize: 'off',
           spellcheck: 'false',
-          // Long lines scroll, and the keyboard gets to them through the text.
           tabindex: '0',
         }),
         EditorView.updateListener.of((update) => {

@@ -90,7 +90,7 @@ export const withExercises = (notebook: NotebookDocument, exercises: readonly Ex
 };
 
 /** Creates a notebook that belongs to no lecture. */
-export const scratchNotebook = (): NotebookFile => lectureNotebook('My notebook', '', []);
+export const scratchNotebook = (body = ''): NotebookFile => lectureNotebook('My notebook', body, []);
 
 const fileName = (title: string): string =>
   `${
