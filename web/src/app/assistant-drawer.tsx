@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { brand } from '#contract/brand.ts';
 import { AskPanel } from '../features/assistant/ask-panel.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import styles from './assistant-drawer.module.css';
@@ -21,8 +22,8 @@ export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProp
   }, [open]);
   return (
     <Drawer side="end" label="Ask the assistant" {...{ open, onClose }}>
-      <div ref={body} className="stack-16">
-        <h2 className={styles.title}>Ask</h2>
+      <div ref={body} className={`stack-16 ${styles.body}`}>
+        <h2 className={styles.title}>Ask {brand.name}</h2>
         <AskPanel
           key={historyKey}
           historyKey={historyKey}

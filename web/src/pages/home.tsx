@@ -27,7 +27,7 @@ const UnknownPathNotice = () => {
   return (
     <div className={styles.notice} role="status">
       <Container>
-        <p className="small award">We couldn’t find that page, so here’s our home page.</p>
+        <p className={`small ${styles.text}`}>We couldn’t find that page, so here’s our home page.</p>
       </Container>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { inquiryDraftStorage } from '#web/src/lib/storage.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { deskDrawing } from '#web/src/ui/desk-drawing.tsx';
 import { Answer } from './answer.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './ask-panel.module.css';
@@ -37,15 +38,20 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   };
 
   return (
-    <div className="stack-16 text-width">
+    <div className={`stack-16 text-width ${styles.panel}`}>
       {count === 0 ? (
-        <div className="stack-16">
-          <p className="muted">{introduction}</p>
+        <div className={`stack-24 ${styles.start}`}>
+          <div className={`stack-12 ${styles.introduction}`}>
+            <svg className={`line-drawing ${styles.drawing}`} viewBox="0 0 120 120" aria-hidden>
+              {deskDrawing}
+            </svg>
+            <p className="muted">{introduction}</p>
+          </div>
           {suggestions.length > 0 && (
-            <ul className="cluster-8">
+            <ul className="stack-8">
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
-                  <Button size="small" onClick={() => send(suggestion)}>
+                  <Button className={styles.suggestion} wide onClick={() => send(suggestion)}>
                     {suggestion}
                   </Button>
                 </li>
@@ -74,8 +80,8 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
       )}
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
       <p className="note">
-        Answers use the content you have access to and cite their sources. This conversation is stored only in your
-        browser; its last turns are sent along with your next question.{' '}
+        Answers cite their sources. This conversation is stored only in this browser; its last turns are sent with your
+        next question.{' '}
         {count > 0 && (
           <button type="button" className={styles.clear} onClick={clear}>
             Clear conversation

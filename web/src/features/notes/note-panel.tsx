@@ -97,8 +97,8 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
           label="Your note on this lesson"
           hint={
             clock
-              ? 'Markdown. A time in brackets, such as [02:13], becomes a link to that moment of the video.'
-              : 'Markdown.'
+              ? 'Markdown works here. A time in brackets, such as [02:13], becomes a link to that moment of the video.'
+              : 'Markdown works here.'
           }
           placeholder="Write what you want to remember; it is saved as you type."
           maxLength={maxNoteLength}

@@ -53,7 +53,9 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
   const premium = course.sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
   return (
     <section className="stack-16" aria-labelledby="schedule-title">
-      <h2 id="schedule-title">Open all {formatCount(course.sectionCount, 'section')} today</h2>
+      <h2 id="schedule-title" className="title">
+        Open all {formatCount(course.sectionCount, 'section')} today
+      </h2>
       <table className={styles.table}>
         <thead>
           <tr className="note">

@@ -40,6 +40,9 @@ const revalidateAccess = () =>
     ...(['listEnrolledCourses', 'listPayments'] as const),
   );
 
+const leadOf = (course: CourseDetail, isNotOnSale: boolean): string =>
+  isNotOnSale ? course.title : `Every section of ${course.title}, without waiting`;
+
 /** Upgrade page of a drip course. Checkout returns here with `?payment=success` or `?payment=cancelled`. */
 export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
@@ -58,7 +61,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
       head={
         <>
           <Breadcrumb items={courseBreadcrumb(course, 'Upgrade')} />
-          <PageTitle size="small" lead={isNotOnSale ? course.title : `Premium access to ${course.title}`}>
+          <PageTitle size="small" lead={leadOf(course, isNotOnSale)}>
             {title}
           </PageTitle>
         </>

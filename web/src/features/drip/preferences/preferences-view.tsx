@@ -22,7 +22,7 @@ import {
 } from './subscription-sections.tsx';
 import type { SubscriptionView } from './use-preferences.ts';
 
-const page = `stack-32 top ${narrow.page}`;
+const page = `stack-32 top ${narrow.page} ${styles.page}`;
 
 /** Calendar of release days, to subscribe to or to download. */
 const CalendarLinks = ({ token }: { token: string }) => {
@@ -100,9 +100,16 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
       {isUnknown ? (
         <EmptyState
           drawing="mail"
-          title={<PageTitle size="hidden">Your subscription</PageTitle>}
-          text="There is no subscription for this link. Copy the full link from the email, or use the one in a newer email."
-          action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
+          title={<PageTitle size="small">No subscription for this link</PageTitle>}
+          text="The link may be incomplete. Copy all of it from the email, or use the one in a newer email."
+          action={
+            <>
+              <ButtonLink variant="primary" to={paths.contact()}>
+                Contact us
+              </ButtonLink>
+              <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+            </>
+          }
         />
       ) : (
         <ErrorPanel

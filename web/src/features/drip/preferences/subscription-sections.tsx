@@ -9,18 +9,20 @@ import type { Save, Saving, SubscriptionView } from './use-preferences.ts';
 interface PreferenceSectionProps {
   id: string;
   title: string;
-  text?: string;
+  text?: string | undefined;
   children: ReactNode;
 }
 
 /** One setting of the preferences page. */
 export const PreferenceSection = ({ id, title, text, children }: PreferenceSectionProps) => (
-  <section className={`stack-12 line-above ${styles.section}`} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`} className="title">
-      {title}
-    </h2>
-    {text && <p className="muted">{text}</p>}
-    {children}
+  <section className={`grid-16 one-column line-above ${styles.section}`} aria-labelledby={`${id}-title`}>
+    <div className="stack-4 top">
+      <h2 id={`${id}-title`} className="title">
+        {title}
+      </h2>
+      {text && <p className="note">{text}</p>}
+    </div>
+    <div className="stack-12 one-column top">{children}</div>
   </section>
 );
 
@@ -57,8 +59,8 @@ export const EmailSection = ({ subscription, save, saving }: SubscriptionSection
   };
   const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
   return (
-    <PreferenceSection id="mails" title="Emails">
-      {mails ? <p className="muted">{emailDescription(subscription)}</p> : <Stopped />}
+    <PreferenceSection id="mails" title="Emails" text={mails ? emailDescription(subscription) : undefined}>
+      {!mails && <Stopped />}
       <div className={`cluster-12 ${styles.actions}`}>
         <Button busy={saving.has('mails')} onClick={toggleEmails}>
           {mails ? 'Stop all emails' : resumeLabel}
