@@ -75,7 +75,7 @@ test('a subscriber sees each section open on its day until all are done', async 
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(await field.inputValue()).toBe('robin@nowhere');
   await subscribeByForm(page, email);
-  await title('You are in').waitFor();
+  await title('Check your email').waitFor();
   await page.getByText('unlocks today').waitFor();
 
   await followWelcomeLink(page, email);
@@ -181,5 +181,5 @@ test('an address typed before hydration is kept', async () => {
   await page.locator('details select, details input').first().waitFor({ state: 'attached' });
   expect(await page.getByLabel('Email address').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
-  await title('You are in').waitFor();
+  await title('Check your email').waitFor();
 });

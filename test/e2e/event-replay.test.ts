@@ -166,7 +166,7 @@ test('an early-access request before hydration is sent once, with its address', 
   await field('Email address').fill(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
   releaseScripts();
-  await page.getByRole('heading', { level: 1, name: 'You are in' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   expect(sent).toMatchObject([{ email, courseId: dripCourseId }]);
 });
 
@@ -178,7 +178,7 @@ test('an address typed before hydration is in the form when it is sent later', a
   releaseScripts();
   await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Get early access' }).click();
-  await page.getByRole('heading', { level: 1, name: 'You are in' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   expect(sent).toMatchObject([{ email }]);
 });
 

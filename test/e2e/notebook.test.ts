@@ -50,6 +50,10 @@ const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 test('a learner runs a program, reloads, restores a version and downloads the file', async () => {
   await openNotebook();
   expect(await page.title()).toMatch(/^Notebook: [^:]+ · /);
+  const outline = page.getByRole('navigation', { name: 'Course content' });
+  expect(await outline.locator('[aria-current]').textContent()).toContain('Notebook: read the reply safely');
+  expect(await page.getByRole('tab', { name: 'Ask' }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: /^Next: / }).isVisible()).toBe(true);
   expect(await accessibilityFindings(page)).toEqual([]);
   await replaceCode(page, program, 'for n in range(3):\n    print(n * 14)\n"done"');
   await runCell(page);
@@ -94,6 +98,15 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   });
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
 }, 300_000);
+
+test('an empty notebook offers a first program', async () => {
+  await logInAsNewLearner(page);
+  await page.goto('/notebook');
+  await page.getByRole('button', { name: 'Read a small table' }).click();
+  await cell(page, 1).getByText('print("Total:"').waitFor();
+  expect(await page.getByRole('button', { name: 'Read a small table' }).count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+}, 120_000);
 
 test('text of the lesson is read, not edited: a learner edits a copy of it', async () => {
   await openNotebook();

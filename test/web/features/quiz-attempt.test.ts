@@ -107,4 +107,5 @@ test('a prompt appears in a list as plain text', () => {
   expect(plainPrompt('_Never_ call `needs_deposit(4)` or __init__, __ever__')).toBe(
     'Never call needs_deposit(4) or init, ever',
   );
+  expect(plainPrompt('What\'s in "reply" after `x = "a"`?')).toBe('What’s in “reply” after x = "a"?');
 });
