@@ -11,11 +11,13 @@ import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { PaidCourse } from '../features/checkout/payment/paid-course.tsx';
 import { continuePath } from '../features/dashboard/continue-card.tsx';
+import { SectionBar } from '../features/dashboard/section-bar.tsx';
 import { formatCount, formatLongDate } from '../lib/format.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { Cover } from '../ui/cover/cover.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -112,31 +114,49 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
   }
 };
 
+/** The course that is nearest to a certificate, and what is left of it. */
+const NearestCertificate = ({ course }: { course: EnrolledCourse }) => (
+  <div className={`stack-24 ${styles.nearest}`}>
+    <PageTitle size="small" lead="Finish a course and its certificate appears here. This one is closest.">
+      No certificate yet
+    </PageTitle>
+    <section className={`surface grid-24 padded-24 ${styles.course}`} aria-labelledby="nearest-title">
+      <Cover id={course.id} className={`rounded ${styles.cover}`} />
+      <div className="stack-16 top">
+        <h2 id="nearest-title" className="title">
+          {course.title}
+        </h2>
+        <SectionBar course={course} />
+        <p className="note">
+          {formatCount(course.countedLectures - course.completedLectures.length, 'lesson')} to go
+        </p>
+        <div className="cluster-12">
+          <ButtonLink variant="primary" to={continuePath(course)}>
+            Continue the course
+          </ButtonLink>
+          <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
+        </div>
+      </div>
+    </section>
+  </div>
+);
+
 /** Says what leads to a certificate, and names the course that is nearest to one. */
 const NoCertificate = ({ courses = [] }: { courses?: readonly EnrolledCourse[] | undefined }) => {
   const [nearest] = courses
     .filter(({ hasCertificate, isComplete }) => hasCertificate && !isComplete)
     .sort((a, b) => b.progress - a.progress);
+  if (nearest) return <NearestCertificate course={nearest} />;
   return (
     <EmptyState
       drawing="award"
       title={<PageTitle size="small">No certificate yet</PageTitle>}
-      text={
-        nearest
-          ? `${nearest.title} is closest: ${formatCount(nearest.countedLectures - nearest.completedLectures.length, 'lesson')} to go.`
-          : 'Finish a course and its certificate appears here, with a page that verifies it and a PDF to print.'
-      }
+      text="Finish a course and its certificate appears here, with a page that verifies it and a PDF to print."
       action={
         <>
-          {nearest ? (
-            <ButtonLink variant="primary" to={continuePath(nearest)}>
-              Continue the course
-            </ButtonLink>
-          ) : (
-            <ButtonLink variant="primary" to={paths.courses()}>
-              Browse courses
-            </ButtonLink>
-          )}
+          <ButtonLink variant="primary" to={paths.courses()}>
+            Browse courses
+          </ButtonLink>
           <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
         </>
       }

@@ -25,7 +25,7 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
   return (
     <div className={`stack-16 start ${narrow.page} ${styles.page}`}>
       <MailCheck className="accent" size={40} strokeWidth={1.5} aria-hidden />
-      <PageTitle size="small">{existing ? 'You already have access' : 'You are in'}</PageTitle>
+      <PageTitle size="small">{existing ? 'You already have access' : 'Check your email'}</PageTitle>
       {existing ? (
         <p className="lead below-8">
           {emailElement} is already subscribed to {title}. The link to your course is in our latest email; we resend it
@@ -42,7 +42,7 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
         {!existing && <li>We email you when the next section opens, in the morning in your time zone.</li>}
         <li>Every email has an unsubscribe link. Open sections stay open.</li>
       </ul>
-      <ButtonLink to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+      <ButtonLink variant={existing ? 'secondary' : 'plain'} to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
         {courseId ? 'Go to the course page' : 'Browse courses'}
       </ButtonLink>
     </div>
@@ -63,7 +63,7 @@ export const Component = () => {
   const { data: course } = useOperation('getCourse', courseId ? { params: { courseId } } : null);
   return (
     <>
-      <PageMeta title="You are in" />
+      <PageMeta title="Check your email" />
       <SlimHeader />
       <SignupSuccess {...{ courseId }} {...signupOf(state)} title={course?.title} />
     </>

@@ -93,7 +93,7 @@ const Picture = ({ profile }: { profile: Profile }) => {
             </Button>
           )}
         </div>
-        <p className="note" id={`${id}-hint`}>
+        <p className="note nowrap" id={`${id}-hint`}>
           JPEG, PNG or WebP, up to 20 MB
         </p>
       </div>

@@ -27,8 +27,8 @@ export const InboxCard = ({ title, email }: { title: string; email: string | und
         <p className="note nowrap">just now</p>
       </div>
       <div className="cluster-12">
-        {providers.map(({ name, url }) => (
-          <ButtonLink key={name} variant={providers.length === 1 ? 'primary' : 'secondary'} to={url}>
+        {providers.map(({ name, url }, index) => (
+          <ButtonLink key={name} variant={index === 0 ? 'primary' : 'secondary'} to={url}>
             Open {name}
           </ButtonLink>
         ))}

@@ -1,12 +1,14 @@
+import { Link } from 'react-router-dom';
 import { messages } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import { CourseCard, courseGrid } from '../course-card.tsx';
+import styles from './course-not-found.module.css';
 
 const noInput = {};
 
@@ -41,17 +43,15 @@ export const CourseNotFound = () => (
       text="The link may be incomplete, or the course is no longer available."
       action={
         <search className="full">
-          <form action={paths.courses()} className="stack-12">
+          <form action={paths.courses()} className={`grid-8 text-start ${styles.search}`}>
             <TextInput label="Search all courses" type="search" name="search" />
-            <div className="cluster-12 center">
-              <Button variant="primary" type="submit">
-                Search
-              </Button>
-              <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-            </div>
+            <Button variant="primary" type="submit">
+              Search
+            </Button>
           </form>
         </search>
       }
+      note={<Link to={paths.courses()}>All courses</Link>}
     />
     <OtherCourses />
   </>

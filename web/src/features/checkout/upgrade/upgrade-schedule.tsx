@@ -54,7 +54,7 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
   return (
     <section className="stack-16" aria-labelledby="schedule-title">
       <h2 id="schedule-title" className="title">
-        Open all {formatCount(course.sectionCount, 'section')} today
+        When each section opens
       </h2>
       <table className={styles.table}>
         <thead>

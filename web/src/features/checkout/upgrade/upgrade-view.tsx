@@ -5,6 +5,7 @@ import { revalidate } from '#web/src/api/use-operation.ts';
 import { usePremium } from '#web/src/api/use-premium.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
+import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -40,9 +41,6 @@ const revalidateAccess = () =>
     ...(['listEnrolledCourses', 'listPayments'] as const),
   );
 
-const leadOf = (course: CourseDetail, isNotOnSale: boolean): string =>
-  isNotOnSale ? course.title : `Every section of ${course.title}, without waiting`;
-
 /** Upgrade page of a drip course. Checkout returns here with `?payment=success` or `?payment=cancelled`. */
 export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
@@ -54,14 +52,17 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const isReturn = payment === 'success';
   const isOffered = isUpgradeSold(course);
   const isNotOnSale = !isPremium && !isReturn && !isOffered;
-  const offerTitle = isOffered ? 'Upgrade to Premium' : 'Premium access';
+  const isOffer = isOffered && !isPremium && !isReturn;
+  const offerTitle = isOffered
+    ? `Open all ${formatCount(course.sectionCount, 'section')} of ${course.title} today`
+    : 'Premium access';
   const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : offerTitle;
   return (
     <CardPage
       head={
         <>
           <Breadcrumb items={courseBreadcrumb(course, 'Upgrade')} />
-          <PageTitle size="small" lead={leadOf(course, isNotOnSale)}>
+          <PageTitle size="small" lead={isOffer ? undefined : course.title}>
             {title}
           </PageTitle>
         </>
@@ -78,7 +79,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
           <PaymentReturn courseId={course.id} offerUrl={paths.upgrade(course.id)} onPaid={revalidateAccess} />
         )}
         {isNotOnSale && <NotOnSale courseId={course.id} />}
-        {!isPremium && !isReturn && isOffered && <UpgradeOffer course={course} />}
+        {isOffer && <UpgradeOffer course={course} />}
       </PageCard>
       {!isNotOnSale && !isPremium && <UpgradeSchedule course={course} />}
     </CardPage>
