@@ -132,7 +132,7 @@ test('a learner sees a document, downloads it after its URL has expired, and mar
   expect(download.suggestedFilename()).toBe('Checklist.pdf');
   expect(calls).toHaveLength(2);
   expect(await frame.getAttribute('src')).toBe(shown);
-  await page.getByRole('button', { name: 'Mark complete', exact: true }).first().press('Enter');
+  await page.getByRole('button', { name: /^Mark complete/ }).press('Enter');
   await page.getByRole('main').getByText('Completed', { exact: true }).waitFor();
 });
 

@@ -41,8 +41,13 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
       await page.keyboard.press('k');
       await page.keyboard.press('9');
     } else if (lecture.contentType === 'reading' || lecture.contentType === 'explore') {
-      await page.getByRole('button', { name: 'Mark complete', exact: true }).first().press('Enter');
-      await completed().waitFor();
+      await page
+        .getByRole('button', { name: /^Mark complete/ })
+        .first()
+        .press('Enter');
+      // A text leads on to the next lesson, if that is open.
+      const next = page.getByRole('heading', { level: 1 }).filter({ hasNotText: lecture.title });
+      await completed().or(next).first().waitFor();
       continue;
     } else {
       await page.getByRole('heading', { name: 'Quiz Content' }).waitFor();

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronRight, MessageCircleQuestion, WifiOff } from 'lucide-react';
+import { ArrowLeft, Check, ChevronRight, MessageCircleQuestion, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
@@ -89,6 +89,9 @@ const canMark = ({ source, entry }: LectureView): boolean => {
   return isUnlocked && contentType !== 'quiz' && contentType !== 'assignment' && !requiresChecks && !isElsewhere;
 };
 
+/** Kinds of lectures that are marked at the end of their text, and not by a button that is always in view. */
+const markedAtEnd = ['reading', 'document', 'notebook'];
+
 /** Whether the next lecture is the primary action. Before and after a video, the button over it is. */
 const useIsNextDue = (view: LectureView): boolean => {
   const { entry, isDone, playback, progressActions } = view;
@@ -100,26 +103,25 @@ const useIsNextDue = (view: LectureView): boolean => {
 interface LectureProps {
   view: LectureView;
   back: ReactNode;
+  /** Absent when the lecture is completed another way, or at the end of its text. */
+  onMark: (() => void) | undefined;
   isUnderStage: boolean;
   children: ReactNode;
 }
 
 /** A lecture below its stage: title, previous and next links, content. */
-const Lecture = ({ view, back, isUnderStage, children }: LectureProps) => {
+const Lecture = ({ view, back, onMark, isUnderStage, children }: LectureProps) => {
   const { source, entry, neighbors, isDone, progressActions } = view;
-  const { id, contentType } = entry.lecture;
   return (
     <div
       className={`stack-24 one-column ${styles.lecture}`}
       data-under-stage={isUnderStage || undefined}
-      data-narrow={contentType === 'quiz' || undefined}
+      data-narrow={entry.lecture.contentType === 'quiz' || undefined}
     >
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
       <LectureHeader
-        {...{ source, entry, neighbors, isDone }}
+        {...{ source, entry, neighbors, isDone, back, onMark }}
         isNextDue={useIsNextDue(view)}
-        back={back}
-        onMark={canMark(view) ? () => void progressActions.mark(id) : undefined}
         isMarking={progressActions.isMarking}
       />
       {children}
@@ -127,15 +129,14 @@ const Lecture = ({ view, back, isUnderStage, children }: LectureProps) => {
   );
 };
 
-interface LectureActionsProps {
-  view: LectureView;
+interface LectureActionsProps extends Pick<LectureProps, 'view' | 'onMark'> {
   /** Absent for lectures without an assistant. */
   onAsk: (() => void) | undefined;
 }
 
-/** Buttons of the bar on narrow screens: the assistant and the next lecture. */
-const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
-  const { source, entry, neighbors, isDone } = view;
+/** Buttons of the bar on narrow screens: the assistant, completion and the next lecture. */
+const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
+  const { source, entry, neighbors, isDone, progressActions } = view;
   const { next } = neighbors;
   // A quiz has its own next button, for the next question.
   const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
@@ -144,6 +145,15 @@ const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
   return (
     <>
       {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
+      {!isDone && onMark && (
+        <BarButton
+          Icon={Check}
+          text="Complete"
+          aria-label="Mark complete"
+          aria-disabled={progressActions.isMarking || undefined}
+          onClick={() => !progressActions.isMarking && onMark()}
+        />
+      )}
       {next && nextUrl && (
         <ButtonLink
           className={styles.next}
@@ -201,6 +211,9 @@ export const CourseScreen = ({ source, entry, startAt, workspace }: CourseScreen
   };
   const stage = useStage(view);
   const { id } = entry?.lecture ?? {};
+  // A workspace has no text with an end.
+  const isMarkedHere = view && canMark(view) && (workspace || !markedAtEnd.includes(view.entry.lecture.contentType));
+  const onMark = isMarkedHere ? () => void progressActions.mark(view.entry.lecture.id) : undefined;
   const hasOwnTools = view !== undefined && hasTools(view);
   const openAssistant = () => {
     flushSync(() => setTab('ask'));
@@ -216,11 +229,15 @@ export const CourseScreen = ({ source, entry, startAt, workspace }: CourseScreen
       sidebar={<CourseSidebar source={source} currentId={id} />}
       stage={stage}
       dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
-      actions={view && <LectureActions view={view} onAsk={hasOwnTools ? openAssistant : undefined} />}
+      actions={view && <LectureActions {...{ view, onMark }} onAsk={hasOwnTools ? openAssistant : undefined} />}
     >
       <OfflineNotice />
       {view ? (
-        <Lecture view={view} back={workspace?.back ?? <BackToViewer {...view} />} isUnderStage={Boolean(stage)}>
+        <Lecture
+          {...{ view, onMark }}
+          back={workspace?.back ?? <BackToViewer {...view} />}
+          isUnderStage={Boolean(stage)}
+        >
           <LectureBody {...{ view, isDocked, tab }} workspace={workspace?.content} onTab={setTab} />
         </Lecture>
       ) : (

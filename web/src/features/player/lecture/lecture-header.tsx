@@ -16,72 +16,71 @@ interface LectureHeaderProps {
   /** Shown before the section's title: a link back to where the course continues. */
   back: ReactNode;
   neighbors: Neighbors;
-  /** Marks the lecture by hand; absent when it is completed another way. */
+  /** Marks the lecture by hand; absent when it is completed another way, or at the end of its text. */
   onMark?: (() => void) | undefined;
   isMarking: boolean;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Lecture title with its position, and links to the previous and next lectures. */
+/** Position of the lecture with links to the previous and next lectures, and its title below. */
 export const LectureHeader = (props: LectureHeaderProps) => {
   const { source, entry, isDone, isNextDue, back, neighbors, onMark, isMarking } = props;
   const { previous, next } = neighbors;
   const previousUrl = linkTo(source, previous);
   const nextUrl = linkTo(source, next);
   return (
-    <header className={`between ${styles.header}`}>
-      <div className={`shrink ${styles.titles}`}>
-        <div className="row-8">
+    <header className="stack-4 one-column">
+      <div className={`row-8 between ${styles.position}`}>
+        <div className="row-8 shrink">
           {back}
           <p className={`shrink note nowrap ${styles.section}`}>
             Section {entry.sectionIndex + 1} · {source.sections[entry.sectionIndex]?.title}
           </p>
         </div>
-        <PageTitle size="small" className={styles.title}>
-          {entry.lecture.title}
-        </PageTitle>
-      </div>
-      <div className="cluster-8">
-        {isDone && (
-          <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
-            Completed
-          </Badge>
-        )}
-        {!isDone && onMark && (
-          <Button size="small" busy={isMarking} icon={<Check {...icon} />} onClick={onMark}>
-            Mark complete
-          </Button>
-        )}
-        <nav className="cluster-8" aria-label="Lessons">
-          {previous && previousUrl && (
-            <ButtonLink
-              size="small"
-              to={previousUrl}
-              replace={source.replacesHistory}
-              icon={<ChevronLeft {...icon} />}
-              title={previous.lecture.title}
-              aria-label={`Previous: ${previous.lecture.title}`}
-            >
-              Previous
-            </ButtonLink>
+        <div className="row-8 fixed">
+          {isDone && (
+            <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
+              Completed
+            </Badge>
           )}
-          {next && nextUrl && (
-            <ButtonLink
-              className={styles.next}
-              variant={isNextDue ? 'primary' : 'secondary'}
-              size="small"
-              to={nextUrl}
-              replace={source.replacesHistory}
-              icon={<ChevronRight {...icon} />}
-              title={next.lecture.title}
-              aria-label={`Next: ${next.lecture.title}`}
-            >
-              Next
-            </ButtonLink>
+          {!isDone && onMark && (
+            <Button className={styles.wide} size="small" busy={isMarking} icon={<Check {...icon} />} onClick={onMark}>
+              Mark complete
+            </Button>
           )}
-        </nav>
+          <nav className="row-8" aria-label="Lessons">
+            {previous && previousUrl && (
+              <ButtonLink
+                className={styles.step}
+                size="small"
+                to={previousUrl}
+                replace={source.replacesHistory}
+                icon={<ChevronLeft {...icon} />}
+                title={previous.lecture.title}
+                aria-label={`Previous: ${previous.lecture.title}`}
+              />
+            )}
+            {next && nextUrl && (
+              <ButtonLink
+                className={`${styles.wide} ${isNextDue ? styles.next : styles.step}`}
+                variant={isNextDue ? 'primary' : 'secondary'}
+                size="small"
+                to={nextUrl}
+                replace={source.replacesHistory}
+                icon={<ChevronRight {...icon} />}
+                title={next.lecture.title}
+                aria-label={`Next: ${next.lecture.title}`}
+              >
+                {isNextDue && 'Next'}
+              </ButtonLink>
+            )}
+          </nav>
+        </div>
       </div>
+      <PageTitle size="small" className={styles.title}>
+        {entry.lecture.title}
+      </PageTitle>
     </header>
   );
 };
