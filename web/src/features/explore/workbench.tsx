@@ -1,4 +1,4 @@
-import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { Square, SquareCheck, SquareX } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { ExplorableId, ExplorableState } from '#contract/schemas/explore.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -23,9 +23,9 @@ const useAnnouncement = (description: string): void => {
 };
 
 const marks = {
-  open: { Icon: Circle, className: 'muted', text: '' },
-  met: { Icon: CircleCheck, className: 'accent', text: 'Met: ' },
-  missed: { Icon: CircleX, className: 'danger', text: 'Not yet: ' },
+  open: { Icon: Square, className: 'muted', text: '' },
+  met: { Icon: SquareCheck, className: 'accent', text: 'Met: ' },
+  missed: { Icon: SquareX, className: 'danger', text: 'Not yet: ' },
 } as const;
 
 /** A goal of the task; `isMet` is undefined until the state is checked. */
@@ -80,44 +80,42 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
   };
   return (
     <div className={`stack-24 one-column ${styles.container}`}>
-      <div className={`grid-24 one-column ${styles.bench}`}>
-        <figure className={`surface stack-16 one-column top ${styles.figure}`}>
+      <figure className={`surface grid-24 one-column ${styles.bench}`}>
+        <div className={`stack-16 one-column top ${styles.picture}`}>
           <Picture state={state} />
-          <figcaption className="note">{description}</figcaption>
-        </figure>
-        <div className="stack-24 one-column top">
-          <div className="stack-16 one-column" data-no-print>
-            <Controls state={state} onChange={change} />
-            <Button size="small" className="self-start" onClick={() => change(start)}>
-              Start over
-            </Button>
-          </div>
-          <section className={`sunken stack-16 one-column padded-16 ${styles.task}`} aria-labelledby={taskId}>
-            <h2 id={taskId} className="title">
-              Your task
-            </h2>
-            <p>{task}</p>
-            <ul className="stack-8 small">
-              {names.map((name) => (
-                <GoalLine key={name} text={goals[name]} isMet={checked?.[name]} />
-              ))}
-            </ul>
-            <div className="cluster-12" data-no-print>
-              <Button variant={isSolved ? 'secondary' : 'primary'} busy={isSaving} onClick={check}>
-                Check
-              </Button>
-              <p role="status" className="small strong">
-                {checked && verdictOf(names.filter((name) => checked[name]).length, names.length)}
-              </p>
-            </div>
-            {failure && (
-              <p className="small danger" role="alert">
-                {failure}
-              </p>
-            )}
-          </section>
         </div>
-      </div>
+        <div className={styles.controls} data-no-print>
+          <Controls state={state} onChange={change} />
+          <Button variant="plain" onClick={() => change(start)}>
+            Start over
+          </Button>
+        </div>
+        <figcaption className="note">{description}</figcaption>
+      </figure>
+      <section className={`sunken stack-16 one-column padded-16 ${styles.task}`} aria-labelledby={taskId}>
+        <h2 id={taskId} className="title">
+          Your task
+        </h2>
+        <p>{task}</p>
+        <ul className="stack-8 small">
+          {names.map((name) => (
+            <GoalLine key={name} text={goals[name]} isMet={checked?.[name]} />
+          ))}
+        </ul>
+        <div className="cluster-12" data-no-print>
+          <Button variant={isSolved ? 'secondary' : 'primary'} busy={isSaving} onClick={check}>
+            Check
+          </Button>
+          <p role="status" className="small strong">
+            {checked && verdictOf(names.filter((name) => checked[name]).length, names.length)}
+          </p>
+        </div>
+        {failure && (
+          <p className="small danger" role="alert">
+            {failure}
+          </p>
+        )}
+      </section>
       {isSolved && (
         <section className={`stack-12 one-column text-width ${styles.explanation}`} aria-label="What you saw">
           <h2 className="title">What you saw</h2>
