@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
-import { CourseCard, courseGrid } from '../features/catalog/course-card.tsx';
 import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
-import { CourseList } from '../features/dashboard/course-list.tsx';
+import { CourseList, RecommendedRow } from '../features/dashboard/course-list.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { NextCourseCard } from '../features/dashboard/next-course-card.tsx';
 import { OfferCard } from '../features/dashboard/offer-card.tsx';
@@ -134,11 +133,9 @@ const Recommendations = () => {
         <h2 id="recommendations-title" className="below-24">
           What to learn next
         </h2>
-        <ul className={courseGrid}>
-          {shown.map(({ reason, ...course }) => (
-            <li key={course.id}>
-              <CourseCard course={course} reason={reason} />
-            </li>
+        <ul className="line-above">
+          {shown.map((course) => (
+            <RecommendedRow key={course.id} course={course} />
           ))}
         </ul>
       </section>
@@ -153,7 +150,9 @@ export const Component = () => {
   return (
     <Container className={`grid page ${styles.page}`}>
       <PageMeta title="Dashboard" />
-      <PageTitle size="small">{name ? `Hello, ${name}` : 'Dashboard'}</PageTitle>
+      <PageTitle size="small" className={styles.title}>
+        {name ? `Hello, ${name}` : 'Dashboard'}
+      </PageTitle>
       <Courses />
       <Certificates />
       <Suspense>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { courseLengthLabel } from '#contract/rules/duration-labels.ts';
-import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import type { EnrolledCourse, Recommendation } from '#contract/schemas/learner.ts';
+import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
@@ -60,6 +61,25 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
   );
 };
 
+/** A recommended course with the reason, as wide as the courses above it. */
+export const RecommendedRow = ({ course }: { course: Recommendation }) => (
+  <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
+    <Cover id={course.id} className={`rounded ${styles.cover}`} />
+    <div className="stack-4">
+      <h3>
+        <Link className={stretchedLink} to={paths.course(course.id)}>
+          {course.title}
+        </Link>
+      </h3>
+      <p className="note">{course.reason}</p>
+    </div>
+    <p className={`grid note numbers ${styles.metadata}`}>
+      <span className="primary strong">{coursePriceLabel(course)}</span>
+      <span>{courseMetadata(course).join(' · ')}</span>
+    </p>
+  </li>
+);
+
 /** Courses shown before the others are asked for. */
 const shortListLength = 3;
 
@@ -69,12 +89,13 @@ const inProgressFirst = (courses: readonly EnrolledCourse[]): EnrolledCourse[] =
 
 interface CourseListProps {
   courses: readonly EnrolledCourse[];
-  /** Course whose card above the list already shows when its next section opens. */
+  /** Course whose card is above the list; the list has only the others, if there are any. */
   currentId: string | undefined;
 }
 
 /** The learner's courses, filtered by progress: those in progress first, and three until the others are asked for. */
-export const CourseList = ({ courses, currentId }: CourseListProps) => {
+export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
+  const courses = all.length > 1 ? all.filter(({ id }) => id !== currentId) : all;
   const [chosen, setChosen] = useState<Status>('all');
   const withStatus = (status: Status) => courses.filter((course) => status === 'all' || statusOf(course) === status);
   const shownStatuses = (Object.keys(statuses) as Status[]).filter((status) => withStatus(status).length > 0);
@@ -113,7 +134,7 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
       <div className="cluster-12 above-24">
         {listed.length > shortListLength && (
           <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer courses' : `All ${listed.length} courses`}
+            {isWhole ? 'Show fewer courses' : formatCount(listed.length - shortListLength, 'more course')}
           </Button>
         )}
         <ButtonLink to={paths.skills()}>Your skills</ButtonLink>

@@ -3,7 +3,6 @@ import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { revalidate } from '#web/src/api/use-operation.ts';
 import { deviceTimeZone } from '#web/src/lib/time-zones.ts';
-import { Button } from '#web/src/ui/button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './goal-offer.module.css';
@@ -21,6 +20,7 @@ const setGoal = async (weeklyGoal: number): Promise<void> => {
 export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
   const [chosen, setChosen] = useState<number>();
   const choose = async (goal: number) => {
+    if (chosen) return;
     setChosen(goal);
     try {
       await setGoal(goal);
@@ -36,19 +36,22 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
         <h3 className="body">How many days a week do you want to study?</h3>
         <p className="note">A private goal, just for you. Change or drop it any time.</p>
       </div>
-      <div className={`stack-4 ${styles.goals}`}>
+      <div className={`grid ${styles.goals}`}>
+        <button type="button" className={`hoverable strong ${styles.goal}`} onClick={onDecline}>
+          No<VisuallyHidden> goal</VisuallyHidden>
+        </button>
         {goals.map((goal) => (
-          <Button
+          <button
             key={goal}
-            className={`numbers ${styles.goal}`}
-            busy={goal === chosen}
+            type="button"
+            className={`hoverable strong numbers ${styles.goal}`}
+            aria-busy={goal === chosen || undefined}
             onClick={() => void choose(goal)}
           >
             {goal}
             <VisuallyHidden>{goal === 1 ? ' day a week' : ' days a week'}</VisuallyHidden>
-          </Button>
+          </button>
         ))}
-        <Button onClick={onDecline}>No goal</Button>
       </div>
     </div>
   );
