@@ -78,10 +78,10 @@ const AnswerForm = ({ labelledBy, answer, onChange, onReveal, onGiveUp }: Answer
       />
       <div className="cluster-8" data-no-print>
         <Button type="submit">Show answer</Button>
-        <Button size="small" onClick={onReveal}>
+        <Button variant="plain" onClick={onReveal}>
           I answered in my head
         </Button>
-        <Button size="small" onClick={onGiveUp}>
+        <Button variant="plain" onClick={onGiveUp}>
           I don’t know
         </Button>
       </div>

@@ -25,7 +25,14 @@ export const SelfChecks = ({ courseId, lectureId, selfChecks }: SelfChecksProps)
         </h2>
         <p className="note">
           Answer first, then compare. These questions do not count toward your progress.
-          {attempts && ` ${answered} of ${selfChecks.length} answered.`}
+          {attempts && (
+            <>
+              {' '}
+              <span className="nowrap">
+                {answered} of {selfChecks.length} answered.
+              </span>
+            </>
+          )}
         </p>
       </div>
       {attempts ? (

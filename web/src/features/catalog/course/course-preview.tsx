@@ -18,14 +18,16 @@ interface PreviewPosterProps {
   onPlay: () => void;
 }
 
-/** Poster of the preview: the course's artwork with a play button. */
+/** Poster of the preview: the course's artwork above a line with a play button. */
 const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
   <button type="button" className={`full text-start ${styles.poster}`} onClick={onPlay}>
-    <Cover id={courseId} className={styles.cover} />
-    <span className={`centered pill ${styles.play}`} aria-hidden>
-      {isPreparing ? <Spinner size={28} /> : <Play className={styles.triangle} size={28} strokeWidth={1.75} />}
+    <span className={`block ${styles.picture}`}>
+      <Cover id={courseId} className={styles.cover} />
     </span>
-    <span className={`row-12 align-baseline small ${styles.caption}`}>
+    <span className={`row-12 small ${styles.caption}`}>
+      <span className={`centered fixed pill ${styles.play}`} aria-hidden>
+        {isPreparing ? <Spinner size={24} /> : <Play className={styles.triangle} size={24} strokeWidth={1.75} />}
+      </span>
       <span className="accent strong">
         <VisuallyHidden>Play the </VisuallyHidden>
         {kind}

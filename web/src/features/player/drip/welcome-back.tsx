@@ -37,7 +37,7 @@ const OpenLessons = ({ source }: { source: CourseSource }) => {
       <ul className="rows-12">
         {open.map((entry) => (
           <li key={entry.lecture.id} className="row-16 between">
-            <Link replace to={source.urlOf(entry)}>
+            <Link className="primary undecorated" replace to={source.urlOf(entry)}>
               {entry.lecture.title}
             </Link>
             <span className="fixed note numbers">{formatDuration(entry.lecture.duration)}</span>

@@ -103,7 +103,7 @@ export const PredictBlock = ({ question, options, answer }: PredictBlockProps) =
           )}
           <div className="cluster-8" data-no-print>
             <Button type="submit">Show answer</Button>
-            <Button size="small" onClick={giveUp}>
+            <Button variant="plain" onClick={giveUp}>
               I don’t know
             </Button>
           </div>
