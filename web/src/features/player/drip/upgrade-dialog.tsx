@@ -16,7 +16,7 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-const benefits = ['Every section opens at once', 'Premium lessons included', 'One payment, no subscription'];
+const benefits = ['Every section opens at once', 'Premium lessons included'];
 
 const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
   if (requiresUpgrade)

@@ -43,8 +43,8 @@ export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
           {/* Nothing is counted when the progress could not be read. */}
           {progress.countedLectures > 0 && (
             <>
-              <p className="mono numbers">{completedLabel(progress, lectureCount(source))}</p>
-              {remaining && <p className="mono numbers">{remaining} left</p>}
+              <p className="note numbers">{completedLabel(progress, lectureCount(source))}</p>
+              {remaining && <p className="note numbers">{remaining} left</p>}
             </>
           )}
         </div>
