@@ -127,9 +127,7 @@ const NearestCertificate = ({ course }: { course: EnrolledCourse }) => (
           {course.title}
         </h2>
         <SectionBar course={course} />
-        <p className="note">
-          {formatCount(course.countedLectures - course.completedLectures.length, 'lesson')} to go
-        </p>
+        <p className="note">{formatCount(course.countedLectures - course.completedLectures.length, 'lesson')} to go</p>
         <div className="cluster-12">
           <ButtonLink variant="primary" to={continuePath(course)}>
             Continue the course

@@ -42,7 +42,10 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
         {!existing && <li>We email you when the next section opens, in the morning in your time zone.</li>}
         <li>Every email has an unsubscribe link. Open sections stay open.</li>
       </ul>
-      <ButtonLink variant={existing ? 'secondary' : 'plain'} to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+      <ButtonLink
+        variant={existing ? 'secondary' : 'plain'}
+        to={courseId ? `${paths.course(courseId)}/` : paths.courses()}
+      >
         {courseId ? 'Go to the course page' : 'Browse courses'}
       </ButtonLink>
     </div>
