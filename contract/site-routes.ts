@@ -162,7 +162,7 @@ export const matchRoute = (pathname: string): RouteMatch => {
 export const shellDocuments = {
   /** Home, excluded from search engines. */
   unknown: '/unknown.html',
-  /** Header and an empty page, filled by the application. */
+  /** Header and an empty page, filled by the application; each page of learners has one of its own. */
   app: '/app.html',
   /** The same without the header. */
   bare: '/bare.html',
@@ -173,12 +173,16 @@ export const shellDocuments = {
 /** Returns the file of a prerendered page, e.g. `/faq/index.html`. */
 const prerenderedDocument = (pathname: string): string => ['', ...segments(pathname), 'index.html'].join('/');
 
+/** Returns the document of a learner's page, which loads the scripts and styles of that page. */
+export const learnerDocumentOf = (page: string): string => `/${page}.html`;
+
 /** Returns the file that serves a path, unless a document was prerendered for exactly that path. */
 export const documentOf = (pathname: string): string => {
   const { route } = matchRoute(pathname);
   if (route.prerender) return prerenderedDocument(route.path);
   if (route.page === 'home') return shellDocuments.unknown;
   if (route.page === 'certificate') return shellDocuments.certificate;
+  if (route.access === 'learner') return learnerDocumentOf(route.page);
   return route.header ? shellDocuments.app : shellDocuments.bare;
 };
 

@@ -4,7 +4,13 @@ import { build } from 'vite';
 import type { Manifest } from './bundling/page-files.ts';
 import { prerenderSite } from './bundling/prerender.ts';
 import type { PublishedCourses } from './bundling/prerendered-pages.ts';
-import { browserOptions, serverOptions, serverOutputFolder, siteOutputFolder } from './bundling/vite-options.ts';
+import {
+  browserOptions,
+  learnerStartOptions,
+  serverOptions,
+  serverOutputFolder,
+  siteOutputFolder,
+} from './bundling/vite-options.ts';
 
 const withProductionEnv = async (work: () => Promise<void>) => {
   const before = process.env.NODE_ENV;
@@ -24,6 +30,7 @@ const withProductionEnv = async (work: () => Promise<void>) => {
 export const buildWeb = async (courses: PublishedCourses): Promise<void> =>
   withProductionEnv(async () => {
     await build(browserOptions());
+    await build(learnerStartOptions());
     await build(serverOptions());
     const manifest = JSON.parse(readFileSync(join(siteOutputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
     await prerenderSite(manifest, courses);

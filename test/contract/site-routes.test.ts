@@ -64,8 +64,15 @@ test('a trailing slash and percent-encoding change nothing', () => {
 test('every URL is answered by an existing document', () => {
   expect(documentOf('/')).toBe('/index.html');
   expect(documentOf('/products/plan')).toBe('/products/plan/index.html');
-  expect(documentOf('/dashboard')).toBe(shellDocuments.app);
+  expect(documentOf('/subscribe/x')).toBe(shellDocuments.app);
   expect(documentOf('/courses/x')).toBe(shellDocuments.bare);
+});
+
+test("each learner's page has a document of its own", () => {
+  const pages = siteRoutes.filter(({ access }) => access === 'learner');
+  expect(pages.map(({ path }) => documentOf(path))).toEqual(pages.map(({ page }) => `/${page}.html`));
+  const documents = siteRoutes.filter(({ access }) => access === 'public').map(({ path }) => documentOf(path));
+  expect(documents).not.toContain('/dashboard.html');
 });
 
 test('no two routes share a name or a pattern', () => {

@@ -7,6 +7,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { accessibilityFindings, findingsInBothThemes, withBrowser } from './support/browser.ts';
 import { tabTo, waitForFocus } from './support/keyboard.ts';
 import { documentWidth, nextFrame, waitUntilLoaded, waitUntilPlayable } from './support/page-state.ts';
+import { scriptKilobytes } from './support/script-size.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -131,4 +132,44 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
   await page.keyboard.press('Escape');
   await next().click();
   await page.getByRole('heading', { level: 1, name: 'How a model writes its answer' }).waitFor();
+});
+
+test.each([
+  ['the dashboard', '/dashboard', 26, 135],
+  ['a lesson', course, 33, 200],
+  ['the profile', '/profile', 26, 138],
+])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {
+  const { page: phonePage } = await openPage({ viewport: phone });
+  const { email } = await logInAsNewLearner(phonePage, 'Robin Vale');
+  await enroll(await newLearner(email));
+  const requests: string[] = [];
+  phonePage.on('request', (request) => {
+    if (request.resourceType() !== 'media') requests.push(new URL(request.url()).pathname);
+  });
+  await phonePage.goto(path);
+  await waitUntilLoaded(phonePage);
+  await phonePage.waitForLoadState('networkidle');
+  expect(requests.length).toBeLessThanOrEqual(maxRequests);
+  expect(await scriptKilobytes(phonePage)).toBeLessThanOrEqual(maxKilobytes);
+});
+
+test('a page of learners reads its data before the application has loaded, and once', async () => {
+  ({ page } = await openPage({ viewport: phone }));
+  await logInAsNewLearner(page, 'Robin Vale');
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/courses/enrolled')) reads += 1;
+  });
+  const isRead = page.waitForRequest('**/api/courses/enrolled');
+  await page.route('**/assets/application-*.js', async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await waitUntilLoaded(page);
+  await page
+    .getByRole('link', { name: /^(?:Start|View)/ })
+    .first()
+    .waitFor();
+  expect(reads).toBe(1);
 });

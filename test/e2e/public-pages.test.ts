@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
@@ -8,6 +7,7 @@ import { publicPaths } from '../support/public-pages.ts';
 import { withBrowser } from './support/browser.ts';
 import { openPublicPage } from './support/hosted-login.ts';
 import { waitUntilReady } from './support/page-state.ts';
+import { scriptKilobytes } from './support/script-size.ts';
 
 /** Kilobytes (1024 bytes) of script, gzipped, until a page and its visible parts are interactive. */
 const scriptBudget = (path: string): number => (/^\/(courses|login|subscribe)/.test(path) ? 130 : 110);
@@ -61,33 +61,19 @@ test('no public page scrolls sideways on the narrowest phone', async () => {
   expect(findings).toEqual([]);
 }, 120_000);
 
-/** Scripts loaded so far, except the measurement of web vitals, which loads late and blocks nothing. */
-const scriptsOf = async (page: Page): Promise<Set<string>> => {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const isCounted = (path: string) => path.endsWith('.js') && !path.includes('/web-vitals-');
-  return new Set(names.filter((name) => isCounted(new URL(name).pathname)));
-};
-
 test('every public page stays within its script budget, forms and demos included', async () => {
   const { page } = await openPage();
-  const sizes = new Map<string, number>();
   const over: string[] = [];
   for (const path of paths) {
     await openPublicPage(page, path);
     await hydrate(page);
     // Parts near the window load once the page is interactive.
     await page.waitForLoadState('networkidle');
-    let total = 0;
-    for (const script of await scriptsOf(page)) {
-      if (!sizes.has(script)) {
-        sizes.set(script, gzipSync(Buffer.from(await (await fetch(script)).arrayBuffer()), { level: 9 }).length / 1024);
-      }
-      total += sizes.get(script) ?? 0;
-    }
+    const total = await scriptKilobytes(page);
     if (total > scriptBudget(path)) over.push(`${path}: ${total.toFixed(1)} KB`);
   }
   expect(over).toEqual([]);
-  expect(sizes.size).toBeGreaterThan(paths.length);
+  expect(await scriptKilobytes(page)).toBeGreaterThan(90);
 }, 300_000);
 
 test('public pages are readable without any script', async () => {

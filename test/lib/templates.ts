@@ -71,7 +71,15 @@ export const bundlesOf = (
 /** Creates a minimal built site: a page in a folder, the shells, hashed and other files. */
 export const builtSite = (): string => {
   const folder = temporaryFolder('site-');
-  for (const name of ['index.html', 'faq/index.html', 'app.html', 'bare.html', 'certificate.html', 'unknown.html']) {
+  for (const name of [
+    'index.html',
+    'faq/index.html',
+    'app.html',
+    'bare.html',
+    'certificate.html',
+    'dashboard.html',
+    'unknown.html',
+  ]) {
     write(join(folder, name), '<!doctype html><title>Page</title>');
   }
   for (const name of [

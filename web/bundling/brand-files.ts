@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { brandMark } from '#contract/brand-mark.ts';
 
-const startScript = `// Runs before first paint: a saved theme overrides the system's, visitors with a session see no login button, and an
+/** The script that runs before first paint. */
+export const startScript = `// Runs before first paint: a saved theme overrides the system's, visitors with a session see no login button, and an
 // open course has no links beside it.
 try {
   const theme = localStorage.getItem('${brand.slug}-theme');

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import type { Access } from '#contract/define.ts';
-import { allOperations } from '#contract/index.ts';
+import { allOperations, type OperationName } from '#contract/index.ts';
 import { coursePageSize } from '#contract/operations/catalog.ts';
 import { durationBuckets, levels } from '#contract/schemas/course.ts';
 import { experiences, goals } from '#contract/schemas/learner.ts';
+import { siteRoutes } from '#contract/site-routes.ts';
 
 /** `{ operationName: [method, path, access] }`: all the browser needs to make a call. */
 const operationRows = (isWanted: (access: Access) => boolean): string => {
@@ -13,9 +14,26 @@ const operationRows = (isWanted: (access: Access) => boolean): string => {
   return `export const operations = ${JSON.stringify(Object.fromEntries(table))};`;
 };
 
+/** What a learner's page reads first; its path names all parameters. */
+const firstReads: Record<string, readonly OperationName[]> = {
+  dashboard: ['listEnrolledCourses', 'getActivity'],
+  profile: ['getProfile'],
+  'course-content': ['getCourseContent'],
+  skills: ['getSkillMap'],
+};
+
+const earlyOperations = () =>
+  siteRoutes
+    .filter(({ page }) => firstReads[page])
+    .map(({ path, page }) => [
+      path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)'),
+      firstReads[page]?.map((wanted) => allOperations.find(({ name }) => name === wanted)?.operation.path),
+    ]);
+
 const modules: Record<string, () => string> = {
   'virtual:open-operations': () => operationRows((access) => access !== 'learner'),
   'virtual:learner-operations': () => operationRows((access) => access === 'learner'),
+  'virtual:early-operations': () => `export const earlyOperations = ${JSON.stringify(earlyOperations())};`,
   /** Enums and constants of the contract that pages show. */
   'virtual:contract-values': () =>
     Object.entries({ coursePageSize, durationBuckets, levels, experiences, goals })

@@ -1,4 +1,5 @@
 import { documentOf, siteRoutes } from '#contract/site-routes.ts';
+import { learnerChunk } from './chunks/page-chunks.ts';
 
 /** Vite's manifest: the files each source module needs. */
 export type Manifest = Record<
@@ -36,14 +37,17 @@ const withImports = (
 export const bootImports = (manifest: Manifest): string[] =>
   [...withImports(manifest, boot)].filter((name) => name !== boot).flatMap((name) => manifest[name]?.file ?? []);
 
-/** Returns the files of boot script, application and, if given, one page. Home has no files of its own. */
-export const pageFilesOf = (manifest: Manifest, page?: string): PageFiles => {
+/** Returns the files of boot script, application and, if given, one page and further modules. Home has no files of its own. */
+export const pageFilesOf = (manifest: Manifest, page?: string, further: readonly string[] = []): PageFiles => {
   const file = `src/pages/${page}.tsx`;
   const entryModules = [
     boot,
     ...(manifest[boot]?.dynamicImports ?? []),
     ...(page ? [manifest[file] ? file : 'src/pages/home.tsx'] : []),
+    ...further,
   ];
+  const missing = further.find((module) => !manifest[module]);
+  if (missing) throw new Error(`${missing} has no chunk.`);
   const modules = new Set(entryModules.flatMap((start) => [...withImports(manifest, start)]));
   const islandModules = [...modules]
     .flatMap((name) => manifest[name]?.dynamicImports ?? [])
@@ -57,12 +61,27 @@ export const pageFilesOf = (manifest: Manifest, page?: string): PageFiles => {
   };
 };
 
+/** Modules that a page of a learner loads as soon as it has its data. */
+const laterModules: Record<string, readonly string[]> = {
+  'course-content': ['src/features/player/reading/lesson-markdown.tsx'],
+  'drip-content': ['src/features/player/reading/lesson-markdown.tsx'],
+};
+
 /**
- * Returns the files of a shell: the scripts of the application, and the styles of all pages that the shell serves. Each
- * of a page's chunks would otherwise wait for a stylesheet of its own, about twenty of less than 2 KB.
+ * Returns the files of a shell: the styles of all pages that it serves, and the scripts of the application. Each of a
+ * page's chunks would otherwise wait for a stylesheet of its own, about twenty of less than 2 KB. The shell of a learner's
+ * page has the scripts of this page, too, which would otherwise load one import after the other.
+ * @throws Error when a module has no chunk any more
  */
 export const shellFilesOf = (manifest: Manifest, document: string): PageFiles => {
-  const pages = siteRoutes.filter(({ path }) => documentOf(path) === document).map(({ page }) => page);
-  const styles = [...new Set(pages)].flatMap((page) => pageFilesOf(manifest, page).styles);
-  return { styles: [...new Set(styles)], scripts: pageFilesOf(manifest).scripts };
+  const routes = siteRoutes.filter(({ path }) => documentOf(path) === document);
+  const pages = [...new Set(routes.map(({ page }) => page))];
+  const files = pages.map((page) => pageFilesOf(manifest, page, laterModules[page]));
+  const styles = [...new Set(files.flatMap((one) => one.styles))];
+  const [first] = routes;
+  if (first?.access !== 'learner') return { styles, scripts: pageFilesOf(manifest).scripts };
+  const [signedIn = learnerChunk] = Object.keys(manifest).filter(
+    (name) => name.startsWith(`_${learnerChunk}-`) && name.endsWith('.js'),
+  );
+  return { styles, scripts: pageFilesOf(manifest, first.page, [signedIn]).scripts };
 };

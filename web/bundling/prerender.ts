@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawCover } from '#contract/cover/draw-cover.ts';
-import { matchRoute, shellDocuments } from '#contract/site-routes.ts';
+import { learnerDocumentOf, matchRoute, shellDocuments, siteRoutes } from '#contract/site-routes.ts';
 import { securityText } from '#contract/well-known.ts';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
@@ -37,6 +37,13 @@ const writeFile = (file: string, content: string | Buffer) => {
   writeFileSync(join(siteOutputFolder, file), content);
 };
 
+/** Returns the path of the script with this name. */
+const fileNamed = (name: string): string => {
+  const file = readdirSync(join(siteOutputFolder, 'assets')).find((one) => one.startsWith(`${name}-`));
+  if (!file) throw new Error(`${name} has not been built.`);
+  return `assets/${file}`;
+};
+
 /** Returns the page's data as a script element, or an empty string without data. */
 const pageDataScript = (data: PageData): string =>
   Object.keys(data).length === 0
@@ -59,17 +66,25 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   const entry = pathToFileURL(resolve(serverOutputFolder, 'entry-server.js')).href;
   const { renderPage, renderShell } = (await import(entry)) as Renderer;
 
-  const write = (file: string, html: string, tags = '', prerendered?: { page: string; data: PageData }) => {
+  const learnerTemplate = template.replace('/theme.js', `/${fileNamed('learner-start')}`);
+
+  const write = (
+    file: string,
+    html: string,
+    tags = '',
+    prerendered?: { page: string; data: PageData },
+    base: string = template,
+  ) => {
     const head = hoistedTags.exec(html)?.[0] ?? '';
     const files = prerendered ? pageFilesOf(manifest, prerendered.page) : shellFilesOf(manifest, file);
     // Prerendered pages preload only the boot script's imports; shells need every script.
     const scriptsToPreload = prerendered ? bootImports(manifest) : files.scripts;
-    const preloads = scriptsToPreload.filter((script) => !template.includes(script));
+    const preloads = scriptsToPreload.filter((script) => !base.includes(script));
     const links = [
       linkStyles(files.styles),
       ...preloads.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
     ];
-    const document = template
+    const document = base
       .replace('<!--head-->', () => head)
       .replace('</head>', () => `${links.join('')}${tags}</head>`)
       .replace('<!--page-->', () => html.slice(head.length))
@@ -99,6 +114,9 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   for (const [path, svg] of courses.drawings) writeFile(path, svg);
   write(shellDocuments.app, await renderShell({ header: true }));
   write(shellDocuments.bare, await renderShell({ header: false }));
+  for (const { page, header } of siteRoutes.filter(({ access }) => access === 'learner')) {
+    write(learnerDocumentOf(page), await renderShell({ header }), '', undefined, learnerTemplate);
+  }
   const certificate = await renderShell({ header: true, preview: certificatePreview });
   write(shellDocuments.certificate, certificate, previewTags({ imagePath: certificateImagePath }));
   writeFile(certificateImagePath, await ogImagePng({ picture: certificatePicture, ...certificatePreview }));

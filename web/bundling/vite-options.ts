@@ -3,9 +3,9 @@ import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
-import { applicationChunk } from './application-chunk.ts';
-import { brandFiles } from './brand-files.ts';
+import { brandFiles, startScript } from './brand-files.ts';
 import { breakpoints } from './breakpoints.ts';
+import { pageChunks } from './chunks/page-chunks.ts';
 import { contractModules } from './contract-modules.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pythonFiles } from './python-files.ts';
@@ -22,13 +22,6 @@ const sharedParts = { name: 'shared', minShareCount: 2, entriesAware: true, entr
  */
 const shortName = (name: string): string =>
   `assets/${name.startsWith(sharedParts.name) ? sharedParts.name : name.replace(/\.\w+$/, '')}`;
-
-/** Modules shared by the product pages' demos, so that demos do not load chunks of other pages. */
-const demoParts = {
-  name: 'demo',
-  test: /[\\/]marketing[\\/](?:demos[\\/][\w-]+\.|sections[\\/](?:product-window|section-head)\.|tool-mark[\\/]tool-mark\.)/,
-  priority: 1,
-};
 
 /** The router's production build; its default export is the development build with warnings. */
 const productionRouter = (['index', 'dom-export'] as const).map((file) => ({
@@ -76,10 +69,10 @@ export const commonOptions = (): InlineConfig => ({
 /** Options of the browser build, with a manifest of each page's files. */
 export const browserOptions = (): InlineConfig => {
   const common = commonOptions();
-  const application = applicationChunk();
+  const chunks = pageChunks();
   return {
     ...common,
-    plugins: [...(common.plugins ?? []), amplifyPageScheme(), preloadFonts(), application.plugin],
+    plugins: [...(common.plugins ?? []), amplifyPageScheme(), preloadFonts(), chunks.plugin],
     build: {
       ...common.build,
       outDir: `../${siteOutputFolder}`,
@@ -94,7 +87,7 @@ export const browserOptions = (): InlineConfig => {
         // Icons read one of their own properties when their module loads; without this, unused icons remain.
         treeshake: { propertyReadSideEffects: false },
         output: {
-          codeSplitting: { groups: [...application.groups, demoParts, sharedParts] },
+          codeSplitting: { groups: [...chunks.groups, sharedParts] },
           chunkFileNames: ({ name }) => `${shortName(name)}-[hash].js`,
           assetFileNames: ({ names: [name = 'asset'] }) => `${shortName(name)}-[hash][extname]`,
         },
@@ -112,3 +105,21 @@ export const serverOptions = (): InlineConfig => {
     build: { ...common.build, outDir: `../${serverOutputFolder}`, ssr: 'src/entry-server.tsx', minify: false },
   };
 };
+
+/** Options of the script of learners' pages that runs before first paint, and also starts their first reads. */
+export const learnerStartOptions = (): InlineConfig => ({
+  configFile: false,
+  root: 'web',
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [contractModules()],
+  build: {
+    target: browsers,
+    outDir: `../${siteOutputFolder}`,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: resolve('web/src/learner-start.ts'),
+      output: { format: 'iife', intro: startScript, entryFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+});

@@ -13,6 +13,11 @@ declare module 'virtual:learner-operations' {
   export { operations } from 'virtual:open-operations';
 }
 
+declare module 'virtual:early-operations' {
+  /** Pages by a pattern with named groups, and the paths below `/api` that each reads first. */
+  export const earlyOperations: readonly (readonly [pattern: string, paths: readonly string[]])[];
+}
+
 declare module 'virtual:contract-values' {
   export const coursePageSize: typeof import('#contract/operations/catalog.ts').coursePageSize;
   export const durationBuckets: typeof import('#contract/schemas/course.ts').durationBuckets;

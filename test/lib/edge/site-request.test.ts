@@ -34,6 +34,7 @@ test.each([
   '/FAQ',
   '/wp-login.php',
   '/index.html',
+  '/dashboard.html',
   '/api',
   '/.git/config',
   '/constructor',
@@ -93,7 +94,7 @@ test('10,000 courses fit, and each opens the page that was prerendered for it', 
     expect(await openLarge(`/courses/${id}/`)).toBe(`/courses/${id}/index.html`);
     // Neither page was prerendered: they render in the browser.
     expect(await openLarge(`/courses/${id}/subscribe`)).toBe('/bare.html');
-    expect(await openLarge(`/courses/${id}/enroll`)).toBe('/bare.html');
+    expect(await openLarge(`/courses/${id}/enroll`)).toBe('/course-enroll.html');
   }
   expect(await openLarge('/courses/by-email/subscribe')).toBe('/courses/by-email/subscribe/index.html');
   expect(await openLarge('/courses/published-later')).toBe('/bare.html');

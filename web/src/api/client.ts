@@ -4,6 +4,7 @@ import { getCachedToken } from '../auth/cached-token.ts';
 import { ApiProblem, toApiProblem } from '../lib/api-problem.ts';
 import { fetchWithTimeout } from '../lib/fetch-with-timeout.ts';
 import { withRetries } from '../lib/retry.ts';
+import { takeEarlyResponse } from './early-responses.ts';
 import { operationRow } from './operation-table.ts';
 
 type RequiredPart<Name extends string, Value> = keyof Value extends never
@@ -89,7 +90,8 @@ export const callForResponse = async <Name extends OperationName>(
   const row = operation instanceof Promise ? await operation : operation;
   const attempt = async () => {
     const token = (options.keepalive && getCachedToken()) || (await tokenFor(name, row[2], false));
-    let response = await send(row, input as UntypedInput, options, token);
+    const early = row[0] === 'GET' && (await takeEarlyResponse(requestUrl(row[1], input as UntypedInput), token));
+    let response = early || (await send(row, input as UntypedInput, options, token));
     if (response.status === 401 && token) {
       response = await send(row, input as UntypedInput, options, await tokenFor(name, row[2], true));
     }

@@ -18,6 +18,7 @@ import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { WhenNear } from '../ui/when-near.tsx';
 import styles from './dashboard.module.css';
 
 const noInput = {};
@@ -26,9 +27,9 @@ const MasterySection = lazy(() =>
   import('../features/skills/mastery-section.tsx').then(({ MasterySection }) => ({ default: MasterySection })),
 );
 
-/** Returns the recommended courses; undefined until they are loaded, none when that failed. */
-const useRecommendations = () => {
-  const { data, error } = useOperation('recommendCourses', noInput);
+/** Returns the recommended courses, read when needed; undefined until they are loaded, none when that failed. */
+const useRecommendations = ({ isNeeded = true } = {}) => {
+  const { data, error } = useOperation('recommendCourses', isNeeded ? noInput : null);
   return error ? [] : data?.recommendations;
 };
 
@@ -53,7 +54,8 @@ const Courses = () => {
   const { data, error, mutate } = useOperation('listEnrolledCourses', noInput);
   // Read here, so that the week appears together with the parts around it and nothing shifts.
   const week = useOperation('getActivity', noInput);
-  const recommendations = useRecommendations();
+  const current = data?.courses.find(({ isComplete }) => !isComplete);
+  const recommendations = useRecommendations({ isNeeded: data !== undefined && !current });
   if (error) {
     return (
       <div className="surface">
@@ -67,7 +69,6 @@ const Courses = () => {
     );
   }
   if (!data || week.isLoading) return <DashboardSkeleton />;
-  const current = data.courses.find(({ isComplete }) => !isComplete);
   if (!current && !recommendations) return <DashboardSkeleton />;
   const [next] = recommendations ?? [];
   const hasCourses = data.courses.length > 0;
@@ -85,6 +86,17 @@ const Courses = () => {
       </div>
       <CourseList courses={data.courses} currentId={current?.id} />
     </>
+  );
+};
+
+/** What the learner's completed courses still need for Mastery. */
+const Mastery = () => {
+  const { data } = useOperation('listEnrolledCourses', noInput);
+  if (!data?.courses.some(({ completedAt, isComplete }) => isComplete || completedAt)) return null;
+  return (
+    <Suspense>
+      <MasterySection />
+    </Suspense>
   );
 };
 
@@ -143,6 +155,20 @@ const Recommendations = () => {
   );
 };
 
+/** Rendered when the courses are: before, its place is near the window. */
+const BelowCourses = () => {
+  const { isLoading } = useOperation('listEnrolledCourses', noInput);
+  const week = useOperation('getActivity', noInput);
+  if (isLoading || week.isLoading) return null;
+  return (
+    <WhenNear>
+      <Certificates />
+      <Mastery />
+      <Recommendations />
+    </WhenNear>
+  );
+};
+
 export const Component = () => {
   useProfile();
   const account = useAccount();
@@ -154,11 +180,7 @@ export const Component = () => {
         {name ? `Hello, ${name}` : 'Dashboard'}
       </PageTitle>
       <Courses />
-      <Certificates />
-      <Suspense>
-        <MasterySection />
-      </Suspense>
-      <Recommendations />
+      <BelowCourses />
     </Container>
   );
 };

@@ -1,0 +1,97 @@
+import type { Plugin } from 'vite';
+import { siteRoutes } from '#contract/site-routes.ts';
+import { applicationModules } from './application-chunk.ts';
+import { type Costs, type Group, mergeGroups } from './merge-groups.ts';
+import { type ModuleGraph, moduleGraph } from './module-graph.ts';
+
+/** What every visitor loads. */
+const start = /[\\/]web[\\/]index\.html$/;
+/** What loads with every page of a learner. */
+const signedInParts =
+  /virtual:learner-operations|[\\/](?:auth[\\/](?:require-sign-in|stored-session)|header[\\/]account-menu)\.tsx?$/;
+/** Name of the chunk that holds it. */
+export const learnerChunk = 'learner';
+/** What loads only after a press, a search or a failure. */
+const loadedOnRequest =
+  /[\\/](?:assistant-drawer|course-not-found|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/](?:use-operation|problem-messages))\.tsx?$/;
+
+/** Parts of prerendered pages that never load with them. */
+const staticIslands =
+  /[\\/]web[\\/]src[\\/]marketing[\\/](?!demos[\\/]|forms[\\/]|home[\\/]lesson\.|faq[\\/]faq-search\.)/;
+
+const page = /[\\/]web[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx$/;
+const learnerPages = new Set(siteRoutes.filter(({ access }) => access === 'learner').map((route) => route.page));
+/** The page of a new certificate is public only by its route; nearly every lecture has a text. */
+const furtherEntries =
+  /[\\/](?:pages[\\/]congratulations|reading[\\/]lesson-markdown|markdown[\\/]rendered-markdown)\.tsx$/;
+const isLearnerPage = (id: string): boolean => learnerPages.has(page.exec(id)?.[1] ?? '') || furtherEntries.test(id);
+const isSignedIn = (id: string): boolean => isLearnerPage(id) || signedInParts.test(id);
+
+/** A request costs a learner's page more: all it shows is loaded by script. Public pages have a budget of script. */
+const costs: Costs = { limited: 8_000, other: 16_000, isLimited: (entry) => !isLearnerPage(entry) };
+
+/** Returns what a visitor without a session may load before pressing anything: pages, and parts of them. */
+const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<string> => {
+  const entries = new Set<string>();
+  const visit = (entry: string) => {
+    if (entries.has(entry)) return;
+    entries.add(entry);
+    const lazy = [...reachedFrom(entry)].flatMap(lazyImportsOf);
+    lazy.filter((id) => !isSignedIn(id) && !loadedOnRequest.test(id) && !staticIslands.test(id)).forEach(visit);
+  };
+  ids.filter((id) => start.test(id)).forEach(visit);
+  return entries;
+};
+
+/** Groups modules by the entries that load them. */
+const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[] => {
+  const pages = graph.ids.filter(isLearnerPage);
+  const entriesOf = new Map<string, Set<string>>();
+  const add = (module: string, entry: string) => {
+    entriesOf.set(module, (entriesOf.get(module) ?? new Set()).add(entry));
+  };
+  for (const entry of [...publicEntries(graph), ...pages]) for (const id of graph.reachedFrom(entry)) add(id, entry);
+  for (const part of graph.ids.filter((id) => signedInParts.test(id))) {
+    for (const id of graph.reachedFrom(part)) for (const entry of pages) add(id, entry);
+  }
+  const groups = new Map<string, Group>();
+  for (const [id, entries] of entriesOf) {
+    if (entries.size < 2 || application.has(id)) continue;
+    const key = [...entries].sort().join();
+    const { modules = [], bytes = 0 } = groups.get(key) ?? {};
+    groups.set(key, { entries, modules: [...modules, id], bytes: bytes + graph.bytesOf(id) });
+  }
+  return [...groups.values()];
+};
+
+/**
+ * Chunks of the application, which compresses better as one, and of the modules that pages share: few, by which pages
+ * load them. The plugin follows the imports; the groups define the chunks.
+ */
+export const pageChunks = () => {
+  const chunkOf = new Map<string, string>();
+  const plugin: Plugin = {
+    name: 'page-chunks',
+    buildEnd() {
+      const graph = moduleGraph(this);
+      const application = applicationModules(graph);
+      const groups = mergeGroups(groupsOf(graph, application), costs);
+      for (const [index, { modules }] of groups.entries()) {
+        const name = modules.some((id) => signedInParts.test(id)) ? learnerChunk : `shared-${index}`;
+        for (const id of modules) chunkOf.set(id, name);
+      }
+      for (const id of application) chunkOf.set(id, 'application');
+    },
+  };
+  const groups = [
+    // The boot script imports only this chunk, so the application can load later.
+    { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
+    {
+      debugName: 'pages',
+      name: (id: string) => chunkOf.get(id) ?? null,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+  ];
+  return { plugin, groups };
+};
