@@ -1,4 +1,4 @@
-import { documentOf, siteRoutes } from '#contract/site-routes.ts';
+import { documentOf, type SiteRoute, siteRoutes } from '#contract/site-routes.ts';
 import { learnerChunk } from './chunks/page-chunks.ts';
 
 /** Vite's manifest: the files each source module needs. */
@@ -37,7 +37,10 @@ const withImports = (
 export const bootImports = (manifest: Manifest): string[] =>
   [...withImports(manifest, boot)].filter((name) => name !== boot).flatMap((name) => manifest[name]?.file ?? []);
 
-/** Returns the files of boot script, application and, if given, one page and further modules. Home has no files of its own. */
+/**
+ * Returns the files of boot script, application and, if given, one page and further modules. Home has no files of its
+ * own.
+ */
 export const pageFilesOf = (manifest: Manifest, page?: string, further: readonly string[] = []): PageFiles => {
   const file = `src/pages/${page}.tsx`;
   const entryModules = [
@@ -67,21 +70,30 @@ const laterModules: Record<string, readonly string[]> = {
   'drip-content': ['src/features/player/reading/lesson-markdown.tsx'],
 };
 
+/** Returns the styles of these pages, and of what they load as soon as they have their data. */
+const stylesOf = (manifest: Manifest, routes: readonly SiteRoute[]): string[] => {
+  const pages = [...new Set(routes.map(({ page }) => page))];
+  return [...new Set(pages.flatMap((page) => pageFilesOf(manifest, page, laterModules[page]).styles))];
+};
+
 /**
- * Returns the files of a shell: the styles of all pages that it serves, and the scripts of the application. Each of a
- * page's chunks would otherwise wait for a stylesheet of its own, about twenty of less than 2 KB. The shell of a learner's
- * page has the scripts of this page, too, which would otherwise load one import after the other.
+ * Returns the files of a shell: the scripts of the application, and the styles of all pages that the shell serves. Each
+ * of a page's chunks would otherwise wait for a stylesheet of its own, about twenty of less than 2 KB. The shell of a
+ * learner's page has the scripts of this page, too, and the same styles as the pages that it leads to.
  * @throws Error when a module has no chunk any more
  */
 export const shellFilesOf = (manifest: Manifest, document: string): PageFiles => {
   const routes = siteRoutes.filter(({ path }) => documentOf(path) === document);
-  const pages = [...new Set(routes.map(({ page }) => page))];
-  const files = pages.map((page) => pageFilesOf(manifest, page, laterModules[page]));
-  const styles = [...new Set(files.flatMap((one) => one.styles))];
   const [first] = routes;
-  if (first?.access !== 'learner') return { styles, scripts: pageFilesOf(manifest).scripts };
+  if (first?.access !== 'learner') {
+    return { styles: stylesOf(manifest, routes), scripts: pageFilesOf(manifest).scripts };
+  }
   const [signedIn = learnerChunk] = Object.keys(manifest).filter(
     (name) => name.startsWith(`_${learnerChunk}-`) && name.endsWith('.js'),
   );
-  return { styles, scripts: pageFilesOf(manifest, first.page, [signedIn]).scripts };
+  const related = siteRoutes.filter(({ access, header }) => access === 'learner' && header === first.header);
+  return {
+    styles: stylesOf(manifest, related),
+    scripts: pageFilesOf(manifest, first.page, [signedIn]).scripts,
+  };
 };
