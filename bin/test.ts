@@ -7,7 +7,7 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { ensurePublishedData } from './build/published-data.ts';
 import { installPackages, optionalPackages } from './optional-packages.ts';
-import { findOrInstallBrowser } from './test/browser.ts';
+import { findOrInstallBrowser, findOrInstallHeadlessShell } from './test/browser.ts';
 import { browserFlags } from './test/browser-flags.ts';
 import { findOrInstallJava, hasJava17 } from './test/java.ts';
 import { addCounts, runJest, type TestCounts } from './test/jest-run.ts';
@@ -49,7 +49,9 @@ const prepareJourneys = async (): Promise<BrowserServer | undefined> => {
     console.log('Java not found: the Nu HTML checker is skipped.');
     if (process.env.CI) counts = addCounts(counts, { passed: 0, failed: 1, skipped: 0 });
   }
-  const browser = await chromium.launchServer({ executablePath, args: browserFlags });
+  const shared = findOrInstallHeadlessShell() ?? executablePath;
+  const browser = await chromium.launchServer({ executablePath: shared, args: browserFlags });
+  // The path is for files that start a browser with other options.
   Object.assign(environment, { CHROME_PATH: executablePath, BROWSER_URL: browser.wsEndpoint() });
   return browser;
 };

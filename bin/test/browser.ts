@@ -9,15 +9,14 @@ const defaultPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const onPath = (names: readonly string[]): string[] =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
 /** Finds Chrome or Chromium: `CHROME_PATH`, the PATH, or the usual folder on macOS. */
-const findBrowser = (): string | undefined => {
-  const pathCandidates = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env.CHROME_PATH, ...pathCandidates, ...defaultPaths].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-};
+const findBrowser = (): string | undefined =>
+  [process.env.CHROME_PATH, ...onPath(names), ...defaultPaths].find((path) => path !== undefined && existsSync(path));
 
 const installWithPlaywright = (): string | undefined => {
   const installed = spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
@@ -36,4 +35,17 @@ export const findOrInstallBrowser = (): string | undefined => {
   console.log('Chrome or Chromium not found: installing one for the end-to-end tests.');
   if (!isDebianRoot()) return installWithPlaywright();
   return installFromDebian('chromium') ? findBrowser() : undefined;
+};
+
+/**
+ * Finds Chromium's headless shell on the PATH: the same engine without the browser around it, in less than half the
+ * processor time. Installs it only in continuous integration. `CHROME_PATH` rules it out.
+ */
+export const findOrInstallHeadlessShell = (): string | undefined => {
+  if (process.env.CHROME_PATH) return undefined;
+  const find = (): string | undefined => onPath(shellNames).find((path) => existsSync(path));
+  const found = find();
+  if (found || !process.env.CI || !isDebianRoot()) return found;
+  console.log('Chromium headless shell not found: installing it for the end-to-end tests.');
+  return installFromDebian('chromium-headless-shell') ? find() : undefined;
 };

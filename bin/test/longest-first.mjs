@@ -3,6 +3,7 @@
  * without Jest's cache has no durations, so they are listed here.
  */
 const longestFirst = [
+  'e2e/explore',
   'e2e/accessibility',
   'resilience/payment-event-order',
   'resilience/erasure',

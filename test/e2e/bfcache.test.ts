@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Playwright disables the back/forward cache; this enables it.
+// Playwright disables the back/forward cache; this enables it. The headless shell has none.
 const openPage = withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 let page: Page;
 beforeEach(async () => {

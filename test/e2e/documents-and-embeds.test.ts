@@ -22,7 +22,8 @@ Split your own text into tokens
 \`\`\`
 `;
 
-const openPage = withBrowser();
+// The headless shell shows no PDF; with options, this file starts a browser that does.
+const openPage = withBrowser({});
 let operator: OperatorCloud;
 beforeAll(async () => {
   operator = await startOperatorCloud();

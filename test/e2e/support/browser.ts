@@ -21,8 +21,8 @@ import { slowMachineFactor } from '#test/support/slow-machine.ts';
 jest.setTimeout(120_000);
 
 /**
- * Connects to the browser of this run (`BROWSER_URL`), or starts one with other options or without a run
- * (`CHROME_PATH`). The caller closes it; `withBrowser` does both.
+ * Connects to the browser of this run (`BROWSER_URL`), which may be Chromium's headless shell. With options or without
+ * a run, starts Chrome or Chromium (`CHROME_PATH`) instead. The caller closes it; `withBrowser` does both.
  */
 export const openBrowser = (options?: LaunchOptions): Promise<Browser> => {
   const { BROWSER_URL: running, CHROME_PATH: executablePath } = process.env;
