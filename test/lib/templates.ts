@@ -1,8 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { App, type Stack } from 'aws-cdk-lib';
+import { App } from 'aws-cdk-lib';
+import { hashFiles } from '#bin/build/hash-files.ts';
 import { allOperations } from '#contract/index.ts';
 import { allJobs } from '#contract/jobs.ts';
 import { kebab } from '#lib/names.ts';
@@ -94,9 +105,17 @@ export const builtSite = (): string => {
   return folder;
 };
 
-/** Synthesizes a stage without network or account, with a bundle for every operation unless `lambdas` is given. */
-export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): SynthesizedStage => {
-  const outdir = temporaryFolder('cdk-out-');
+/** A stack as the list in its assembly describes it. */
+interface ListedStack {
+  name: string;
+  templateFile: string;
+  isTerminationProtected: boolean;
+}
+
+/** File with the stacks in deployment order, `data` first. */
+const stackList = 'stacks.json';
+
+const synthesizeTo = (outdir: string, stage: Stage, lambdas: string): void => {
   const app = new App({
     outdir,
     analyticsReporting: false,
@@ -105,17 +124,63 @@ export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): Synthe
     builtinCloudFormationValidation: false,
     context: flags,
   });
-  const stacks = platformStacks(app, stage, { lambdas, web: builtSite() });
-  const assembly = app.synth();
-  const templates = new Map<Stack, Template>(
-    [stacks.data, ...stacks.recreatable].map((stack) => [
-      stack,
-      JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8')),
-    ]),
+  const { data, recreatable } = platformStacks(app, stage, { lambdas, web: builtSite() });
+  app.synth();
+  const stacks = [data, ...recreatable].map(
+    ({ stackName: name, templateFile, terminationProtection }): ListedStack => ({
+      name,
+      templateFile,
+      isTerminationProtected: terminationProtection,
+    }),
   );
-  const templateOf = (stack: Stack) => templates.get(stack) as Template;
+  write(join(outdir, stackList), JSON.stringify(stacks));
+  // The AWS command line that copies the site: 22 MB, which no test reads.
+  for (const file of readdirSync(outdir)) if (file.endsWith('.zip')) rmSync(join(outdir, file));
+};
+
+/** What templates depend on, besides the stage and the bundles. */
+const sources = ['cdk.json', 'contract', 'lib', 'package-lock.json', 'test/lib/templates.ts'];
+const assembliesFolder = 'build/test-assemblies';
+/** The folder of these sources; those of other sources are removed. */
+const currentFolder = join(assembliesFolder, hashFiles(sources));
+
+const removeOldAssemblies = (): void => {
+  for (const name of readdirSync(assembliesFolder)) {
+    const folder = join(assembliesFolder, name);
+    if (folder !== currentFolder) rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Synthesizes into a folder that all test files share, unless an earlier one has. Returns the folder. */
+const sharedAssembly = (stage: Stage, lambdas: string): string => {
+  const key = createHash('sha256')
+    .update(JSON.stringify([stage, readdirSync(lambdas).sort()]))
+    .digest('hex');
+  const folder = join(currentFolder, key);
+  if (existsSync(folder)) return folder;
+  mkdirSync(currentFolder, { recursive: true });
+  removeOldAssemblies();
+  const newFolder = mkdtempSync(`${folder}.`);
+  try {
+    synthesizeTo(newFolder, stage, lambdas);
+    renameSync(newFolder, folder);
+  } catch (error) {
+    rmSync(newFolder, { recursive: true, force: true });
+    // Another test file may have been first.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+};
+
+const readStage = (directory: string): SynthesizedStage => {
+  const stacks: ListedStack[] = JSON.parse(readFileSync(join(directory, stackList), 'utf8'));
+  const templates = new Map<ListedStack, Template>(
+    stacks.map((stack) => [stack, JSON.parse(readFileSync(join(directory, stack.templateFile), 'utf8'))]),
+  );
+  const templateOf = (stack: ListedStack) => templates.get(stack) as Template;
+  const [data, ...recreatable] = stacks as [ListedStack, ...ListedStack[]];
   const exported = Object.fromEntries(
-    stacks.recreatable
+    recreatable
       .flatMap((stack) => Object.values(templateOf(stack).Outputs ?? {}))
       .flatMap(({ Export, Value }) => (Export ? [[Export.Name, Value]] : [])),
   );
@@ -130,17 +195,29 @@ export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): Synthe
     ofType: (type) => Object.values(resources).filter((resource) => resource.Type === type),
     isTerminationProtected,
   });
-  const read = (stack: Stack) => stackWith(templateOf(stack).Resources, stack.terminationProtection);
-  const resources = withoutImports(
-    Object.assign({}, ...stacks.recreatable.map((stack) => templateOf(stack).Resources)),
-  );
+  const read = (stack: ListedStack) => stackWith(templateOf(stack).Resources, stack.isTerminationProtected);
+  const resources = withoutImports(Object.assign({}, ...recreatable.map((stack) => templateOf(stack).Resources)));
   return {
-    data: read(stacks.data),
+    data: read(data),
     app: stackWith(
       resources as Record<string, Resource>,
-      stacks.recreatable.every((stack) => stack.terminationProtection),
+      recreatable.every((stack) => stack.isTerminationProtected),
     ),
-    stacks: Object.fromEntries([...templates.keys()].map((stack) => [stack.stackName, read(stack)])),
-    directory: assembly.directory,
+    stacks: Object.fromEntries(stacks.map((stack) => [stack.name, read(stack)])),
+    directory,
   };
+};
+
+/**
+ * Synthesizes a stage without network or account, with a bundle for every operation unless `lambdas` is given. Test
+ * files share the result: do not change what is in its directory.
+ */
+export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): SynthesizedStage =>
+  readStage(sharedAssembly(stage, lambdas));
+
+/** Synthesizes a stage like `synthesized`, but does not share the result. */
+export const synthesizedAgain = (stage: Stage): SynthesizedStage => {
+  const folder = temporaryFolder('cdk-out-');
+  synthesizeTo(folder, stage, bundlesOf());
+  return readStage(folder);
 };
