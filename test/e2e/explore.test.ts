@@ -83,6 +83,9 @@ const journeys: ExploreJourney[] = [
   ...workJourneys,
 ];
 
+const phone = { width: 320, height: 640 };
+const desktop = { width: 1366, height: 768 };
+
 const bench = (): Locator => page.locator('#lesson');
 const caption = () => bench().locator('figcaption').first();
 
@@ -102,42 +105,48 @@ const open = async (journey: ExploreJourney): Promise<string> => {
   return entry?.lecture.id ?? '';
 };
 
-test.each(journeys)('a learner solves $explorable by keyboard and finds it after a reload', async (journey) => {
-  const lectureId = await open(journey);
-  const check = page.getByRole('button', { name: 'Check', exact: true });
-  await check.press('Enter');
-  await bench()
-    .getByRole('status')
-    .getByText(/^\d of \d goals met\./)
-    .waitFor();
-  expect(await findingsInBothThemes(page, 'main')).toEqual([]);
-
-  await journey.solve(page);
-  await caption().getByText(journey.after).waitFor();
-  // The description is announced once the changes pause.
-  await page.getByRole('status').getByText(journey.after).waitFor({ state: 'attached' });
-  await check.press('Enter');
-  await bench().getByRole('status').getByText('Solved.').waitFor();
-  await page.getByRole('region', { name: 'What you saw' }).waitFor();
-  await page.getByRole('link', { name: 'Next lesson' }).waitFor();
-  const { completedLectures } = await learner.call('getCourseProgress', { params: { courseId: journey.courseId } });
-  expect(completedLectures).toEqual([lectureId]);
-
-  await page.reload();
-  await caption().getByText(journey.after).waitFor();
-  await page.getByRole('region', { name: 'What you saw' }).waitFor();
-  expect(await accessibilityFindings(page, 'main')).toEqual([]);
-});
-
-test.each(journeys)('$explorable fits a window of 320 px and prints as a figure', async (journey) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(journey);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+/** Checks the open explorable on a small phone and on paper, and returns to the window of a desktop. */
+const expectToFitPhoneAndPaper = async (): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   await page.emulateMedia({ media: 'print' });
   expect(await bench().getByRole('figure').first().isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Check', exact: true }).isVisible()).toBe(false);
   expect(await bench().locator('input, select').first().isVisible()).toBe(false);
-});
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(desktop);
+};
+
+test.each(journeys)(
+  '$explorable fits 320 px and paper, is solved by keyboard and survives a reload',
+  async (journey) => {
+    await page.setViewportSize(phone);
+    const lectureId = await open(journey);
+    await expectToFitPhoneAndPaper();
+    const check = page.getByRole('button', { name: 'Check', exact: true });
+    await check.press('Enter');
+    await bench()
+      .getByRole('status')
+      .getByText(/^\d of \d goals met\./)
+      .waitFor();
+    expect(await findingsInBothThemes(page, 'main')).toEqual([]);
+
+    await journey.solve(page);
+    await caption().getByText(journey.after).waitFor();
+    // The description is announced once the changes pause.
+    await page.getByRole('status').getByText(journey.after).waitFor({ state: 'attached' });
+    await check.press('Enter');
+    await bench().getByRole('status').getByText('Solved.').waitFor();
+    await page.getByRole('region', { name: 'What you saw' }).waitFor();
+    await page.getByRole('link', { name: 'Next lesson' }).waitFor();
+    const { completedLectures } = await learner.call('getCourseProgress', { params: { courseId: journey.courseId } });
+    expect(completedLectures).toEqual([lectureId]);
+
+    await page.reload();
+    await caption().getByText(journey.after).waitFor();
+    await page.getByRole('region', { name: 'What you saw' }).waitFor();
+    expect(await accessibilityFindings(page, 'main')).toEqual([]);
+  },
+);
 
 test('settings survive a failed save, and the answer is sent again', async () => {
   const [first] = journeys;
