@@ -149,7 +149,10 @@ const runAxe = async ([scope, only]: readonly [string | undefined, readonly stri
   still.replaceSync('*, *::before, *::after { transition: none !important; }');
   document.adoptedStyleSheets.push(still);
   try {
-    return await window.axe.run(scope ?? document, only ? { runOnly: [...only] } : {});
+    return await window.axe.run(scope ?? document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: [...only] }),
+    });
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   }
