@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CoverDrawing, coverHues, coverTones, maxCoverBytes } from '#contract/cover/cover.ts';
 import { coverSvg, figureSvg } from '#contract/cover/cover-svg.ts';
-import { type Figure, type FigureDrawing, figureWidth, maxFigureBytes } from '#contract/cover/figure.ts';
+import { type Figure, type FigureDrawing, figureWidth, labelTones, maxFigureBytes } from '#contract/cover/figure.ts';
 import { Id } from '#contract/schemas/identifiers.ts';
 
 const hue = z.enum(coverHues);
@@ -31,7 +31,7 @@ const LabelShape = z.strictObject({
   x: position(figureWidth),
   y: position(maxFigureHeight),
   size: z.exactOptional(z.number().check(z.minimum(12, 'must be 12 or more, to be read on phones'), z.maximum(48))),
-  tone: z.exactOptional(z.enum(coverTones)),
+  tone: z.exactOptional(z.enum(labelTones)),
   anchor: z.exactOptional(z.enum(['start', 'middle', 'end'])),
   isStrong: z.exactOptional(z.boolean()),
   isCode: z.exactOptional(z.boolean()),

@@ -24,7 +24,7 @@ const themes: Record<'light' | 'dark', Theme> = {
       pmcoach: '#7a3fd0',
       accent: '#0b7a62',
     },
-    shares: { ground: 0.14, light: 0, tint: 0.42, hue: 0.92 },
+    shares: { ground: 0.14, light: 0, tint: 0.42, hue: 0.95 },
   },
   dark: {
     surface: '#0b1020',
@@ -65,5 +65,6 @@ export const coverColors = (hue: CoverDrawing['hue'], themeName: keyof typeof th
     ink,
     spot,
     'on-spot': themes.light.ink,
+    'on-hue': surface,
   };
 };

@@ -7,9 +7,9 @@ export const coverHues = ['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 
 
 /**
  * Colors of a cover: the `ground` behind everything, lit surfaces, a weak and a strong tint of the hue, the `ink` of
- * lines, the yellow `spot` on what matters most, and dark lines on it.
+ * lines, the yellow `spot` on what matters most, dark lines on it, and words on the strong tint.
  */
-export const coverTones = ['ground', 'light', 'tint', 'hue', 'ink', 'spot', 'on-spot'] as const;
+export const coverTones = ['ground', 'light', 'tint', 'hue', 'ink', 'spot', 'on-spot', 'on-hue'] as const;
 
 export type CoverTone = (typeof coverTones)[number];
 

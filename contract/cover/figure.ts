@@ -1,7 +1,10 @@
-import type { CoverDrawing, CoverShape, CoverTone } from './cover.ts';
+import type { CoverDrawing, CoverShape } from './cover.ts';
 
 /** Width of the grid on which figures are drawn; their height is their own. */
 export const figureWidth = 360;
+
+/** Colors of texts: `ink` on everything but the yellow spot and the strong tint, which have their own. */
+export const labelTones = ['ink', 'on-spot', 'on-hue'] as const;
 
 /** A text in a figure, in the font of the site. */
 export interface FigureLabel {
@@ -12,7 +15,7 @@ export interface FigureLabel {
   /** 13 unless given; smaller ones cannot be read on phones. */
   size?: number;
   /** `ink` unless given. */
-  tone?: CoverTone;
+  tone?: (typeof labelTones)[number];
   /** Which point of the text is at `x`: `start` unless given. */
   anchor?: 'start' | 'middle' | 'end';
   isStrong?: boolean;

@@ -12,6 +12,8 @@ export const strong: Look = { isStrong: true };
 export const code: Look = { ...small, isCode: true };
 /** Dark in both themes, as yellow is light in both. */
 export const onSpot: Look = { tone: 'on-spot' };
+/** Readable on the strong tint, in both themes. */
+export const onHue: Look = { tone: 'on-hue' };
 /** The text ends at its position. */
 export const end: Look = { anchor: 'end' };
 
@@ -38,7 +40,7 @@ export const boxed = (
 ): (CoverShape | FigureLabel)[] => {
   const texts = [lines].flat();
   const first = y + height / 2 + middleToBaseline - ((texts.length - 1) * lineHeight) / 2;
-  const tone = fill === 'spot' ? onSpot : {};
+  const tone = fill === 'spot' ? onSpot : fill === 'hue' ? onHue : {};
   return [
     outlined(fill, rectangle(x, y, width, height, 6)),
     ...texts.map((text, index) => centered(text, x + width / 2, first + index * lineHeight, { ...tone, ...look })),

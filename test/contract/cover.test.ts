@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { instructorIdOf, portraitPath } from '#contract/cover/cover.ts';
+import { coverHues, instructorIdOf, portraitPath } from '#contract/cover/cover.ts';
+import { coverColors } from '#contract/cover/cover-colors.ts';
 import { coverSvg, figureSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
 import { boxed, centered } from '#contract/cover/labels.ts';
 import { coverPatterns } from '#contract/cover/patterns.ts';
@@ -57,10 +58,35 @@ test('the file of a figure has labels as text in colors of the page, escaped', (
   );
 });
 
-test('the lines in a box stand around its middle, and are dark on yellow', () => {
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
+const contrast = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+test.each(coverHues)('labels can be read on the strong tint and on yellow of the hue %s', (hue) => {
+  for (const theme of ['light', 'dark'] as const) {
+    const colors = coverColors(hue, theme);
+    expect(contrast(colors['on-hue'], colors.hue)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors['on-spot'], colors.spot)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('lines stand around the middle of a box, in the color for its ground', () => {
   const [box, first, second] = boxed('spot', ['do not', 'hand over'], [10, 20, 100, 40]);
   expect(box).toMatchObject({ fill: 'spot', stroke: 'ink' });
   expect(first).toEqual({ text: 'do not', x: 60, y: 36, anchor: 'middle', tone: 'on-spot' });
   expect(second).toEqual({ text: 'hand over', x: 60, y: 53, anchor: 'middle', tone: 'on-spot' });
+  expect(boxed('hue', 'find', [0, 0, 60, 34])).toContainEqual(
+    expect.objectContaining({ text: 'find', tone: 'on-hue' }),
+  );
   expect(boxed('tint', 'find', [0, 0, 60, 34])).toContainEqual({ text: 'find', x: 30, y: 21.5, anchor: 'middle' });
 });

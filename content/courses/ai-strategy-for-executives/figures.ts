@@ -46,7 +46,7 @@ export const figures = defineFigures({
             .join(''),
         ),
         ...hours.map((count, index) =>
-          centered(`${count}`, hourX(hoursBefore(index) + count / 2), 73, index < 2 ? onSpot : {}),
+          centered(`${count}`, hourX(hoursBefore(index) + count / 2), 73, index < 2 ? onSpot : count < 50 ? small : {}),
         ),
         label('candidates', 16, 34, strong),
         label('stay with people', hourX(140), 34, strong),

@@ -1,5 +1,5 @@
 import { defineFigures } from '#content/define.ts';
-import { boxed, centered, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
+import { boxed, centered, end, label, onHue, onSpot, small, strong } from '#contract/cover/labels.ts';
 import { arrow, circle, filled, ink, line, outlined, rectangle, round } from '#contract/cover/paths.ts';
 
 const hue = 'accent';
@@ -90,7 +90,7 @@ export const figures = defineFigures({
         ink(rectangle(16, 86, 328, 26, 4), 2),
         ink(line([194, 66], [194, 132]), 4),
         label('no', 26, 104, strong),
-        label('yes', 334, 104, { ...end, ...strong, tone: 'ground' }),
+        label('yes', 334, 104, { ...end, ...strong, ...onHue }),
         outlined('light', circle(64, 99, 8)),
         outlined('spot', circle(172, 99, 9) + circle(216, 99, 9)),
         ...boxed('light', ['“arrives on', 'Monday”'], [16, 18, 88, 46]),
@@ -156,7 +156,7 @@ export const figures = defineFigures({
       height: 208,
       shapes: [
         ...boxed('light', '976 good', [16, 34, 150, 34]),
-        ...boxed('hue', '24 failures', [226, 34, 118, 34], { ...strong, tone: 'ground' }),
+        ...boxed('hue', '24 failures', [226, 34, 118, 34], strong),
         label('1,000 answers', 16, 24, strong),
         ink(arrow([91, 70], [91, 112]) + arrow([285, 70], [320, 112]), 2.5),
         label('8.3%', 98, 96, small),
@@ -164,7 +164,7 @@ export const figures = defineFigures({
         outlined('spot', rectangle(16, 118, 262, 40, 4)),
         outlined('hue', rectangle(278, 118, 66, 40, 4)),
         centered('81 are fine', 147, 143, { ...strong, ...onSpot }),
-        centered('19', 311, 143, { ...strong, tone: 'ground' }),
+        centered('19', 311, 143, { ...strong, ...onHue }),
         label('the judge fails 100 answers', 16, 182, strong),
         label('5 failures pass', 344, 198, { ...end, ...small }),
       ],

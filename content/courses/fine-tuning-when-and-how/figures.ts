@@ -1,5 +1,5 @@
 import { defineFigures } from '#content/define.ts';
-import { boxed, centered, code, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
+import { boxed, centered, code, end, label, onHue, onSpot, small, strong } from '#contract/cover/labels.ts';
 import { arrow, circle, filled, ink, line, outlined, type Point, rectangle, stroked } from '#contract/cover/paths.ts';
 
 const hue = 'dublabs';
@@ -88,7 +88,7 @@ export const figures = defineFigures({
         ...baselines
           .slice(1)
           .map(({ share }, index) =>
-            label(`${share}%`, 138 + share * 2, 80 + index * 34, { ...end, tone: 'ground', ...strong }),
+            label(`${share}%`, 138 + share * 2, 80 + index * 34, { ...end, ...onHue, ...strong }),
           ),
         label('19%', 188, 46, strong),
         ink(line([144, 22], [144, 166]), 2),

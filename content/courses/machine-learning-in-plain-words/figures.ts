@@ -1,5 +1,5 @@
 import { defineFigures } from '#content/define.ts';
-import { boxed, centered, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
+import { boxed, centered, end, label, onHue, onSpot, small, strong } from '#contract/cover/labels.ts';
 import {
   arrow,
   checkMark,
@@ -131,14 +131,12 @@ export const figures = defineFigures({
           [
             ['A', 2, 1],
             ['B', 3, 2],
-            ['C', 1, 3],
             ['D', 7, 6],
             ['E', 8, 8],
             ['F', 6, 8],
           ] as const
-        ).map(([name, x, y]) =>
-          label(name, machine(x, y)[0] + (name === 'C' ? -19 : 11), machine(x, y)[1] + 5, strong),
-        ),
+        ).map(([name, x, y]) => label(name, machine(x, y)[0] + 11, machine(x, y)[1] + 5, strong)),
+        centered('C', machine(1, 3)[0], machine(1, 3)[1] - 12, strong),
         label('temperature', 42, 24),
         label('vibration', 186, 248),
         outlined('spot', dots([268, 60])),
@@ -347,7 +345,7 @@ export const figures = defineFigures({
       'Drift that costs $30 more each week, and $800 for a retraining: from 4 to 13 weeks, the interval hardly matters.',
     drawing: {
       hue,
-      height: 226,
+      height: 232,
       shapes: [
         filled('tint', rectangle(interval(4)[0], 24, interval(13)[0] - interval(4)[0], 162)),
         ink(line([40, 24], [40, 186], [346, 186]), 2),
@@ -381,7 +379,7 @@ export const figures = defineFigures({
         label('600 slow repairs', 16, 122, strong),
         outlined('hue', rectangle(16, 132, 71, 36)),
         outlined('spot', rectangle(87, 132, 106, 36)),
-        centered('240', 52, 155, { tone: 'ground', ...strong }),
+        centered('240', 52, 155, { ...onHue, ...strong }),
         centered('360 missed', 140, 155, { ...onSpot, ...strong }),
         label('drawn four times as wide', 204, 155, small),
       ],

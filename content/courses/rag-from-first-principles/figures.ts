@@ -1,5 +1,5 @@
 import { defineFigures } from '#content/define.ts';
-import { centered, code, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
+import { centered, code, end, label, onHue, onSpot, small, strong } from '#contract/cover/labels.ts';
 import {
   arrow,
   checkMark,
@@ -149,7 +149,7 @@ export const figures = defineFigures({
         label('0.18', 116, 43),
         label('0.94', 207, 81),
         label('1.79', 310, 119),
-        label('in 1', 100, 119, { tone: 'light' }),
+        label('in 1', 100, 119, onHue),
         label('1.79', 310, 157),
         label('in 7 of 8 passages', 160, 43),
         label('in 3', 100, 81),
@@ -373,7 +373,7 @@ export const figures = defineFigures({
         label('rewrite', 16, 54, small),
         label('first words', 82, 54, small),
         label('rest of the answer', 152, 94),
-        label('the search', 6, 152, strong),
+        label('the search', 14, 152, { ...strong, ...small }),
         ink(arrow([62, 138], [62, 124]), 2.5),
         ink(line([80, 122], [80, 160], [98, 160]), 2),
         label('from here on, show the sources', 104, 164),

@@ -1,5 +1,5 @@
 import { defineFigures } from '#content/define.ts';
-import { boxed, centered, end, label, onSpot, small, strong } from '#contract/cover/labels.ts';
+import { boxed, centered, end, label, onHue, onSpot, small, strong } from '#contract/cover/labels.ts';
 import {
   arrow,
   circle,
@@ -103,8 +103,8 @@ export const figures = defineFigures({
         label('43 of 72', 232, 102, end),
         outlined('hue', rectangle(16, 112, 129, 32)),
         outlined('spot', rectangle(145, 112, 87, 32)),
-        centered('suggested', 128, 59, { tone: 'ground' }),
-        centered('suggested', 80, 133, { tone: 'ground' }),
+        centered('suggested', 128, 59, onHue),
+        centered('suggested', 80, 133, onHue),
         centered('not', 278, 59),
         centered('29 are not', 188, 133, onSpot),
       ],
@@ -270,7 +270,7 @@ export const figures = defineFigures({
         ...appealSteps.flatMap(({ name, people }, index) => [
           label(name, 16, 35 + index * 38),
           people > 20
-            ? label(String(people), 168 + people * 4, 35 + index * 38, { ...end, ...strong, tone: 'ground' })
+            ? label(String(people), 168 + people * 4, 35 + index * 38, { ...end, ...strong, ...onHue })
             : label(String(people), 184 + people * 4, 35 + index * 38, strong),
         ]),
       ],
