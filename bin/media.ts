@@ -1,6 +1,7 @@
 // `npm run media -- pull --stage dev`: fetches the videos that media.lock of a course names. `push` stores videos that git
-// does not track and writes the lock; `render` renders those that have a script and are not there. A last argument,
-// `keep-bees` or `keep-bees/inspect`, limits it to a course or a lecture. Instead of a stage, `--store` takes a URL.
+// does not track and writes the lock; `render` renders videos from scripts and documents from texts, those that are not
+// there. A last argument, `keep-bees` or `keep-bees/inspect`, limits it to a course or a lecture. Instead of a stage,
+// `--store` takes a URL.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -15,7 +16,7 @@ import { InvalidContent } from '#content/read-courses.ts';
 import { validateCourses } from '#content/validate.ts';
 import { awsSettings } from './aws-settings.ts';
 import { commandArguments, runCommand, stringOption } from './command.ts';
-import { renderVideos } from './media/render.ts';
+import { renderMedia } from './media/render.ts';
 import { loadTarget, lockedTarget, type TargetFile } from './media/target.ts';
 
 const usage = `Usage: npm run media -- push|pull --stage <stage> | --store <url> [<course>[/<lecture>]]
@@ -101,6 +102,6 @@ await runCommand(async () => {
   const openChosen = () => chooseStore(settings, values.stage, values.store);
   if (rest.length === 0 && action === 'pull') return pull(target, openChosen);
   if (rest.length === 0 && action === 'push') return push(target, openChosen);
-  if (rest.length === 0 && action === 'render') return renderVideos(await loadTarget(target), values.again ?? false);
+  if (rest.length === 0 && action === 'render') return renderMedia(await loadTarget(target), values.again ?? false);
   throw new Error(usage);
 });

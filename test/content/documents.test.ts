@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
-import { countPages } from '#content/document-file.ts';
+import type { Course } from '#content/define.ts';
+import { countPages, documentPath } from '#content/document-file.ts';
+import { loadCourses } from '#content/load.ts';
+import { isRenderedDocument, renderDocument } from '#content/media-studio/render-document.ts';
 import { publishedCourse } from '#content/publish/course-rows.ts';
 import { coursePassages } from '#content/publish/passages/course-passages.ts';
 import { validateCourses } from '#content/validate.ts';
@@ -77,4 +80,45 @@ test('pages are counted by the root of the page tree, wherever it is written', a
   expect(countPages(Buffer.from(moved, 'latin1'))).toBe(7);
   const updated = `${pdf().toString('latin1')}2 0 obj\n<< /Type /Pages /Kids [3 0 R 3 0 R] /Count 2 >>\nendobj\n`;
   expect(countPages(Buffer.from(updated, 'latin1'))).toBe(2);
+});
+
+const rendered = (text: string) =>
+  renderDocument({ title: 'Sheet', courseTitle: 'Keep Bees', text, date: new Date('2026-11-01') });
+
+const folders = await loadCourses();
+
+test('a rendered document of a course says what its text says now', async () => {
+  const documents = folders.flatMap(({ course, files }) => {
+    const { title: courseTitle, updatedOn, sections } = course as Course;
+    return sections
+      .flatMap(({ lectures }) => lectures)
+      .flatMap(({ id, title }) => {
+        const file = files.get(documentPath(id));
+        const text = files.get(`lectures/${id}.md`)?.toString('utf8') ?? '';
+        const printed = { title, courseTitle, text, date: new Date(updatedOn) };
+        return file && isRenderedDocument(file) ? [{ id, file, printed }] : [];
+      });
+  });
+  expect(documents.length).toBeGreaterThan(0);
+  for (const { id, file, printed } of documents)
+    expect([id, file.equals(await renderDocument(printed))]).toEqual([id, true]);
+});
+
+test('a rendered document has a language, a title, headings and lists for screen readers', async () => {
+  const pdf = await rendered('Before you **open** the hive.\n\n1. Who helps?\n2. Where?\n\n## Take\n\n- a smoker\n');
+  const text = pdf.toString('latin1');
+  expect(text).toMatch(/\/Lang \(en-US\)/);
+  expect(text).toMatch(/\/DisplayDocTitle true/);
+  const tags = [...text.matchAll(/\/S \/(\w+)/g)].map(([, tag]) => tag);
+  expect(tags.filter((tag) => tag === 'LI')).toHaveLength(3);
+  expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'Lbl', 'LBody']));
+  expect(validateCourses([courseWith(pdf)]).errors).toEqual([]);
+});
+
+test.each([
+  ['a document is printed without link', 'See [this](https://example.com).'],
+  ['a document is printed without table', '| a | b |\n|---|---|\n| 1 | 2 |'],
+  ['the text does not fit on one page', '1. Who?\n'.repeat(40)],
+])('an author who renders reads: %s', async (message, text) => {
+  await expect(rendered(text)).rejects.toThrow(message);
 });

@@ -227,6 +227,14 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
           skills: ['ai-governance'],
         },
         {
+          id: 'vendor-worksheet',
+          title: 'Worksheet: ten questions for a vendor',
+          aliases: ['vendor questionnaire', 'checklist', 'printable'],
+          contentType: 'document',
+          minutes: 10,
+          skills: ['ai-governance'],
+        },
+        {
           id: 'what-the-rules-ask',
           title: 'What the EU AI Act, NIST and ISO ask',
           aliases: ['AI RMF', 'ISO/IEC 42001', 'AI management system'],

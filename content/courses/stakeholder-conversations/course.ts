@@ -80,6 +80,14 @@ Every reading contains a scene in dialogue, first as it often goes and then as i
           skills: ['difficult-conversations', 'negotiation'],
         },
         {
+          id: 'preparation-worksheet',
+          title: 'Worksheet: prepare on one page',
+          aliases: ['template', 'checklist', 'printable'],
+          contentType: 'document',
+          minutes: 10,
+          skills: ['difficult-conversations', 'negotiation'],
+        },
+        {
           id: 'questions-that-open',
           title: 'Questions that get past the first answer',
           contentType: 'reading',
