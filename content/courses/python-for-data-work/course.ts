@@ -60,6 +60,11 @@ Everything uses Python's standard library, so nothing has to be installed and no
         'pandas is a good tool, and much easier to use when you know lists, dictionaries and functions. You also learn to check results, which no library does for you.',
     },
     {
+      question: 'Do I have to solve the exercises?',
+      answer:
+        'One of them: the monthly report counts once your function passes its checks on our server, because it is what the course is for. The other notebooks you can mark yourself.',
+    },
+    {
       question: 'I am stuck in a notebook. What now?',
       answer:
         'Read the last line of the error message first; it says what went wrong. Then print the value you are unsure about. Each notebook has hints at the end.',
@@ -163,6 +168,7 @@ Everything uses Python's standard library, so nothing has to be installed and no
           title: 'Notebook: a monthly report',
           contentType: 'notebook',
           minutes: 75,
+          requiresChecks: true,
           skills: ['csv-and-json', 'summary-statistics'],
         },
         {
