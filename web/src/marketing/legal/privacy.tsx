@@ -95,8 +95,13 @@ const sections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A public
-          certificate shows your name and course to anyone who has its link. If it is revoked, a list without names says
+          The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A lesson
+          can have a page of another host in it, such as a video on YouTube. Nothing is loaded from there until you
+          press its button, or if you chose to always load from that host. The host then sees your IP address and may
+          set cookies; its own privacy policy applies.
+        </p>
+        <p>
+          A public certificate shows your name and course to anyone who has its link. If it is revoked, a list without names says
           so, which stays after you delete your account. Beyond that, we disclose data only when the law requires it,
           and we tell you unless the law forbids that.
         </p>
@@ -110,8 +115,9 @@ const sections: readonly LegalSection[] = [
       <p>
         There are no tracking cookies, which is why there is no banner. Your browser stores what the site needs to work:
         the session after you sign in (the sign-in pages set cookies of their own for it), your theme, where you are in
-        a video until our server has it, your last five searches, where you were on a page, and text you have not sent
-        yet. The last two are deleted when you close the tab; searches when you remove them or sign out.
+        a video until our server has it, hosts that lessons may always load from, your last five searches, where you
+        were on a page, and text you have not sent yet. The last two are deleted when you close the tab; searches when
+        you remove them or sign out.
       </p>
     ),
   },
