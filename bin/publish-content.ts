@@ -14,7 +14,7 @@ import { awsSettings } from './aws-settings.ts';
 import { commandArguments, runCommand, stringOption } from './command.ts';
 import { readPublishableCourses } from './publishable-courses.ts';
 
-const usage = 'Usage: npm run publish-content -- --stage <stage> | --table T --bucket B | --check';
+const usage = 'Usage: npm run publish-content -- --stage <stage> | --table T --bucket B [--site-bucket S] | --check';
 
 await runCommand(async () => {
   const { values } = parseArgs({
