@@ -116,6 +116,32 @@ test('a question starts scores again at zero, and rows change places only when s
   ]);
 });
 
+test('each of six words of a question has a color of its own', () => {
+  const words = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const steps = [{ ask: words.join(' ') }, ...words.map((word) => ({ word, adds: [1] }))];
+  const svg = svgAt({ kind: 'ranking', rows: ['late'], steps }, playedUpTo({ ...ranking, steps }, 7));
+  const underlines = [...svg.matchAll(/height="12" rx="6" fill="(#\w+)"/g)].map(([, color]) => color);
+  expect(underlines).toHaveLength(6);
+  expect(new Set(underlines).size).toBe(6);
+});
+
+test('words that are swapped lose their mark, even inside the new ones', () => {
+  const steps = [{ mark: 0 as const, words: '3', as: 'look' as const }, { swap: 0 as const, words: '3', by: 'int(3)' }];
+  const svg = svgAt({ kind: 'prompt', panels: [{ text: '3' }], steps }, [1, 1]);
+  expect(svg).toContain(palette.right);
+  expect(svg).not.toContain(palette.spot);
+});
+
+test('a new document in a pipeline removes the verdicts on the one before', () => {
+  const verdictsWith = (last: { isNew?: true }) => {
+    const steps = [{ at: 0 }, { at: 1, as: 'right' as const }, { at: 0, ...last }];
+    const animation: Animation = { kind: 'pipeline', stations: ['Read', 'Save'], steps };
+    return [2, 3].map((count) => svgAt(animation, playedUpTo(animation, count)).includes(`fill="${palette.right}"`));
+  };
+  expect(verdictsWith({})).toEqual([true, true]);
+  expect(verdictsWith({ isNew: true })).toEqual([true, false]);
+});
+
 test('names of vectors that end at the same height are moved apart', () => {
   const tips = [100, 100, 400, 110].map((y) => ({ x: 0, y }));
   const tops = tagShifts(tips).map((shift, text) => (tips[text]?.y ?? 0) + shift);

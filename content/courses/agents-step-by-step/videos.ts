@@ -14,7 +14,7 @@ export const videos = defineVideos({
             { at: 0, text: 'Invoice 17. Payable by March 14.' },
             { at: 1, words: 'March 14', as: 'look' },
             { at: 2, text: '{"invoice": 17, "due": "03-14"}', words: '"03-14"', as: 'right' },
-            { at: 0, text: 'Invoice 18. Payable by April 2.' },
+            { at: 0, text: 'Invoice 18. Payable by April 2.', isNew: true },
           ],
         },
         say: [
@@ -633,7 +633,7 @@ export const videos = defineVideos({
           steps: [
             { at: 0, text: 'delete_customer 4411' },
             { at: 1, words: 'delete_customer', as: 'wrong' },
-            { at: 0, text: 'send_mail box@example.net' },
+            { at: 0, text: 'send_mail box@example.net', isNew: true },
             { at: 1, words: 'send_mail', as: 'right' },
             { at: 2, words: 'box@example.net', as: 'wrong' },
           ],

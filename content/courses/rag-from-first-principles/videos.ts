@@ -119,7 +119,13 @@ export const videos = defineVideos({
             },
             { at: 2 },
             { at: 3, text: 'Usually about 150 dollars.', words: '150 dollars', as: 'wrong' },
-            { at: 1, text: '[deposit] … an electric bike needs 200 dollars.', words: '[deposit]', as: 'right' },
+            {
+              at: 1,
+              text: '[deposit] … an electric bike needs 200 dollars.',
+              words: '[deposit]',
+              as: 'right',
+              isNew: true,
+            },
             { at: 3, text: 'An electric bike needs 200 dollars. [deposit]', words: '200 dollars', as: 'right' },
           ],
         },
@@ -911,7 +917,13 @@ export const videos = defineVideos({
               as: 'right',
             },
             { at: 1, words: '24', as: 'wrong' },
-            { at: 0, text: 'You get no refund up to 48 hours before pickup. [cancel]', words: '[cancel]', as: 'right' },
+            {
+              at: 0,
+              text: 'You get no refund up to 48 hours before pickup. [cancel]',
+              words: '[cancel]',
+              as: 'right',
+              isNew: true,
+            },
             { at: 1, words: '48', as: 'right' },
             { at: 2, words: 'no refund', as: 'wrong' },
           ],
@@ -949,7 +961,7 @@ export const videos = defineVideos({
           steps: [
             { at: 0, text: 'Bring your receipt. [receipts]' },
             { at: 1, words: '[receipts]', as: 'wrong' },
-            { at: 0, text: '[receipts] was not given. Try once more.\n\nBring your receipt.' },
+            { at: 0, text: '[receipts] was not given. Try once more.\n\nBring your receipt.', isNew: true },
             { at: 1, words: 'Bring your receipt.', as: 'wrong' },
             {
               at: 2,

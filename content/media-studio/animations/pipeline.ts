@@ -10,8 +10,11 @@ export interface PipelineAnimation {
   kind: 'pipeline';
   stations: string[];
   mono?: boolean;
-  /** Each step brings the document to a station, where its text becomes `text`. */
-  steps: { at: number; text?: string; words?: string; as?: Verdict }[];
+  /**
+   * Each step brings the document to a station, where its text becomes `text`. With `isNew`, another document begins
+   * there, and the verdicts on the one before disappear.
+   */
+  steps: { at: number; text?: string; words?: string; as?: Verdict; isNew?: true }[];
 }
 
 const sheet: Box = { x: 90, y: 80, width: 1740, height: 500 };
@@ -38,9 +41,12 @@ const drawPipeline = (animation: PipelineAnimation, played: readonly number[], p
     look,
   );
   const lit = step && arrived > 0.6 ? step.at : from;
+  const begun = steps.findLastIndex(({ isNew }, index) => isNew && (played[index] ?? 0) > 0);
   const drawnStations = stations.map((text, station) => {
     const isLit = current >= 0 && station === lit;
-    const visit = steps.findLastIndex(({ at }, index) => at === station && (played[index] ?? 0) > 0.6);
+    const visit = steps.findLastIndex(
+      ({ at }, index) => index >= begun && at === station && (played[index] ?? 0) > 0.6,
+    );
     const judged = visit >= 0 && (isLit || visit < current) ? steps[visit]?.as : undefined;
     const judgedColor = judged ? verdictColor(palette, judged) : palette.hue;
     const color = isLit ? judgedColor : palette.rim;

@@ -60,6 +60,8 @@ const applyStep = (state: PanelState, step: PromptStep, played: number): void =>
     else {
       state.text = state.text.replace(step.words, () => step.by);
       state.written = state.text.length;
+      // A mark on the old words would stay where the new ones contain them.
+      state.marks = state.marks.filter(({ words }) => words !== step.words);
       state.marks.push({ words: step.by, as: step.as ?? 'right', shown: (played - swapAt) / (1 - swapAt) });
     }
   } else {

@@ -31,6 +31,11 @@ const scoreWidth = 190;
 
 const isAsk = (step: RankingStep): step is { ask: string } => 'ask' in step;
 
+/** Colors of the pieces that a question brings, one each. */
+export const pieceColors = ({ hue, tint, right, spot, text, muted }: Palette): string[] => [
+  ...[hue, tint, right, spot, text, muted],
+];
+
 /** Returns the last question that was asked, or -1. */
 const askedAt = (steps: readonly RankingStep[], played: readonly number[]): number =>
   steps.findLastIndex((step, index) => isAsk(step) && (played[index] ?? 0) > 0);
@@ -64,7 +69,7 @@ export const placesAt = (animation: RankingAnimation, played: readonly number[])
 
 const drawRanking = (animation: RankingAnimation, played: readonly number[], palette: Palette): Drawing => {
   const { rows, steps, isOurs, decimals = 2 } = animation;
-  const colors = [palette.hue, palette.tint, palette.right, palette.spot];
+  const colors = pieceColors(palette);
   const adding = steps.flatMap((step, index) => ('adds' in step ? [index] : []));
   const asks = steps.flatMap((step, index) => (isAsk(step) ? [index] : []));
   // Colors begin again with each question.
