@@ -104,7 +104,7 @@ test('a rendered document of a course says what its text says now', async () => 
     expect([id, file.equals(await renderDocument(printed))]).toEqual([id, true]);
 });
 
-test('a rendered document has a language, a title, headings and lists for screen readers', async () => {
+test('a rendered document has a language, a title, headings and tagged lists', async () => {
   const pdf = await rendered('Before you **open** the hive.\n\n1. Who helps?\n2. Where?\n\n## Take\n\n- a smoker\n');
   const text = pdf.toString('latin1');
   expect(text).toMatch(/\/Lang \(en-US\)/);

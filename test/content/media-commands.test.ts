@@ -39,7 +39,7 @@ const run = (machine: string, args: readonly string[], environment: Record<strin
 const keysOf = async (bucket: string): Promise<string[]> =>
   ((await client.send(new ListObjectsV2Command({ Bucket: bucket }))).Contents ?? []).map(({ Key = '' }) => Key);
 
-test('videos reach another machine through a bucket, and a site by the names of its own', async () => {
+test('videos reach another machine through a bucket, and drawings a named site bucket', async () => {
   const stored = await run('author', ['media', 'push', '--store', 's3://recordings/courses']);
   expect(stored).toEqual({ code: 0, output: expect.stringMatching(/^(pushed {5}stakeholder-conversations\/.+\n){2}$/) });
   const lock = await readFile(join(courses.folder, courseId, 'media.lock'), 'utf8');
