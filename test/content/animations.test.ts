@@ -126,7 +126,10 @@ test('each of six words of a question has a color of its own', () => {
 });
 
 test('words that are swapped lose their mark, even inside the new ones', () => {
-  const steps = [{ mark: 0 as const, words: '3', as: 'look' as const }, { swap: 0 as const, words: '3', by: 'int(3)' }];
+  const steps = [
+    { mark: 0 as const, words: '3', as: 'look' as const },
+    { swap: 0 as const, words: '3', by: 'int(3)' },
+  ];
   const svg = svgAt({ kind: 'prompt', panels: [{ text: '3' }], steps }, [1, 1]);
   expect(svg).toContain(palette.right);
   expect(svg).not.toContain(palette.spot);

@@ -41,14 +41,20 @@ const keysOf = async (bucket: string): Promise<string[]> =>
 
 test('videos reach another machine through a bucket, and drawings a named site bucket', async () => {
   const stored = await run('author', ['media', 'push', '--store', 's3://recordings/courses']);
-  expect(stored).toEqual({ code: 0, output: expect.stringMatching(/^(pushed {5}stakeholder-conversations\/.+\n){2}$/) });
+  expect(stored).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^(pushed {5}stakeholder-conversations\/.+\n){2}$/),
+  });
   const lock = await readFile(join(courses.folder, courseId, 'media.lock'), 'utf8');
   const names = [...lock.matchAll(/ ([0-9a-f]{64}) /g)].map(([, sha256]) => `courses/${sha256}.mp4`);
   expect((await keysOf('recordings')).sort()).toEqual(names.sort());
   expect((await readdir(join(courses.folder, courseId, 'media'))).filter((name) => name.endsWith('.mp4'))).toEqual([]);
 
   const pulled = await run('publisher', ['media', 'pull'], { MEDIA_STORE: 's3://recordings/courses/' });
-  expect(pulled).toEqual({ code: 0, output: expect.stringMatching(/^(pulled {5}stakeholder-conversations\/.+\n){2}$/) });
+  expect(pulled).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^(pulled {5}stakeholder-conversations\/.+\n){2}$/),
+  });
 
   const target = ['--table', 'catalog', '--bucket', 'media', '--site-bucket', 'site'];
   const published = await run('publisher', ['publish-content', ...target]);

@@ -101,9 +101,9 @@ const sections: readonly LegalSection[] = [
           set cookies; its own privacy policy applies.
         </p>
         <p>
-          A public certificate shows your name and course to anyone who has its link. If it is revoked, a list without names says
-          so, which stays after you delete your account. Beyond that, we disclose data only when the law requires it,
-          and we tell you unless the law forbids that.
+          A public certificate shows your name and course to anyone who has its link. If it is revoked, a list without
+          names says so, which stays after you delete your account. Beyond that, we disclose data only when the law
+          requires it, and we tell you unless the law forbids that.
         </p>
       </>
     ),
