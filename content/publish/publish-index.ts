@@ -47,6 +47,13 @@ const cardOf = ({ detail }: PublishedCourse): IndexedCourse => ({
   ...(detail.featured !== undefined && { featured: detail.featured }),
 });
 
+/** Returns a line as it is quoted in a result: without Markdown; none for a table or a program, which are no sentence. */
+const quotableLine = ([text, seconds]: PassageLine): PassageLine[] => {
+  if (/^(?:\||```)/.test(text)) return [];
+  const sentence = text.replace(/^(?:-|\d+\.) /, '').replaceAll('`', '');
+  return [seconds === undefined ? [sentence] : [sentence, seconds]];
+};
+
 /** Returns what anyone may read of a lecture without paying: a preview's transcript, and lectures that are free. */
 const publicLinesOf = (
   { course }: CheckedCourse,
@@ -54,7 +61,7 @@ const publicLinesOf = (
   passages: readonly LecturePassage[],
 ): PassageLine[] => {
   const isFree = course.kind === 'standard' ? course.price === 0 : lecture.type === 'free';
-  const lines = passages.flatMap((passage) => passage.lines);
+  const lines = passages.flatMap((passage) => passage.lines).flatMap(quotableLine);
   // The notes below a preview are not public: only the video is.
   return isFree ? lines : lecture.isPreview ? lines.filter(([, seconds]) => seconds !== undefined) : [];
 };

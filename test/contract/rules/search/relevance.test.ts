@@ -34,11 +34,19 @@ test('people find what they look for: the floor under the graded searches', asyn
   expect(lectures).toBeGreaterThan(0.85);
 }, 60_000);
 
+test('a result quotes sentences, and no table, program or Markdown', () => {
+  const quotable = courses.flatMap(({ lectures }) => lectures.flatMap(({ publicLines }) => publicLines));
+  expect(quotable.length).toBeGreaterThan(1000);
+  expect(quotable.map(([text]) => text).filter((text) => /^(?:\||- |\d+\. )|`/.test(text))).toEqual([]);
+});
+
 test('no search quotes a sentence of a lesson that is not open to everyone', () => {
   const locked = courses.flatMap(({ lectures }) =>
     lectures.flatMap(({ lines, publicLines }) => {
       const open = new Set(publicLines.map(([text]) => text));
-      return lines.map(([text]) => text).filter((text) => text.length > 40 && !open.has(text));
+      // As they would be quoted: without Markdown.
+      const texts = lines.map(([text]) => text.replace(/^(?:-|\d+\.) /, '').replaceAll('`', ''));
+      return texts.filter((text) => text.length > 40 && !open.has(text));
     }),
   );
   expect(locked.length).toBeGreaterThan(500);
