@@ -10,7 +10,7 @@ const synonymGroups = [
   'personal private privacy confidential',
   'unfair bias discrimination fairness',
   'evaluate evaluation measure score test eval',
-  'grade rate rating judge score',
+  'grade mark rate rating judge score',
   'cite citation source reference',
   'retrieval retrieve search rag lookup',
   'permission access privilege rights',

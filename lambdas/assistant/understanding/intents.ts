@@ -19,6 +19,10 @@ export type Intent =
 
 const answerKey =
   /\b(?:answers?|solutions?|answer key|correct options?|right (?:answers?|options?)|key)\b.{0,40}\b(?:quiz(?:zes)?|quiz-\w+|exam|final test|exercises?|assignments?|notebook)\b|\b(?:quiz(?:zes)?|exam|exercises?|assignments?)\b.{0,40}\b(?:answers?|solutions?|answer key|correct (?:answer|option)|right (?:answer|option))\b|\bwhich option is (?:correct|right)\b|\b(?:show|give|print|reveal|send|tell)\b.{0,20}\b(?:solutions?|answer key)\b/i;
+/** Asks how or by whom answers are graded, rather than for an answer. */
+const marking =
+  /\b(?:who|how|when|should|do|does|will|is|are|was|were)\b.{0,60}\b(?:mark|grade|score|assess)(?:s|d|ed|es|ing)?\b/i;
+const askingForKey = /\b(?:show|give|print|reveal|send|tell|solutions?|key|correct|right)\b/i;
 const writeCode =
   /^(?:please |can you |could you |just )*(?:write|give|send|code|complete|finish|solve|do)\b.{0,20}\b(?:the code|code for|my code|the function|the exercise|exercise \d|my (?:exercise|assignment|homework|notebook))\b/i;
 const rules =
@@ -117,7 +121,8 @@ export const understand = (message: string, turns: readonly ChatTurn[]): Intent 
   if (promptCheck.test(request)) return { kind: 'prompt-check', prompt: message };
   if (/\bTraceback \(most recent call last\)/.test(request) || errorName.test(request) || hint.test(plain))
     return { kind: 'traceback', subject: message.slice(0, 4000) };
-  if (answerKey.test(plain)) return { kind: 'cannot', what: 'answer-key', subject: request };
+  if (answerKey.test(plain) && (!marking.test(plain) || askingForKey.test(plain)))
+    return { kind: 'cannot', what: 'answer-key', subject: request };
   if (writeCode.test(plain)) return { kind: 'cannot', what: 'write-code', subject: request };
   const language = otherLanguageOf(request);
   if (language) return { kind: 'other-language', language, subject: request };
