@@ -4,6 +4,9 @@ import type { LecturePassage, PassageLine } from '#contract/passages.ts';
 /** Headings of tasks and solutions, which the assistant must not recite. */
 const excludedHeadings = /^(?:check yourself|exercises?|your turn|solutions?|try it|continue with)\b|^answers?$/i;
 
+/** Returns whether a line has words, or is an equation, whose quantities may have names of one letter. */
+const saysSomething = (text: string): boolean => /\p{L}{2}/u.test(text) || (/\p{L}/u.test(text) && /[=≈≤≥]/.test(text));
+
 /** Longest passage in characters; a longer section continues in another passage with the same heading. */
 const maxPassageLength = 2000;
 
@@ -84,7 +87,7 @@ export const textPassages = (lectureId: string, markdown: string): LecturePassag
       endPassage();
       heading = plainText(token.tokens);
     }
-    for (const line of linesOf(token).filter((text) => /\p{L}{2}/u.test(text))) {
+    for (const line of linesOf(token).filter(saysSomething)) {
       const length = lines.reduce((sum, [text]) => sum + text.length, line.length);
       if (length > maxPassageLength && !lines.at(-1)?.[0].endsWith(':') && !/^(?:-|\d+\.) /.test(line)) endPassage();
       lines.push([line]);

@@ -46,6 +46,11 @@ test('texts are cut at headings, without tasks and solutions; programs stay whol
   ]);
 });
 
+test('an equation stays with the sentence that introduces it', () => {
+  const [passage] = textPassages('lora', 'For a matrix of r rows:\n\n> W′ = W + B · A\n\n***\n\n—\n\nIt is small.');
+  expect(passage?.lines).toEqual([['For a matrix of r rows:'], ['W′ = W + B · A'], ['It is small.']]);
+});
+
 const tableLesson = [
   '## Limits',
   'Each limit has its own alarm, and each alarm has its own reader:',
