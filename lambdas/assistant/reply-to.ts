@@ -126,8 +126,10 @@ const isAboutEarlier = (message: string, { turns }: Scene): boolean =>
   turns.length > 0 && /\bit\b/i.test(message) && !/\b(?:course|class|program|training)\b/i.test(message);
 
 /** Returns whether the lessons answer a message, so that they are what it is about. */
-const isTaught = ({ retriever, lecture }: Scene, message: string): boolean =>
-  retriever.retrieve(message, { lectureId: lecture?.id }).extracts.length > 0;
+const isTaught = ({ retriever, lecture }: Scene, message: string): boolean => {
+  const { extracts, isSure } = retriever.retrieve(message, { lectureId: lecture?.id });
+  return isSure && extracts.length > 0;
+};
 
 /** Returns what a message asks about the course, or about the asker's certificate, money, access or data, if it does. */
 const topicOf = (intent: Intent, message: string, scene: Scene): Topic | undefined => {

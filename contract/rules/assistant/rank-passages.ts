@@ -3,8 +3,9 @@ import { groupOf } from './cited-sources.ts';
 import { type HeadingProfile, headingMatcher, headingProfile } from './heading-match.ts';
 import { isMisspelledOrdinary, isOrdinary } from './ordinary-words.ts';
 import { isCode, sentencesOf } from './passage-units.ts';
+import { doubtOf } from './question-kinds.ts';
 import { createQuestionMatcher } from './question-match.ts';
-import { createRanker } from './ranking.ts';
+import { createRanker, type Match } from './ranking.ts';
 import type { RankedPassage, RetrievalOptions, VisiblePassage } from './retriever.ts';
 import { createSentenceMatcher } from './sentence-match.ts';
 import { createTermSimilarity } from './term-similarity.ts';
@@ -32,8 +33,11 @@ const focusFactor = 0.7;
 /** Maximum weight of a term by rarity in a text's vector, and how often the title counts there. */
 const maxRarity = 4;
 const titleRepetitions = 2;
-/** How much the similarities, and each term of the question, add to the coverage in the confidence that a passage answers. */
-const confidenceFactors = { passage: 0.67, sentences: 0.5, likeness: 0.6, term: 0.08 } as const;
+/**
+ * How much the likeness and the similarity of a question that it answers, and each term of the message, add to the
+ * coverage in the confidence that a passage answers.
+ */
+const confidenceFactors = { likeness: 0.5, question: 0.35, term: 0.07 } as const;
 /** Maximum number of terms that add to it. Chance covers a short question more easily than a long one. */
 const maxConfidenceTerms = 8;
 /** How much a name that neither the passages nor general English have takes away from it. */
@@ -47,7 +51,7 @@ export const textOf = ({ lines }: VisiblePassage): string =>
     .join('\n');
 
 export interface PassageRanker {
-  /** Returns the passages that share words with a question, best first. */
+  /** Returns the passages that share words with a question, or answer one like it, best first. */
   rank(question: string, options?: RetrievalOptions): RankedPassage[];
   /** Returns a term's weight by its rarity. */
   weightOf(term: string): number;
@@ -106,6 +110,10 @@ const createComparison = (
   return { compare, similarityTo: terms.similarityTo };
 };
 
+/** Likeness of a learner question from which its passage is ranked without a word in common with the message. */
+const minNominating = 0.3;
+/** Returns the match of a text that has no word of the question. */
+const unmatched = (position: number): Match => ({ position, score: 0, coverage: 0 });
 const nothingAlike = { passage: 0, sentences: 0, likeness: 0, second: 0, question: 0 };
 
 /**
@@ -144,12 +152,13 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
     const headingFactor = headingMatcher(question);
     const terms = queryTerms(question);
     const alikeness = comparison?.compare(terms);
-    const doubt = terms.some(isUnknownName) ? unknownNameFactor : 0;
-    const matches = ranking.match(question).map((match) => ({
-      ...match,
-      passage: passages[match.position] as VisiblePassage,
-      alike: alikeness?.(match.position) ?? nothingAlike,
-    }));
+    const doubt = doubtOf(question) + (terms.some(isUnknownName) ? unknownNameFactor : 0);
+    const byWord = new Map(ranking.match(question).map((match) => [match.position, match]));
+    const matches = passages.flatMap((passage, position) => {
+      const alike = alikeness?.(position) ?? nothingAlike;
+      const match = byWord.get(position) ?? (alike.likeness >= minNominating ? unmatched(position) : undefined);
+      return match ? [{ ...match, passage, alike }] : [];
+    });
     /** How alike the questions of a lecture are: a transcript has none of its own, and answers those of its lecture. */
     const lectureLikeness = new Map<string, number>();
     for (const { passage, alike } of matches) {
@@ -172,15 +181,15 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
         ...{ passage, coverage, similarity: alike.passage, bonus: weight * bonus },
         confidence:
           coverage +
-          confidenceFactors.passage * alike.passage +
-          confidenceFactors.sentences * alike.sentences +
           confidenceFactors.likeness * likeness +
+          confidenceFactors.question * alike.question +
           confidenceFactors.term * Math.min(terms.length, maxConfidenceTerms) -
           doubt,
         score: score * named * weight * (1 + groupFactor * (shares.get(groupOf(source)) ?? 0)),
       };
     });
-    const best = Math.max(0, ...byWords.map(({ score }) => score));
+    // Without a word in common, passages are ranked by likeness alone.
+    const best = Math.max(0, ...byWords.map(({ score }) => score)) || 1;
     return byWords.map(({ score, bonus, ...ranked }) => ({ ...ranked, score: score + best * bonus }));
   };
 

@@ -1,6 +1,7 @@
 import { isSpoken, type PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
 import { groupOf, uniqueByLectureOrPage, uniqueSources } from './cited-sources.ts';
+import { cautionOf } from './question-kinds.ts';
 import { createPassageRanker, textOf } from './rank-passages.ts';
 import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
@@ -38,10 +39,12 @@ export interface Hit {
 /** Result of retrieving passages for a question. */
 export interface RetrievalResult {
   /**
-   * Up to three extracts that answer it, best first, one more of the lesson or page that says most about it, and a moment
+   * Up to five extracts that answer it, best first, one more of the lesson or page that says most about it, and a moment
    * of a video if none of these is one.
    */
   extracts: Hit[];
+  /** Whether the evidence is strong enough to show the extracts without a caution. */
+  isSure: boolean;
   /** Up to eight complete passages for a model; empty when `extracts` is. */
   passages: Hit[];
   /** Up to three nearest passages, shown when there is no answer. */
@@ -88,15 +91,18 @@ export interface Retriever {
 /** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.45;
 /** Minimum confidence instead, where passages name the questions they answer. */
-const minConfidence = 1.4;
+const minConfidence = 0.85;
+/** Minimum confidence of an answer without a caution. */
+const minSureConfidence = 1.08;
 /** Number of top passages of which extracts are made. */
 const maxMatches = 8;
-/** Number of top passages among which one has to be an answer. */
+/** Number of top passages among which one has to be an answer, and of those that are shown whatever their scores. */
 const maxAnswerRank = 3;
+const maxCertainRank = 4;
 /** Minimum coverage of further passages; a timestamp of a video needs the full coverage. */
 const minFurtherCoverage = 0.2;
 /** Minimum confidence of further passages, where passages name the questions they answer. */
-const minFurtherConfidence = 1;
+const minFurtherConfidence = 0.6;
 /** Minimum score relative to the best passage, of an extract and of a passage for a model, whose length costs money. */
 const minRelativeScore = 0.55;
 const minModelScore = 0.66;
@@ -105,13 +111,17 @@ const minTitleCoverage = 0.55;
 
 const hasMoment = ({ source }: Hit): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
 
+/** Number of extracts shown by their rank alone, and of those whose whole section is shown if it is short. */
+const maxShown = 5;
+const maxWholeRank = 3;
+
 /**
- * Returns the first three hits, one more of the leading lesson or page, and a moment of a video if none of these has one:
+ * Returns the first five hits, one more of the leading lesson or page, and a moment of a video if none of these has one:
  * it can be played.
  */
 const bestOf = (hits: readonly Hit[], leading: string | undefined): Hit[] => {
-  const first = hits.slice(0, 3);
-  const others = hits.slice(3);
+  const first = hits.slice(0, maxShown);
+  const others = hits.slice(maxShown);
   const more = others.find(({ source }) => groupOf(source) === leading);
   const best = more ? [...first, more] : first;
   const moment = best.some(hasMoment) ? undefined : others.find(hasMoment);
@@ -151,8 +161,9 @@ export const createRetriever = (
     hasQuestions ? confidence >= minConfidence : coverage >= minCoverage;
 
   const isFurther = ({ passage, coverage, confidence }: RankedPassage): boolean =>
-    coverage >= (isSpoken(passage) ? minCoverage : minFurtherCoverage) &&
-    (!hasQuestions || confidence >= minFurtherConfidence);
+    (coverage >= (isSpoken(passage) ? minCoverage : minFurtherCoverage) &&
+      (!hasQuestions || confidence >= minFurtherConfidence)) ||
+    (hasQuestions && confidence >= minSureConfidence);
 
   const findLocked = (question: string): LockedLecture[] => {
     const askedTerms = new Set(queryTerms(question));
@@ -181,15 +192,16 @@ export const createRetriever = (
     retrieve: (question, options = {}) => {
       const { isNew = () => true } = options;
       const matches = rank(question, options);
+      const first = matches.slice(0, maxAnswerRank);
       const close = matches
-        .filter(({ score }) => score >= (matches[0]?.score ?? 0) * minRelativeScore)
-        .slice(0, maxMatches);
-      const isAnswered = close.slice(0, maxAnswerRank).some(isAnswer);
-      const answers = (isAnswered ? close : [])
-        .filter((one) => isAnswer(one) || isFurther(one))
-        .map(({ passage, score }, index) => ({ passage, score, hit: extract(passage, question, index < 2) }))
+        .slice(0, maxMatches)
+        .filter(({ score }, rank) => rank < maxCertainRank || score >= (matches[0]?.score ?? 0) * minRelativeScore);
+      const answers = (first.some(isAnswer) ? close : [])
+        .filter((one, rank) => (rank < maxCertainRank && !isSpoken(one.passage)) || isFurther(one))
+        .map(({ passage, score }, rank) => ({ passage, score, hit: extract(passage, question, rank < maxWholeRank) }))
         .filter(({ hit }) => isNew(hit.text));
       return {
+        isSure: !hasQuestions || first.some(({ confidence }) => confidence - cautionOf(question) >= minSureConfidence),
         extracts: bestOf(uniqueSources(answers.map(({ hit }) => hit)), leadingGroup(matches.slice(0, maxMatches))),
         passages: answers
           .filter(({ score }) => score >= (matches[0]?.score ?? 0) * minModelScore)

@@ -44,11 +44,11 @@ export const retrieveFor = (scene: Scene, question: string, focus?: string): Ret
  */
 const closest = { beside: { coverage: 0.2, similarity: 0.3 }, elsewhere: { coverage: 0.25, similarity: 0.45 } };
 /** Confidence from which a passage needs neither. */
-const minClosestConfidence = 1.12;
+const minClosestConfidence = 0.78;
 /** Coverage from which a passage of the open lesson needs no similarity: names and code have no vectors to compare. */
 const minCoverageAlone = 0.3;
 /** Number of top passages among which the closest matches are chosen. */
-const maxClosestRank = 3;
+const maxClosestRank = 5;
 
 /** Returns the closest matches of a question without a sure answer, best first; none where none is close enough. */
 const closestTo = (scene: Scene, question: string): VisiblePassage[] => {
@@ -82,7 +82,7 @@ const addedTo = (scene: Scene, question: string, [only, ...others]: readonly Hit
     .slice(0, 1);
 };
 
-/** Quotes the passages that answer a question best. */
+/** Quotes the passages that answer a question best, with a caution where the evidence is weak. */
 export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' | 'more', focus?: string): Reply => {
   const isNew = isNewTo(scene.turns);
   const retrieved =
@@ -103,5 +103,8 @@ export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' 
     asks === 'why'
       ? extracts.toSorted((one, other) => Number(reason.test(other.text)) - Number(reason.test(one.text)))
       : extracts;
-  return { claims: [...ordered, ...addedTo(scene, question, extracts)], locked: locked.slice(0, 1) };
+  return {
+    ...(!retrieved.isSure && { remark: `${scopeLabel(scene)} may not answer this. What comes closest:` }),
+    ...{ claims: [...ordered, ...addedTo(scene, question, extracts)], locked: locked.slice(0, 1) },
+  };
 };

@@ -135,7 +135,7 @@ export const helpWithError = (scene: Scene, message: string): Reply => {
   const about = scene.retriever.rank(`${name ?? ''} error message traceback`)[0];
   const claims =
     about && about.coverage > 0.3
-      ? [scene.retriever.extract(about.passage, `${name ?? ''} error message traceback`)]
+      ? [scene.retriever.extract(about.passage, `${name ?? ''} error message traceback`, true)]
       : [];
   if (remarks.length > 0) return { remark: remarks.join(' '), claims };
   return claims.length > 0 ? { claims } : lookup(scene, message);

@@ -69,6 +69,14 @@ test('a passage that may not answer is shown as the closest, and says so', () =>
   expect(reply.claims[0]?.text).toContain('the file was UTF-8 and was read as something else');
 });
 
+test.each([
+  ['python-for-data-work', 'csv-and-json', 'how do i make this run every monday automatically'],
+  ['machine-learning-in-plain-words', 'families-of-models', 'which python library do people use for boosted trees'],
+])('in %s, beside %s, «%s» is not answered as if the course said it', (course, lecture, message) => {
+  const { reply } = ask(course, lecture, message);
+  expect(reply.remark ?? reply.notice?.text).toMatch(/(?:may not|does not seem to) answer this\./);
+});
+
 test('a question on nothing that the course says gets no passage', () => {
   const { reply } = ask('machine-learning-in-plain-words', 'families-of-models', 'what does backprop do exactly');
   expect(reply.claims).toEqual([]);

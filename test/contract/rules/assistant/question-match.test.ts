@@ -38,6 +38,20 @@ test('a passage is found by a question that its author expects in other words', 
   expect(idsFor(asked, ['Why is it perfect on the training data and bad with new customers?'])).toEqual(['fit']);
 });
 
+test('a passage without a word of the message is found by a question on the same thing', () => {
+  const found = (questions?: string[]) =>
+    retrieverOf(questions)
+      .rank('is the doctor here')
+      .map(({ passage }) => passage);
+  expect(found()).toEqual([]);
+  expect(found(['Where is the physician?'])).toMatchObject([{ lines: [[fit]] }]);
+});
+
+test('a short question for a procedure needs more evidence than one for a reason', () => {
+  const confidenceIn = (question: string): number => retrieverOf().rank(question)[0]?.confidence ?? 0;
+  expect(confidenceIn('how do i keep the pile')).toBeLessThan(confidenceIn('why do i keep the pile') - 0.1);
+});
+
 test('what learners ask about a passage is never quoted', () => {
   const expected = 'Why is it perfect on the training data and bad with new customers?';
   const { extracts, passages, nearby } = retrieverOf([expected]).retrieve(asked);

@@ -1,0 +1,18 @@
+import { queryTerms } from './terms.ts';
+
+/** Asks for a procedure, an amount, or a choice between products, which a lesson on the subject often does not name. */
+const asksForSpecifics =
+  /\bhow (?:do|can|does|would|should) (?:i|we|you|one|it|people|my|our)\b|^can (?:i|we|you|my|our|it)\b|\bhow (?:much|many|big|high|long)\b|\b(?:price|cost|fee|salary)s?\b|\bwhich (?!of\b)|\bwhat (?:laptop|library|framework|tool|model|software|app|time)\b|\b(?:better|faster|cheaper)\b.{0,30}\bor\b|\bor\b.{0,40}\b(?:better|faster|cheaper)\b/i;
+
+/** How much more confidence such a question needs. */
+const specificsDoubt = 0.4;
+/** Number of terms below which it needs that even for an answer with a caution: chance covers a short question easily. */
+const minLongTerms = 5;
+
+/** Returns how much more confidence a question needs to be answered at all. */
+export const doubtOf = (question: string): number =>
+  asksForSpecifics.test(question) && queryTerms(question).length < minLongTerms ? specificsDoubt : 0;
+
+/** Returns how much more confidence it needs, beside that, to be answered without a caution. */
+export const cautionOf = (question: string): number =>
+  asksForSpecifics.test(question) ? specificsDoubt - doubtOf(question) : 0;
