@@ -7,7 +7,7 @@ import styles from './gallery.module.css';
 
 /** Empty, error and loading states. */
 export const States = () => (
-  <div className={styles.states}>
+  <div className={`stack-16 full ${styles.states}`}>
     <Card>
       <EmptyState
         drawing="desk"

@@ -14,10 +14,8 @@ export const ErrorScreen = ({ error, resetErrorBoundary }: FallbackProps) => {
     <Container className={`grid ${styles.screen}`}>
       <div role="alert" className="stack-16 start">
         <h1>{updated ? errorScreenCopy.updateTitle : errorScreenCopy.errorTitle}</h1>
-        <p className={`lead muted ${styles.text}`}>
-          {updated ? errorScreenCopy.updateText : errorScreenCopy.errorText}
-        </p>
-        <div className={`cluster-12 ${styles.actions}`}>
+        <p className="lead muted lead-width">{updated ? errorScreenCopy.updateText : errorScreenCopy.errorText}</p>
+        <div className="cluster-12 above-16">
           <Button variant="primary" onClick={refreshPage}>
             Refresh Page
           </Button>

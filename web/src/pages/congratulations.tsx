@@ -31,7 +31,7 @@ const NextCourses = () => {
   const { data } = useOperation('recommendCourses', noInput);
   if (!data) return null;
   return (
-    <section className={styles.next} aria-labelledby="next-title" data-no-print>
+    <section className={`above-48 ${styles.next}`} aria-labelledby="next-title" data-no-print>
       <h2 id="next-title" className="below-24">
         What to learn next
       </h2>
@@ -52,7 +52,7 @@ const NextCourses = () => {
 const CertificateSkeleton = () => (
   <Skeleton label="Preparing your certificate">
     <SkeletonBox shape="title" />
-    <SkeletonBox className={styles.sheet} />
+    <SkeletonBox className={`above-32 ${styles.sheet}`} />
   </Skeleton>
 );
 

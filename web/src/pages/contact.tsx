@@ -20,7 +20,7 @@ const Profiles = () => {
   if (profiles.length === 0) return null;
   return (
     <StickyHeadingSection id="profiles-title" title="Follow along">
-      <ul className={styles.profiles} aria-label="Our profiles elsewhere">
+      <ul className={`flex wrap ${styles.profiles}`} aria-label="Our profiles elsewhere">
         {profiles.map(({ name, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">

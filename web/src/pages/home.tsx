@@ -25,7 +25,7 @@ const UnknownPathNotice = () => {
   const { pathname } = useLocation();
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
   return (
-    <div className={styles.notice} role="status">
+    <div className={`absolute ${styles.notice}`} role="status">
       <Container>
         <p className={`small ${styles.text}`}>We couldn’t find that page, so here’s our home page.</p>
       </Container>

@@ -9,9 +9,13 @@ interface BadgeProps {
   icon?: ReactNode;
 }
 
+const tones = { plain: 'muted', accent: 'ground-accent', award: 'award', danger: 'danger' };
+
 /** A small label. Its text must carry the meaning; color alone is not enough. */
 export const Badge = ({ children, tone = 'plain', icon }: BadgeProps) => (
-  <span className={classNames(styles.badge, styles[tone])}>
+  <span
+    className={classNames('row-4 inline self-start pill label strong nowrap', tones[tone], styles.badge, styles[tone])}
+  >
     {icon}
     {children}
   </span>

@@ -7,7 +7,13 @@ export const Breadcrumb = ({ items }: { items: readonly { text: string; to?: str
     <ol className="cluster-8 muted small">
       {items.map(({ text, to }) => (
         <li key={text} className={`row-8 ${styles.step}`}>
-          {to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}
+          {to ? (
+            <Link className="quiet-link" to={to}>
+              {text}
+            </Link>
+          ) : (
+            <span aria-current="page">{text}</span>
+          )}
         </li>
       ))}
     </ol>

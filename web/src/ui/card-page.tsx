@@ -16,11 +16,11 @@ export const CardPage = ({ head, notice, children }: CardPageProps) => (
   <Container className={styles.page}>
     <div className="stack-24">{head}</div>
     {notice && (
-      <p className={`sunken ${styles.notice}`} role="status">
+      <p className={`sunken above-24 any-width padded-12-16 ${styles.notice}`} role="status">
         {notice}
       </p>
     )}
-    <div className={`stack-48 ${styles.layout}`}>{children}</div>
+    <div className={`stack-48 above-32 ${styles.layout}`}>{children}</div>
   </Container>
 );
 

@@ -12,12 +12,18 @@ interface CardProps {
 }
 
 /** Makes the whole card a click target of the link that has this class. */
-export const stretchedLink: string = styles.stretched ?? '';
+export const stretchedLink: string = `inherit undecorated ${styles.stretched}`;
 
 /** A surface with a hairline border. */
 export const Card = ({ children, interactive, flush, className }: CardProps) => (
   <div
-    className={classNames('surface', styles.card, interactive && styles.interactive, !flush && 'padded-24', className)}
+    className={classNames(
+      'surface relative',
+      styles.card,
+      interactive && styles.interactive,
+      !flush && 'padded-24',
+      className,
+    )}
   >
     {children}
   </div>

@@ -15,13 +15,13 @@ export const Checkbox = ({
 }: CheckboxProps & { kind?: 'checkbox' | 'radio' }) => {
   const id = useId();
   return (
-    <div className={styles.row}>
+    <div className={`grid align-center ${styles.row}`}>
       <input id={id} type={kind} className={styles.box} aria-describedby={hint && `${id}-hint`} {...rest} />
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`padded-block-8 ${styles.label}`}>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={`note ${styles.hint}`}>
+        <p id={`${id}-hint`} className="note second-column">
           {hint}
         </p>
       )}

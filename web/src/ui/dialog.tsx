@@ -18,17 +18,17 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog className={`raised ${styles.dialog}`} aria-labelledby={open ? titleId : undefined} {...modal}>
+    <dialog className={`raised primary ${styles.dialog}`} aria-labelledby={open ? titleId : undefined} {...modal}>
       {open && (
         <div className="stack-16 padded-24">
           <div className={`row-16 align-start between ${styles.head}`}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className="title-size">
               {title}
             </h2>
             <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
           </div>
           {children}
-          {actions && <div className={`cluster-12 end ${styles.actions}`}>{actions}</div>}
+          {actions && <div className="cluster-12 end above-8">{actions}</div>}
         </div>
       )}
     </dialog>

@@ -10,7 +10,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** A 44 px square button that shows only an icon. */
 export const IconButton = ({ label, icon, className, ...rest }: IconButtonProps) => (
-  <button type="button" className={classNames(styles.button, className)} aria-label={label} title={label} {...rest}>
+  <button
+    type="button"
+    className={classNames('centered fixed rounded', styles.button, className)}
+    aria-label={label}
+    title={label}
+    {...rest}
+  >
     {icon}
   </button>
 );

@@ -1,5 +1,4 @@
 import { Button } from './button.tsx';
-import styles from './load-more.module.css';
 
 interface LoadMoreProps {
   shown: number;
@@ -12,7 +11,7 @@ interface LoadMoreProps {
 
 /** Shows how many items of a list are visible, and a button for more. */
 export const LoadMore = ({ shown, total, busy, onMore, noun }: LoadMoreProps) => (
-  <div className={`stack-16 center ${styles.row}`}>
+  <div className="stack-16 center padded-block-32">
     <p className="muted numbers small">
       {shown} of {total} {noun}
     </p>

@@ -5,14 +5,14 @@ import styles from './loading-screen.module.css';
  * reduced motion.
  */
 export const LoadingScreen = ({ label = 'Loading' }: { label?: string }) => (
-  <div className={`stack-16 center ${styles.screen}`} role="status">
-    <div className={styles.dots} aria-hidden>
+  <div className={`stack-16 center night muted ${styles.screen}`} role="status">
+    <div className={`flex ${styles.dots}`} aria-hidden>
       <span />
       <span />
       <span />
       <span />
       <span />
     </div>
-    <p className={styles.label}>{label}</p>
+    <p className={`small-size ${styles.label}`}>{label}</p>
   </div>
 );

@@ -35,7 +35,7 @@ export const PageTitle = ({ children, lead, className, size = 'normal' }: PageTi
   return (
     <div>
       {heading}
-      <p className={styles.lead}>{lead}</p>
+      <p className="lead muted lead-width above-16">{lead}</p>
     </div>
   );
 };

@@ -16,24 +16,26 @@ export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => 
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <svg
-      className={styles.ring}
+      className="fixed unfilled"
+      strokeWidth="3"
       viewBox="0 0 40 40"
       width={size}
       height={size}
       role="img"
       aria-label={`${label}: ${percent}%`}
     >
-      <circle cx="20" cy="20" r={radius} className={styles.track} />
+      <circle cx="20" cy="20" r={radius} className="stroke-line" />
       <circle
         cx="20"
         cy="20"
         r={radius}
-        className={styles.arc}
+        className="stroke-accent"
+        strokeLinecap="round"
         strokeDasharray={`${(circumference * percent) / 100} ${circumference}`}
         transform="rotate(-90 20 20)"
         {...(percent === 0 && { visibility: 'hidden' })}
       />
-      <text x="20" y="23.5" className={styles.text} aria-hidden>
+      <text x="20" y="23.5" className={`fill-text ${styles.text}`} textAnchor="middle" aria-hidden>
         {percent}%
       </text>
     </svg>

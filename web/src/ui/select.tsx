@@ -12,7 +12,11 @@ export const Select = ({ label, hint, error, optional, options, ...rest }: Selec
   <Field {...{ label, hint, error, optional }}>
     {(controlProps) => (
       <div className={`relative ${styles.select}`}>
-        <select className={classNames(styles.control, styles.choice)} {...controlProps} {...rest}>
+        <select
+          className={classNames(`outlined hover-border full primary ground-surface ${styles.control}`, styles.choice)}
+          {...controlProps}
+          {...rest}
+        >
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

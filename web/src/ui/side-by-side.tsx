@@ -8,7 +8,7 @@ interface Side {
 
 /** Two labeled contents beside each other, or below each other where there is little room. The second one is marked. */
 export const SideBySide = ({ sides }: { sides: readonly [Side, Side] }) => (
-  <div className={styles.room}>
+  <div className="query-container">
     <dl className={`grid-16 one-column ${styles.sides}`}>
       {sides.map(({ label, content }) => (
         <div key={label} className="stack-4 one-column top">

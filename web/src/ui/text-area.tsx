@@ -9,7 +9,12 @@ type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
 export const TextArea = ({ label, hint, error, optional, ...rest }: TextAreaProps) => (
   <Field {...{ label, hint, error, optional }}>
     {(controlProps) => (
-      <textarea rows={5} className={classNames(styles.control, styles.area)} {...controlProps} {...rest} />
+      <textarea
+        rows={5}
+        className={classNames(`outlined hover-border full primary ground-surface ${styles.control}`, styles.area)}
+        {...controlProps}
+        {...rest}
+      />
     )}
   </Field>
 );

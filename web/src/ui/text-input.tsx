@@ -7,6 +7,13 @@ type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
 /** A labeled single-line text field. Set `autoComplete` wherever the browser can help. */
 export const TextInput = ({ label, hint, error, optional, ...rest }: TextInputProps) => (
   <Field {...{ label, hint, error, optional }}>
-    {(controlProps) => <input type="text" className={styles.control} {...controlProps} {...rest} />}
+    {(controlProps) => (
+      <input
+        type="text"
+        className={`outlined hover-border full primary ground-surface ${styles.control}`}
+        {...controlProps}
+        {...rest}
+      />
+    )}
   </Field>
 );

@@ -39,13 +39,13 @@ export const ThemeToggle = ({ storage, withText = false }: ThemeToggleProps) => 
   };
 
   return (
-    <fieldset className={styles.group} data-needs-script>
+    <fieldset className={`inline ${styles.group}`} data-needs-script>
       <legend className={visuallyHidden.hidden}>Theme</legend>
       {choices.map(({ theme, label, text, Icon }) => (
         <button
           key={theme}
           type="button"
-          className={`centered ${styles.choice}`}
+          className={`centered muted hover-text pill ${styles.choice}`}
           aria-label={withText ? undefined : label}
           title={withText ? undefined : label}
           data-text={withText || undefined}

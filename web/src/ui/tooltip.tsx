@@ -16,14 +16,14 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc bubbles up from the interactive control inside.
     <span
-      className={styles.anchor}
+      className={`inline relative ${styles.anchor}`}
       data-dismissed={dismissed || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
       onMouseEnter={() => setDismissed(false)}
       onBlur={() => setDismissed(false)}
     >
       {children(id)}
-      <span role="tooltip" id={id} className={styles.tip} data-side={side}>
+      <span role="tooltip" id={id} className={`absolute label-size ${styles.tip}`} data-side={side}>
         {text}
       </span>
     </span>

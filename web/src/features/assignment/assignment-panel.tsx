@@ -213,7 +213,7 @@ export const AssignmentPanel = (props: AssignmentPanelProps) => {
   const input = { params: { courseId, lectureId } };
   const { data, error, mutate } = useOperation('getAssignment', input, { refreshInterval: refreshIntervalMs });
   return (
-    <section className={`stack-24 one-column text-width line-above ${styles.panel}`} aria-labelledby={titleId}>
+    <section className={`stack-24 one-column text-width line-above above-48 ${styles.panel}`} aria-labelledby={titleId}>
       <div className="cluster-12">
         <h2 id={titleId} className="title">
           Your submission

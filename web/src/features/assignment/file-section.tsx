@@ -105,7 +105,7 @@ export const FileSection = ({ files, uploads, error, onAdd, onRemove, onDismiss 
         <input
           ref={input}
           type="file"
-          className={styles.input}
+          className={`absolute ${styles.input}`}
           multiple
           accept={accept}
           aria-label="Files of your submission"

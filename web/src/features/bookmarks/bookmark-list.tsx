@@ -60,7 +60,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
         ({ title, items }) =>
           items.length > 0 && (
             <section key={title} className="full" aria-label={title}>
-              <h2 className={`below-8 ${styles.heading}`}>{title}</h2>
+              <h2 className="below-8 title-size">{title}</h2>
               <ul className="rows">
                 {items.map((bookmark) => (
                   <li key={bookmark.id} className="row-4">

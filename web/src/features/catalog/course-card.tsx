@@ -29,18 +29,18 @@ const Grading = ({ course }: { course: Course }) => {
 
 /** Summarizes a course; the whole card is one link. */
 export const CourseCard = ({ course, progress, to = paths.course(course.id), action, reason }: CourseCardProps) => (
-  <Card interactive flush className={styles.card}>
-    <div className={`line-below ${styles.picture}`}>
-      <Cover id={course.id} className={styles.cover} />
+  <Card interactive flush className={`flex zoom ${styles.card}`}>
+    <div className="line-below clipped">
+      <Cover id={course.id} className="zoom-image" />
     </div>
-    <div className={styles.body}>
+    <div className={`flex ${styles.body}`}>
       <MetadataRow items={courseMetadata(course)} />
-      <h3 className={styles.title}>
+      <h3 className={`two-lines ${styles.title}`}>
         <Link className={stretchedLink} to={to}>
           {course.title}
         </Link>
       </h3>
-      <p className={`note ${styles.promise}`}>{reason ?? course.promise}</p>
+      <p className={`note three-lines ${styles.promise}`}>{reason ?? course.promise}</p>
       <Grading course={course} />
       <p className={`small ellipsis ${styles.instructor}`}>{course.instructor}</p>
       <div className={`cluster-8 ${styles.end}`}>
@@ -63,9 +63,9 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
 );
 
 export const CourseCardSkeleton = () => (
-  <Card flush className={styles.card}>
-    <SkeletonBox shape="media" className={styles.cover} />
-    <div className={styles.body}>
+  <Card flush className={`flex ${styles.card}`}>
+    <SkeletonBox shape="media" />
+    <div className={`flex ${styles.body}`}>
       <SkeletonBox className={styles.skeletonText} />
       <SkeletonBox className={styles.skeletonTitle} />
       <SkeletonBox />

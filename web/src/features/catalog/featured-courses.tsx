@@ -15,9 +15,9 @@ import styles from './featured-courses.module.css';
 
 /** Course in a list: small cover, title, price and duration. The whole row is one link. */
 const CourseRow = ({ course }: { course: Course }) => (
-  <div className={`stack-16 relative ${styles.row}`}>
-    <div className={`rounded ${styles.picture}`}>
-      <Cover id={course.id} className={styles.cover} />
+  <div className={`stack-16 relative align-center zoom ${styles.row}`}>
+    <div className={`rounded clipped ${styles.picture}`}>
+      <Cover id={course.id} className="zoom-image" />
     </div>
     <div className="stack-4">
       <h3>
@@ -32,9 +32,9 @@ const CourseRow = ({ course }: { course: Course }) => (
 );
 
 const CourseRowSkeleton = () => (
-  <div className={`stack-16 relative ${styles.row}`}>
-    <div className={`rounded ${styles.picture}`}>
-      <SkeletonBox shape="media" className={styles.cover} />
+  <div className={`stack-16 relative align-center ${styles.row}`}>
+    <div className={`rounded clipped ${styles.picture}`}>
+      <SkeletonBox shape="media" />
     </div>
     <div className="stack-4">
       <SkeletonBox />

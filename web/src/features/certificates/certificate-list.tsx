@@ -19,16 +19,16 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
   const { isPublic, setVisibility } = useVisibility(certificate);
   return (
     <li className={`stack-8 ${styles.item}`}>
-      <div className={`stack-8 relative primary padded-24 ${styles.sheet}`}>
+      <div className={`stack-8 relative primary padded-24 bordered ${styles.sheet}`}>
         <Cover id={courseId} className={styles.cover} />
         <Award className="award" size={28} strokeWidth={1.5} aria-hidden />
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className="title-size">{title}</h3>
         <p className="note">
           Issued {formatDay(issuedAt)}
           {!isPublic && ' · Only you can see it'}
         </p>
         {revocation && (
-          <p className={`danger ${styles.revoked}`}>
+          <p className="danger small-size">
             {revokedOn(revocation)}. {revocationReason(revocation)}
           </p>
         )}
@@ -45,6 +45,7 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
           </a>
         )}
         <IconButton
+          className="push-end"
           label={isPublic ? `Make private: ${title}` : `Make public: ${title}`}
           title={isPublic ? 'Make private' : 'Make public'}
           icon={isPublic ? <Eye {...icon} /> : <EyeOff {...icon} />}

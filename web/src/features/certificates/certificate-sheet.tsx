@@ -50,13 +50,13 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
   const instructor = certificate.line && instructorIn(certificate.line);
   return (
     <article
-      className={`stack-24 relative primary ${styles.sheet}`}
+      className={`stack-24 relative primary query-container bordered ${styles.sheet}`}
       aria-label={`Certificate of ${certificate.learnerName}`}
     >
       <Cover id={certificate.courseId} className={styles.cover} />
       <p className={`row-12 ${styles.brand}`}>
         <svg className={styles.mark} viewBox={`0 0 ${brandMark.size} ${brandMark.size}`} aria-hidden>
-          <rect width={brandMark.size} height={brandMark.size} rx={brandMark.radius} className={styles.markGround} />
+          <rect width={brandMark.size} height={brandMark.size} rx={brandMark.radius} className="fill-accent" />
           <path d={brandMark.one} className={styles.markInk} />
           <path d={brandMark.zero} fillRule="evenodd" className={styles.markInk} />
         </svg>
@@ -79,7 +79,7 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
             {instructor && <Signed label="Instructor">{instructor}</Signed>}
             <Signed label="Issued">{formatLongDate(certificate.issuedAt, 'UTC')}</Signed>
           </div>
-          <div className={`muted break-anywhere ${styles.id}`}>
+          <div className="muted break-anywhere mono-label">
             <p>Certificate {certificateShortId(certificate.id)}</p>
             <p className={styles.address}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>
           </div>

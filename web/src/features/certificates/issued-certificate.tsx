@@ -56,7 +56,7 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
   const { duration, instructor, revocation, signedUrl } = certificate;
   const line = duration && instructor ? certificateSummary({ duration, instructor }) : undefined;
   return (
-    <div className={`grid-32 align-start ${styles.columns}`}>
+    <div className={`grid-32 one-column align-start ${styles.columns}`}>
       <CertificateSheet
         certificate={{
           ...certificate,
@@ -74,15 +74,15 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
         )}
         {signedUrl && (
           <li>
-            <a
-              className={`row-8 center strong undecorated rounded ${styles.primary}`}
-              href={signedUrl}
-              target="_blank"
-              rel="noopener"
+            <ButtonLink
+              variant="primary"
+              size="large"
+              wide
+              icon={<Download size={20} strokeWidth={1.75} aria-hidden />}
+              to={signedUrl}
             >
-              <Download size={20} strokeWidth={1.75} aria-hidden />
               Download PDF
-            </a>
+            </ButtonLink>
           </li>
         )}
         {isPublic && <Sharing certificate={certificate} />}

@@ -4,7 +4,7 @@ import { refundDays } from '#contract/rules/refund-window.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import styles from './payment-terms.module.css';
 
-const icon = { className: `fixed muted ${styles.icon}`, size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { className: 'fixed muted above-2', size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Terms of a payment, below its button. */
 export const PaymentTerms = () => (

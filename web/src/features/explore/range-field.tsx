@@ -28,7 +28,7 @@ export const RangeField = ({ label, hint, range, value, text, onChange }: RangeF
       <input
         id={id}
         type="range"
-        className={styles.range}
+        className={`full ${styles.range}`}
         {...range}
         value={value}
         aria-valuetext={text}

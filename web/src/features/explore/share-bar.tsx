@@ -11,16 +11,20 @@ interface ShareBarProps {
  * number beside it.
  */
 export const ShareBar = ({ share, before }: ShareBarProps) => (
-  <span className={styles.track} style={{ '--share': share, '--before': before ?? 0 } as CSSProperties} aria-hidden />
+  <span
+    className={`block relative ${styles.track}`}
+    style={{ '--share': share, '--before': before ?? 0 } as CSSProperties}
+    aria-hidden
+  />
 );
 
 /** A list of bars, whose names and amounts are columns. */
 export const ShareRows = (list: { children: ReactNode; 'aria-label'?: string; 'aria-labelledby'?: string }) => (
-  <ul className={`small ${styles.rows}`} {...list} />
+  <ul className={`small grid ${styles.rows}`} {...list} />
 );
 
 export const ShareRow = ({ name, amount, ...bar }: ShareBarProps & { name: string; amount: string }) => (
-  <li className={styles.row}>
+  <li className={`grid align-center ${styles.row}`}>
     <span>{name}</span>
     <ShareBar {...bar} />
     <span className="strong numbers text-end">{amount}</span>

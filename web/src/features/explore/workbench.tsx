@@ -33,7 +33,7 @@ const GoalLine = ({ text, isMet }: { text: string; isMet: boolean | undefined })
   const { Icon, className, text: prefix } = marks[isMet === undefined ? 'open' : isMet ? 'met' : 'missed'];
   return (
     <li className="row-8 align-start">
-      <Icon className={`fixed ${className} ${styles.mark}`} size={18} strokeWidth={1.75} aria-hidden />
+      <Icon className={`fixed above-2 ${className}`} size={18} strokeWidth={1.75} aria-hidden />
       <span>
         <VisuallyHidden>{prefix}</VisuallyHidden>
         {text}

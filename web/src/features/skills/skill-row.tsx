@@ -10,13 +10,15 @@ const shades = ['seen', 'passed', 'recalled'] as const;
 export const SkillLegend = () => (
   <ul className="cluster-16 note" aria-label="Shades of the bars">
     <li className="row-8">
-      <span className={styles.key} data-shade="seen" aria-hidden /> Seen: completed lessons
+      <span className={`fixed pill ${styles.key}`} data-shade="seen" aria-hidden /> Seen: completed lessons
     </li>
     <li className="row-8">
-      <span className={styles.key} data-shade="passed" aria-hidden /> Passed: questions last answered correctly
+      <span className={`fixed pill ${styles.key}`} data-shade="passed" aria-hidden /> Passed: questions last answered
+      correctly
     </li>
     <li className="row-8">
-      <span className={styles.key} data-shade="recalled" aria-hidden /> Recalled: self-checks you judged correct
+      <span className={`fixed pill ${styles.key}`} data-shade="recalled" aria-hidden /> Recalled: self-checks you judged
+      correct
     </li>
   </ul>
 );
@@ -36,12 +38,12 @@ export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?:
   const counts = { seen: skill.lectures.completed, passed: skill.questions.correct, recalled: skill.selfChecks.hadIt };
   const toRepeat = itemsToRepeat(skill);
   return (
-    <li className={`line-below ${styles.row}`}>
+    <li className={`line-below grid align-center ${styles.row}`}>
       <div>
         <h3 className="body strong">{skill.name}</h3>
         {children}
       </div>
-      <div className={styles.bar} role="img" aria-label={barLabel(skill)}>
+      <div className={`flex clipped pill ${styles.bar}`} role="img" aria-label={barLabel(skill)}>
         {shades.map((shade) => (
           <span
             key={shade}
@@ -50,7 +52,7 @@ export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?:
           />
         ))}
       </div>
-      <p className={`note numbers ${styles.share}`}>
+      <p className="note numbers text-end">
         {Math.round(100 * skillStrength(skill))}%{toRepeat > 0 && ` · ${toRepeat} to repeat`}
       </p>
     </li>

@@ -41,11 +41,11 @@ export const Footer = () => (
       <div className={`grid ${styles.top}`}>
         <div className={`all-columns ${styles.brand}`}>
           <Wordmark />
-          <p className={`muted ${styles.tagline}`}>{brand.tagline}</p>
+          <p className={`muted above-16 ${styles.tagline}`}>{brand.tagline}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className="plain-heading small below-8">{title}</h2>
             <ul className="grid start">
               {links.map(({ text, to }) => (
                 <li key={to}>
@@ -56,9 +56,9 @@ export const Footer = () => (
           </nav>
         ))}
       </div>
-      <div className={`cluster-12 line-above muted ${styles.bottom}`}>
+      <div className={`cluster-12 line-above muted above-48 ${styles.bottom}`}>
         <p>© 2025 {brand.name}</p>
-        <ul className={styles.legal}>
+        <ul className={`flex wrap ${styles.legal}`}>
           {legal.map(({ text, to }) => (
             <li key={to}>
               <Link to={to}>{text}</Link>

@@ -33,30 +33,34 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
   const label = (
     <>
       <Avatar user={user} />
-      <span className={styles.name}>{user.name}</span>
+      <span className={`clipped ${styles.name}`}>{user.name}</span>
     </>
   );
   return (
     <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
-      <p className={`muted break-anywhere ${styles.who}`}>
-        <span className={`primary strong ${styles.fullName}`}>{user.name}</span>
+      <p className={`muted break-anywhere label-size line-below ${styles.who}`}>
+        <span className={`primary strong block ${styles.fullName}`}>{user.name}</span>
         {user.email}
       </p>
-      <ul className={`grid ${styles.list}`}>
+      <ul className="grid padded-block-8">
         {links.map(({ text, to }) => (
           <li key={to}>
-            <Link className={`row-8 entry ${styles.entry}`} to={to}>
+            <Link className={`row-8 entry full small-size text-start ${styles.entry}`} to={to}>
               {text}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className={`row-8 entry ${styles.entry}`} onClick={handleSignOut}>
+          <button
+            type="button"
+            className={`row-8 entry full small-size text-start ${styles.entry}`}
+            onClick={handleSignOut}
+          >
             {signOut}
           </button>
         </li>
       </ul>
-      <div className={`row-8 between muted ${styles.theme}`}>
+      <div className={`row-8 between muted label-size line-above ${styles.theme}`}>
         <span>Theme</span>
         <ThemeToggle storage={themeStorage} />
       </div>

@@ -13,7 +13,7 @@ export const Avatar = ({ user: { name, picture } }: { user: User }) => {
     setFailed(picture ?? undefined);
   };
   return (
-    <span className={`centered ${styles.avatar}`}>
+    <span className={`centered ground-accent fixed clipped label-size pill ${styles.avatar}`}>
       {picture && picture !== failed ? (
         <img src={picture} alt="" width={28} height={28} decoding="async" fetchPriority="low" onError={onImageError} />
       ) : (

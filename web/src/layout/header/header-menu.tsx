@@ -19,17 +19,17 @@ export const HeaderMenu = ({ menu, label, side = 'start', width, children }: Hea
     <div className={`relative ${styles.area}`} data-menu {...menu.containerProps}>
       <button
         type="button"
-        className={`row-4 inline ${styles.button}`}
+        className={`row-4 inline control-height small-size primary nowrap rounded ${styles.button}`}
         aria-expanded={menu.isOpen}
         aria-controls={id}
         onClick={menu.onPress}
       >
         {label}
-        <ChevronDown className={styles.chevron} size={16} aria-hidden />
+        <ChevronDown className={`fixed muted ${styles.chevron}`} size={16} aria-hidden />
       </button>
       <div
         id={id}
-        className={`surface ${styles.panel}`}
+        className={`surface absolute primary ${styles.panel}`}
         data-side={side}
         data-width={width}
         data-open={menu.isOpen || undefined}

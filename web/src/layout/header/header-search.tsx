@@ -50,7 +50,11 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
         aria-label="Search from any page"
       >
         <SearchInput className={styles.input} placeholder="Search courses" onFollow={onNavigate} />
-        <button type="submit" className={`centered ${styles.icon}`} aria-label="Search">
+        <button
+          type="submit"
+          className={`centered absolute muted hover-text rounded ${styles.icon}`}
+          aria-label="Search"
+        >
           {busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}
         </button>
       </form>

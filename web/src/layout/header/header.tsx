@@ -21,9 +21,17 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
   const isScrolled = useIsScrolled();
   const menu = useMenus();
   return (
-    <header className={styles.header} data-site data-solid={!isHome || isScrolled || undefined}>
+    <header
+      className={`night primary line-below ${styles.header}`}
+      data-site
+      data-solid={!isHome || isScrolled || undefined}
+    >
       <Container className={`row-8 ${styles.row}`}>
-        <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
+        <Link
+          className={`flex fixed undecorated rounded ${styles.home}`}
+          to={paths.home()}
+          aria-label={`${brand.name}, home`}
+        >
           <Wordmark />
         </Link>
         {/* The player fills it. */}
@@ -36,7 +44,7 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
             <EnterpriseLinks />
           </HeaderMenu>
           {mainLinks.map(({ text, to }) => (
-            <NavLink key={to} className={`row-8 inline entry ${styles.link}`} to={to}>
+            <NavLink key={to} className={`row-8 inline entry small-size ${styles.link}`} to={to}>
               {text}
             </NavLink>
           ))}

@@ -11,7 +11,7 @@ const linkClass = `row-8 inline strong undecorated ${styles.link}`;
 /** The tools of the Products menu, in two columns, and the pricing link. */
 export const ProductLinks = () => (
   <>
-    <ul className={`grid-4 ${styles.grid}`}>
+    <ul className={`grid-4 one-column ${styles.grid}`}>
       {tools
         .filter(({ inMenu }) => inMenu)
         .map(({ slug, name, kind, description, price }) => (
@@ -19,17 +19,17 @@ export const ProductLinks = () => (
             <Link className={`row-12 align-start entry ${styles.entry}`} to={paths.product(slug)}>
               <ToolMark slug={slug} />
               <span>
-                <span className={`small strong ${styles.title}`}>
+                <span className="small strong block">
                   {name} <span className={`muted regular ${styles.kind}`}>{kind}</span>
                 </span>
-                <span className={`muted ${styles.description}`}>{description}</span>
-                <span className={`mono ${styles.price}`}>{price}</span>
+                <span className={`muted block label-size ${styles.description}`}>{description}</span>
+                <span className={`mono block above-8 ${styles.price}`}>{price}</span>
               </span>
             </Link>
           </li>
         ))}
     </ul>
-    <p className={`line-above ${styles.all}`}>
+    <p className={`line-above flex wrap between above-12 ${styles.all}`}>
       <Link className={linkClass} to={paths.tools()}>
         See all five tools <ArrowRight size={16} aria-hidden />
       </Link>
@@ -42,13 +42,13 @@ export const ProductLinks = () => (
 
 /** The entries of the Enterprise menu. */
 export const EnterpriseLinks = () => (
-  <ul className={styles.list}>
+  <ul className={`grid ${styles.list}`}>
     {enterpriseMenu.map(({ title, description, to }) => (
       <li key={to}>
         <Link className={`row-12 align-start entry ${styles.entry}`} to={to}>
           <span>
-            <span className={`small strong ${styles.title}`}>{title}</span>
-            <span className={`muted ${styles.description}`}>{description}</span>
+            <span className="small strong block">{title}</span>
+            <span className={`muted block label-size ${styles.description}`}>{description}</span>
           </span>
         </Link>
       </li>

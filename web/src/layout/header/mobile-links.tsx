@@ -28,7 +28,7 @@ export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {
           </li>
         ))}
       </ul>
-      <Link className={styles.heading} to={paths.tools()}>
+      <Link className={`muted label-size strong undecorated ${styles.heading}`} to={paths.tools()}>
         Products
       </Link>
       <ul className={`grid ${styles.group}`}>
@@ -46,7 +46,7 @@ export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {
           </Link>
         </li>
       </ul>
-      <p className={styles.heading}>Enterprise</p>
+      <p className={`muted label-size strong undecorated ${styles.heading}`}>Enterprise</p>
       <ul className={`grid ${styles.group}`}>
         {enterpriseMenu.map(({ title, to }) => (
           <li key={to}>
@@ -56,7 +56,7 @@ export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {
           </li>
         ))}
       </ul>
-      <div className={`row-16 between ${styles.end}`}>
+      <div className={`row-16 between line-above ${styles.end}`}>
         <ThemeToggle storage={themeStorage} />
         {status === 'unreachable' ? <ReconnectButton /> : status !== 'authenticated' && <LoginButton />}
       </div>

@@ -11,9 +11,9 @@ import { Wordmark } from './wordmark.tsx';
 export const SlimHeader = () => {
   const menu = useMenus();
   return (
-    <header className={styles.bar} data-site>
+    <header className={`night relative primary line-below ${styles.bar}`} data-site>
       <Container className={`row-16 between ${styles.row}`}>
-        <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
+        <Link className="flex undecorated rounded" to={paths.home()} aria-label={`${brand.name}, home`}>
           <Wordmark />
         </Link>
         <HeaderAccount menu={menu('account')} />

@@ -3,11 +3,11 @@ import styles from './wordmark.module.css';
 
 /** The brand's mark, a one and a zero, with its name. */
 export const Wordmark = () => (
-  <span className={styles.wordmark}>
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden>
-      <rect width="32" height="32" rx="9" className={styles.ground} />
+  <span className={`inline align-center primary ${styles.wordmark}`}>
+    <svg className={`fixed ${styles.mark}`} viewBox="0 0 32 32" aria-hidden>
+      <rect width="32" height="32" rx="9" className="fill-accent" />
       <path d="M7.5 8h4v16h-4z" className={styles.ink} />
-      <circle cx="20" cy="16" r="6" className={styles.ring} />
+      <circle cx="20" cy="16" r="6" className={`unfilled ${styles.ring}`} strokeWidth="4" />
     </svg>
     {brand.name}
   </span>

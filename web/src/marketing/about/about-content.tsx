@@ -35,11 +35,11 @@ const ExerciseIllustration = () => (
             {isTrue ? <Check size={18} /> : <X size={18} />}
           </span>
           <span className={`body ${styles.copy}`}>{claim}</span>
-          <span className={`mono ${styles.note}`}>{note}</span>
+          <span className={isTrue ? 'mono' : 'mono danger'}>{note}</span>
         </li>
       ))}
     </ol>
-    <p className={`muted ${styles.rule}`}>All three were written in the same confident tone. That is the lesson.</p>
+    <p className="muted padded-16-24">All three were written in the same confident tone. That is the lesson.</p>
   </ProductWindow>
 );
 
@@ -103,12 +103,12 @@ const Mornings = () => (
   <svg className={`${patterns.frame} full`} viewBox="0 0 520 292" aria-hidden>
     {morningOffsets.map(({ place, hours }, row) => (
       <g key={place} transform={`translate(0 ${52 + row * 52})`}>
-        <text className={styles.city} x="16" y="5">
+        <text className={`fill-text ${styles.city}`} x="16" y="5">
           {place}
         </text>
-        <path className={styles.line} d={`M${leftPx} 0H504`} />
-        <path className={styles.open} d={`M${leftPx + hours * hourPx} 0H504`} />
-        <circle className={styles.dot} cx={leftPx + hours * hourPx} r="6" />
+        <path className="stroke-line" strokeWidth="2" d={`M${leftPx} 0H504`} />
+        <path className="stroke-accent" strokeWidth="2" d={`M${leftPx + hours * hourPx} 0H504`} />
+        <circle className="fill-accent" cx={leftPx + hours * hourPx} r="6" />
         <text className={styles.time} x={leftPx + hours * hourPx} y="-14" textAnchor="middle">
           8:00
         </text>

@@ -68,12 +68,18 @@ export const Story = () => (
 const FounderPicture = () => (
   <div className="relative">
     <Desk />
-    <Portrait name={founder} className={styles.portrait} />
+    <Portrait name={founder} className={`absolute ${styles.portrait}`} />
   </div>
 );
 
 const Desk = () => (
-  <svg className={`${patterns.frame} full line-drawing ${styles.desk}`} viewBox="0 0 560 380" aria-hidden>
+  <svg
+    className={`${patterns.frame} full line-drawing stroke-strong ${styles.desk}`}
+    strokeWidth="2"
+    strokeLinejoin="round"
+    viewBox="0 0 560 380"
+    aria-hidden
+  >
     <path d="M60 320h440M120 320v40M440 320v40" />
     <path d="M400 320V190l-70-70M330 120l-44-22 34 62zM376 320h48" />
     <path className={styles.light} d="M286 98 320 160 340 306H130z" />

@@ -37,9 +37,9 @@ const cards = [
 const ContactCards = () => (
   <ul className={`${patterns.frame} ${patterns.tiles} ${styles.cards}`}>
     {cards.map(({ Icon, title, content, note }) => (
-      <li key={title} className={styles.card}>
+      <li key={title} className={`grid top ground-surface padded-24 ${styles.card}`}>
         <Icon className="accent" size={20} strokeWidth={1.75} aria-hidden />
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={`muted ${styles.title}`}>{title}</h2>
         <p className={`all-columns strong break-anywhere ${styles.content}`}>{content}</p>
         <p className="all-columns note">{note}</p>
       </li>
@@ -73,8 +73,14 @@ const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html
  */
 const OfficeMap = () => (
   <>
-    <div className={`${patterns.frame} ${styles.map}`} data-no-print>
-      <svg className={styles.streets} viewBox="0 0 800 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <div className={`${patterns.frame} grid ${styles.map}`} data-no-print>
+      <svg
+        className={`unfilled stroke-line ${styles.streets}`}
+        strokeWidth="5"
+        viewBox="0 0 800 360"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+      >
         <path
           d="M-20 250 Q180 190 330 205 T820 120M-20 90 Q260 130 420 90 T820 30M-20 330 Q300 300 520 320 T820 270"
           data-wide
@@ -82,7 +88,7 @@ const OfficeMap = () => (
         <path d="M110 -20 150 380M250 -20 262 380M400 -20 388 380M545 -20 560 380M690 -20 664 380M150 170 690 80M262 262 690 190M0 170 150 175M390 150 560 120" />
         <path d="M262 205 388 203 392 145 258 150z" data-park />
       </svg>
-      <span className={`centered ${styles.pin}`}>
+      <span className={`centered pill ${styles.pin}`}>
         <MapPin size={28} strokeWidth={1.75} aria-hidden />
       </span>
       <iframe
@@ -95,7 +101,7 @@ const OfficeMap = () => (
         referrerPolicy="strict-origin"
       />
     </div>
-    <p className={`note ${styles.mapNote}`} data-no-print>
+    <p className="note above-16" data-no-print>
       <a href={mapUrl} target="map">
         Show the map
       </a>{' '}
@@ -146,7 +152,7 @@ export const ContactSections = () => (
       variant="dark"
       title="The office"
       more={
-        <address className={styles.address}>
+        <address className={`grid ${styles.address}`}>
           <strong>{company}</strong>
           {addressLines.map((line) => (
             <span key={line}>{line}</span>

@@ -25,11 +25,15 @@ export const Segmented = <Value extends string>({
       <legend className="below-8 muted">{legend}</legend>
       <div className={classNames('cluster-8', stacked && styles.stacked)}>
         {options.map((option) => (
-          <label key={option.value} className={`focus-inside outlined relative ${styles.option}`} lang={option.lang}>
+          <label
+            key={option.value}
+            className={`focus-inside outlined hover-border relative align-center flex ${styles.option}`}
+            lang={option.lang}
+          >
             <input
               type="radio"
               name={name}
-              className={styles.input}
+              className={`absolute ${styles.input}`}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

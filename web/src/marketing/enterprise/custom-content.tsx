@@ -31,15 +31,15 @@ const EvaluationIllustration = () => (
       </thead>
       <tbody>
         {cases.map(({ question, expected, verdict }) => (
-          <tr key={question} data-verdict={verdict}>
+          <tr key={question} className={verdict === 'wrong' ? 'ground-sunken' : undefined}>
             <td>{question}</td>
             <td>{expected}</td>
-            <td>{verdict}</td>
+            <td className={`${verdict === 'wrong' ? 'danger' : 'accent'} ${styles.result}`}>{verdict}</td>
           </tr>
         ))}
       </tbody>
     </table>
-    <p className={styles.note}>One case is wrong, so this build does not go live.</p>
+    <p className="any-width muted padded-12-16">One case is wrong, so this build does not go live.</p>
   </ProductWindow>
 );
 
@@ -56,8 +56,8 @@ const HandoverIllustration = () => (
   <ProductWindow title="Handover" status="your repository">
     <dl className="lines">
       {parts.map(({ name, holds }) => (
-        <div key={name} className={styles.part}>
-          <dt className={styles.name}>{name}</dt>
+        <div key={name} className={`grid align-baseline ${styles.part}`}>
+          <dt className="mono-small accent">{name}</dt>
           <dd>{holds}</dd>
         </div>
       ))}
@@ -96,7 +96,7 @@ const Examples = () => (
       <li key={title} className={`grid-8 one-column ${styles.example}`}>
         <h3>{title}</h3>
         <p className="mono muted">{given}</p>
-        <p className={`row-8 align-start strong ${styles.returned}`}>
+        <p className="row-8 align-start strong any-width">
           <CornerDownRight className="fixed accent" size={20} strokeWidth={1.75} aria-hidden />
           {returned}
         </p>

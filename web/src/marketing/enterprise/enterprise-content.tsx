@@ -27,7 +27,7 @@ const teams = [
 
 /** A department's seats, with the used ones as a bar. */
 const Team = ({ name, seats, active }: (typeof teams)[number]) => (
-  <li className={`grid-16 ${styles.team}`}>
+  <li className={`grid-16 align-center ${styles.team}`}>
     <span>{name}</span>
     <Bar percent={(active / seats) * 100} />
     <span className="mono text-end">
@@ -40,15 +40,15 @@ const Team = ({ name, seats, active }: (typeof teams)[number]) => (
 const AdminIllustration = () => (
   <ProductWindow inert title="People and seats" status="SSO on">
     <dl className={`${patterns.tiles} line-below ${styles.metadata}`}>
-      <div>
+      <div className="padded-16 ground-sunken">
         <dt className="label muted">Sign-in</dt>
         <dd className="strong">Your identity provider</dd>
       </div>
-      <div>
+      <div className="padded-16 ground-sunken">
         <dt className="label muted">Data stays in</dt>
         <dd className="strong">eu-central-1</dd>
       </div>
-      <div>
+      <div className="padded-16 ground-sunken">
         <dt className="label muted">New people</dt>
         <dd className="strong">From the directory</dd>
       </div>

@@ -38,13 +38,19 @@ const cellsOf = (step: number, result: Result, draw: typeof square): string =>
 
 /** The steps of a project over its evaluation set: a row for each case, a column for each run. */
 export const EvaluationRuns = () => (
-  <ol className={`stack-48 ${styles.steps}`}>
+  <ol className={`stack-48 halves ${styles.steps}`}>
     {developmentSteps.map(({ title, description, takes }, step) => (
       <li key={title} className={`stack-16 top ${styles.step}`}>
-        <svg className={styles.cells} viewBox={`0 0 ${runsPerStep * cellPx} ${caseCount * cellPx}`} aria-hidden>
-          <path className={styles.written} d={cellsOf(step, 'written', square)} />
-          <path className={styles.wrong} d={cellsOf(step, 'wrong', square) + cellsOf(step, 'wrong', cross)} />
-          <path className={styles.right} d={cellsOf(step, 'right', square)} />
+        <svg
+          className={`full unfilled ${styles.cells}`}
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          viewBox={`0 0 ${runsPerStep * cellPx} ${caseCount * cellPx}`}
+          aria-hidden
+        >
+          <path className="stroke-strong" d={cellsOf(step, 'written', square)} />
+          <path className="stroke-danger" d={cellsOf(step, 'wrong', square) + cellsOf(step, 'wrong', cross)} />
+          <path className={`fill-accent stroke-accent ${styles.right}`} d={cellsOf(step, 'right', square)} />
         </svg>
         <div className="stack-8">
           <h3>{title}</h3>

@@ -41,14 +41,14 @@ const columns = (() => {
 
 const Group = ({ id: groupId, title, questions }: (typeof faqGroups)[number]) => (
   <section id={groupId} className={styles.group} aria-labelledby={`${groupId}-title`}>
-    <h2 id={`${groupId}-title`} className={`title ${styles.title}`}>
+    <h2 id={`${groupId}-title`} className={`title line-below ${styles.title}`}>
       {title}
     </h2>
     {questions.map(({ id, question, answer, link }) => (
       <Disclosure key={id} name="faq" summary={question}>
         <div id={id} className={`stack-12 ${styles.answer}`}>
           <p>{answer}</p>
-          <p className={styles.ways}>
+          <p className={`flex wrap between ${styles.ways}`}>
             {link && <Link to={link.to}>{link.text}</Link>}
             <a href={`#${id}`} className="note" data-no-print aria-label={`Link to this answer: ${question}`}>
               Link to this answer
@@ -70,10 +70,12 @@ export const FaqList = () => (
     <BreadcrumbData trail={[{ name: 'Questions and answers', path: paths.faq() }]} />
     <Container className={`stack-48 one-column ${styles.answers}`}>
       <nav data-no-print aria-label="Groups of questions">
-        <ul className={`cluster-8 small ${styles.links}`}>
+        <ul className="cluster-8 small">
           {faqGroups.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} className={`block padded-8-16 bordered pill muted undecorated ${styles.link}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

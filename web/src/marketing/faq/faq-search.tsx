@@ -56,8 +56,8 @@ export const FaqSearch = () => {
   useEffect(() => showAnswer(hash.slice(1)), [hash]);
 
   return (
-    <search className={styles.search} data-no-print>
-      <div className={`stack-4 surface ${styles.card}`} data-needs-script>
+    <search className={`relative ${styles.search}`} data-no-print>
+      <div className={`stack-4 surface text-width padded-16-24 ${styles.card}`} data-needs-script>
         <TextInput
           label="Search the answers"
           type="search"

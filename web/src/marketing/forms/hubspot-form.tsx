@@ -41,7 +41,7 @@ export const HubspotForm = ({ portalId, formId, title, thanks }: HubspotFormProp
   if (isSent) return thanks;
   return (
     <iframe
-      className={`surface ${styles.frame}`}
+      className={`surface block full ${styles.frame}`}
       src={hubspotUrl(portalId, formId)}
       title={title}
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups"

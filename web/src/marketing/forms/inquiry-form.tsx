@@ -20,9 +20,9 @@ const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string 
 
 /** Shows why submission failed, that no input is lost, and the email address as alternative. */
 const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
-  <div role="alert" className={`stack-8 ${styles.problem}`}>
+  <div role="alert" className={`stack-8 small-size padded-16 ${styles.problem}`}>
     <p>
-      <strong>Not sent.</strong> {problemMessage(problem)}
+      <strong className="danger">Not sent.</strong> {problemMessage(problem)}
     </p>
     <p>
       Your message is still here. You can also write to{' '}
@@ -65,7 +65,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
       </div>
       <form
         ref={form}
-        className={styles.form}
+        className={`query-container ${styles.form}`}
         action={formAction('sendInquiry')}
         method="post"
         noValidate={isHydrated}
@@ -73,7 +73,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
         onSubmit={submit}
         onInput={saveDraft}
       >
-        <div className={styles.controls}>
+        <div className={`grid one-column ${styles.controls}`}>
           <TextInput
             label="First name"
             name="firstName"
@@ -113,11 +113,17 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
             </div>
           )}
           <input type="hidden" name="form" value={kind} />
-          <div className={styles.trap} aria-hidden>
+          <div className={`absolute clipped ${styles.trap}`} aria-hidden>
             <TextInput label="Leave this empty" name="website" autoComplete="off" tabIndex={-1} />
           </div>
           {problem && <InquiryProblem problem={problem} />}
-          <Button type="submit" variant="primary" size="large" busy={step === 'sending'} className={styles.send}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            busy={step === 'sending'}
+            className={`self-start ${styles.send}`}
+          >
             {action}
           </Button>
         </div>

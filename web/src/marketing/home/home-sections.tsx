@@ -16,6 +16,7 @@ import { type Tool, tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Feature } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
+import patterns from '../sections/patterns.module.css';
 import { PriceTable } from '../sections/price-table.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StatStrip } from '../sections/stat-figures.tsx';
@@ -62,7 +63,7 @@ const steps: readonly Feature[] = [
 
 /** How every course works, in the dark band under the lesson. */
 export const Steps = () => (
-  <section className={`primary line-below ${styles.steps}`} aria-label="How courses work">
+  <section className={`line-below ${patterns.band} ${styles.steps}`} aria-label="How courses work">
     <Container>
       <Points points={steps} />
     </Container>
@@ -162,7 +163,7 @@ const promises: readonly Feature[] = [
 /** All prices in one table, target of `/pricing`, and promises, among them refunds, target of `/refund-policy`. */
 const Pricing = () => (
   <Section variant="dark" id="pricing" labelledBy="pricing-title">
-    <div className={`stack-32 one-column ${styles.prices}`}>
+    <div className={`stack-32 one-column four-eight ${styles.prices}`}>
       <div className="stack-16 top start">
         <h2 id="pricing-title">Prices</h2>
         <p className="muted">Pay once per course, at the price on its page. Many are free.</p>

@@ -21,6 +21,7 @@ import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { homeLesson } from '../facts/home-lesson.ts';
+import patterns from '../sections/patterns.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import styles from './lesson.module.css';
 
@@ -32,12 +33,18 @@ const Probabilities = ({ probabilities }: { probabilities: readonly TokenProbabi
     <table className={styles.probabilities} aria-label="Words that can come next">
       <tbody>
         {probabilities.map(({ token, counted, drawn }) => (
-          <tr key={token} data-cut={drawn === 0 || undefined}>
+          <tr key={token} className={drawn === 0 ? 'muted' : undefined}>
             <th scope="row">{drawn === 0 ? <s>{token}</s> : token}</th>
             <td className={styles.bar}>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-                <rect className={styles.counted} width={scale * counted} height="10" />
-                <rect className={styles.drawn} width={scale * drawn} height="10" />
+                <rect
+                  className="unfilled stroke-strong"
+                  strokeWidth="1.5"
+                  vectorEffect="non-scaling-stroke"
+                  width={scale * counted}
+                  height="10"
+                />
+                <rect className={`fill-accent ${styles.drawn}`} width={scale * drawn} height="10" />
               </svg>
             </td>
             <td>{drawn === 0 ? 'cut off' : formatShare(drawn)}</td>
@@ -107,7 +114,7 @@ export const Lesson = () => {
     announce(`${prompt} ${drawn}`);
   };
   return (
-    <section className={`primary ${styles.stage}`} aria-labelledby="lesson-title">
+    <section className={`${patterns.band} ${styles.stage}`} aria-labelledby="lesson-title">
       <Container>
         <ProductWindow
           className="body"
@@ -122,7 +129,7 @@ export const Lesson = () => {
           }
           status={`lesson ${homeLesson.number}`}
         >
-          <div className={`grid one-column ${styles.bench}`}>
+          <div className="grid one-column seven-five">
             <div className={`stack-16 one-column top ${styles.picture}`}>
               <h2 id="lesson-title" className="title">
                 {homeLesson.title}

@@ -27,16 +27,16 @@ const checks = ['Every lesson has an outcome', 'Captions fit the video', 'Each q
 /** A course as its author submits it: a folder of text, with the checks before it goes live. */
 const CourseFolder = () => (
   <ProductWindow inert title="your-course" status="ready to publish">
-    <ul className={styles.files}>
+    <ul className="padded-block-8">
       {files.map(({ Icon, name, says }) => (
-        <li key={name} className={`grid icon-column muted ${styles.file}`}>
+        <li key={name} className={`grid icon-column muted align-center ${styles.file}`}>
           <Icon size={18} strokeWidth={1.75} />
-          <span className={`primary break-anywhere ${styles.name}`}>{name}</span>
-          <span className={styles.says}>{says}</span>
+          <span className="primary break-anywhere mono-small">{name}</span>
+          <span className={`second-column ${styles.says}`}>{says}</span>
         </li>
       ))}
     </ul>
-    <ul className={`stack-8 line-above ground-sunken ${styles.checks}`}>
+    <ul className={`stack-8 line-above ground-sunken padded-16-24 ${styles.checks}`}>
       {checks.map((check) => (
         <li key={check}>{check}</li>
       ))}

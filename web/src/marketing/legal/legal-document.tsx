@@ -29,7 +29,7 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
     <PageHero title={title} lead={lead} label={`Last updated ${legalFacts.lastUpdated}`} />
     <Container className={`${patterns.withSidebar} ${styles.columns}`}>
       <nav className={`small ${styles.contents}`} aria-labelledby="contents-title" data-no-print>
-        <h2 id="contents-title" className={styles.contentsTitle}>
+        <h2 id="contents-title" className="plain-heading small below-12">
           Contents
         </h2>
         <ol>

@@ -21,7 +21,11 @@ const mails = [
   { from: 'Priya Nair', subject: 'Re: Contract, clause 7', state: 'ask' },
 ] as const;
 
-const states = { drafted: 'draft ready', open: 'writing', ask: 'needs you' } as const;
+const states = {
+  drafted: { label: 'draft ready', tone: 'accent' },
+  open: { label: 'writing', tone: '' },
+  ask: { label: 'needs you', tone: 'award' },
+} as const;
 
 /** A mailbox with the extension: drafts in the list, and an open one being written. */
 const InboxIllustration = () => (
@@ -36,18 +40,18 @@ const InboxIllustration = () => (
   >
     <ul className="lines line-below">
       {mails.map(({ from, subject, state }) => (
-        <li key={from} className={`grid-16 ${styles.mail}`} data-state={state}>
+        <li key={from} className={`grid-16 align-center ${styles.mail}`} data-state={state}>
           <span className="strong">{from}</span>
           <span className={`ellipsis muted ${styles.subject}`}>{subject}</span>
-          <span className={`mono ${styles.state}`}>{states[state]}</span>
+          <span className={`mono ${states[state].tone}`}>{states[state].label}</span>
         </li>
       ))}
     </ul>
     <div className={`stack-12 body ground-sunken ${styles.reply}`}>
       <p className="cluster-8 note">
         <span>Reply to Jonas</span>
-        <span className={`pill ${styles.chip}`}>Direct</span>
-        <span className={`pill ${styles.chip}`}>Payment reminder</span>
+        <span className={`pill label-size ${styles.chip}`}>Direct</span>
+        <span className={`pill label-size ${styles.chip}`}>Payment reminder</span>
       </p>
       <p>
         Jonas, the invoice was paid on the 3rd; the bank’s confirmation is attached. Please tell me by Friday if it has

@@ -40,26 +40,34 @@ const TracksIllustration = () => (
     status="5:12"
   >
     <div className="line-below ground-sunken">
-      <svg viewBox="0 0 320 120" className={`full ${styles.speaker}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <svg
+        viewBox="0 0 320 120"
+        className={`full stroke-strong ${styles.speaker}`}
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+      >
         <circle cx="160" cy="58" r="26" />
         <path d="M104 124c0-26 24-38 56-38s56 12 56 38" />
-        <path d="M148 66q12 8 24 0" data-lips />
-        <path d="M196 40q14 18 0 36M210 32q22 26 0 52M124 40q-14 18 0 36M110 32q-22 26 0 52" data-voice />
+        <path className={styles.voice} d="M148 66q12 8 24 0" />
+        <path className={styles.voice} d="M196 40q14 18 0 36M210 32q22 26 0 52M124 40q-14 18 0 36M110 32q-22 26 0 52" />
       </svg>
     </div>
     <ul className="lines">
       {tracks.map(({ language, state, seed }) => (
-        <li key={language} className={`grid-16 ${styles.track}`} data-state={state.split(' ')[0]}>
+        <li key={language} className={`grid-16 align-center ${styles.track}`}>
           <span>{language}</span>
           <svg
             viewBox={`0 0 ${bars * 5} 28`}
-            className={`full line-drawing ${styles.wave}`}
+            className={`full line-drawing ${state === 'original' || state === 'queued' ? 'stroke-strong' : styles.voice} ${styles.wave}`}
+            strokeWidth="2"
             preserveAspectRatio="none"
             aria-hidden
           >
             <path d={wave(seed)} />
           </svg>
-          <span className={`mono text-end ${styles.state}`}>{state}</span>
+          <span className={`mono text-end ${state === 'ready' ? 'accent' : ''}`}>{state}</span>
         </li>
       ))}
     </ul>
@@ -85,7 +93,7 @@ const LanguageWall = () => (
       title={`${dubLabsFigures.languages} languages, one recording`}
       lead={`${dubLabsLanguages.length} so far. Don’t see yours? Ask.`}
     />
-    <ul className={styles.wall}>
+    <ul className={`flex wrap ${styles.wall}`}>
       {dubLabsLanguages.map((language) => (
         <li key={language}>{language}</li>
       ))}

@@ -31,8 +31,16 @@ const InterviewIllustration = () => (
   >
     <div className="stack-16 padded-24">
       <p className="mono">Question 4 of 9</p>
-      <p className={styles.question}>A carrier cancels on Friday at five. Walk me through your evening.</p>
-      <svg viewBox="0 0 288 36" className={`full line-drawing ${styles.wave}`} preserveAspectRatio="none" aria-hidden>
+      <p className={`${styles.question} ${styles.asked}`}>
+        A carrier cancels on Friday at five. Walk me through your evening.
+      </p>
+      <svg
+        viewBox="0 0 288 36"
+        className={`full line-drawing ${styles.wave}`}
+        strokeWidth="2"
+        preserveAspectRatio="none"
+        aria-hidden
+      >
         <path d={bars} />
       </svg>
       <p className={`body ${styles.answer}`}>
@@ -82,7 +90,7 @@ const Industries = () => (
     />
     <div className={`stack-32 one-column halves ${styles.samples}`}>
       {samples.map(({ role, question }) => (
-        <figure key={role} className={`stack-12 top ${styles.sample}`}>
+        <figure key={role} className="stack-12 top">
           <figcaption className="muted">{role}</figcaption>
           <blockquote className={styles.question}>“{question}”</blockquote>
         </figure>

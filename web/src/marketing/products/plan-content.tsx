@@ -37,7 +37,7 @@ const CanvasIllustration = () => (
   >
     <div className={`${patterns.tiles} ${styles.canvas}`}>
       {cells.map(({ area, title, notes }) => (
-        <div key={area} className={`stack-4 top ground-sunken ${styles.cell}`} data-area={area}>
+        <div key={area} className={`stack-4 top ground-sunken label-size ${styles.cell}`} data-area={area}>
           <p className={styles.title}>{title}</p>
           {notes.map((note) => (
             <p key={note} className={styles.note}>
@@ -49,7 +49,7 @@ const CanvasIllustration = () => (
     </div>
     <div className="stack-8 padded-16 line-above">
       <p className="strong">Who would miss you first if you closed on Friday?</p>
-      <p className={`any-width rounded ${styles.answer}`}>
+      <p className={`any-width rounded flex align-center ${styles.answer}`}>
         Offices too small for a canteen
         <span className={styles.caret} />
       </p>
@@ -83,7 +83,7 @@ const FrameworkTable = () => (
       <li key={name} className="stack-8">
         <h3>{name}</h3>
         <p className="muted">{uses[name]}</p>
-        <p className={`grid-16 above-8 any-width ${styles.figures}`}>
+        <p className={`grid-16 above-8 any-width align-center mono-small ${styles.figures}`}>
           <span>{questions} questions</span>
           <Bar percent={(minutes / maxUses) * 100} />
           <span>{minutes} min</span>

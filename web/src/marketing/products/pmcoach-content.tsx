@@ -31,7 +31,7 @@ const ScenarioIllustration = () => (
     <ul className="lines line-below">
       {people.map(({ initials, name, role, mood }) => (
         <li key={initials} className={`row-12 muted ${styles.person}`}>
-          <svg viewBox="0 0 24 24" className={`fixed line-drawing ${styles.face}`} aria-hidden>
+          <svg viewBox="0 0 24 24" className={`fixed line-drawing ${styles.face}`} strokeWidth="1.5" aria-hidden>
             <circle cx="12" cy="12" r="9" />
             <path d="M9 9.5v.2M15 9.5v.2" />
             <path d={mood} />
@@ -44,13 +44,15 @@ const ScenarioIllustration = () => (
     </ul>
     <div className={`stack-16 ground-sunken ${styles.review}`}>
       <p className="muted">How the room moved, minute by minute</p>
-      <svg viewBox="0 0 400 120" className={`full ${styles.chart}`} preserveAspectRatio="none" aria-hidden>
-        <path className={styles.grid} d="M0 30h400M0 60h400M0 90h400" />
+      <svg viewBox="0 0 400 120" className={`full unfilled ${styles.chart}`} preserveAspectRatio="none" aria-hidden>
+        <path className="stroke-line" vectorEffect="non-scaling-stroke" d="M0 30h400M0 60h400M0 90h400" />
         <path
           className={styles.curve}
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
           d="M0 58C30 52 44 44 64 50S110 92 140 96 176 70 200 62 262 58 286 42 340 20 400 14"
         />
-        <path className={styles.moment} d="M140 4v112" />
+        <path className="stroke-award" strokeDasharray="3 3" vectorEffect="non-scaling-stroke" d="M140 4v112" />
       </svg>
       <p className={styles.remark}>
         <strong>4:10</strong> You explained the tool before the price. Vera stopped listening here. Say the number
@@ -87,7 +89,7 @@ const ScenarioTable = () => (
       <li key={title} className={`grid align-baseline ${styles.row}`}>
         <span className="mono">{stake}</span>
         <h3>{title}</h3>
-        <p className={`muted ${styles.opens}`}>“{opens}”</p>
+        <p className={`muted second-column ${styles.opens}`}>“{opens}”</p>
       </li>
     ))}
   </ul>

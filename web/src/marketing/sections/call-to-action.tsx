@@ -35,11 +35,11 @@ export const CallToAction = ({
   toolsAnchor,
 }: CallToActionProps) => (
   <Section variant="gradient" labelledBy="call-to-action">
-    <div className={`seven-five ${styles.columns}`}>
+    <div className={`seven-five grid align-center ${styles.columns}`}>
       <div className={`stack-16 ${styles.copy}`}>
         <h2 id="call-to-action">{heading}</h2>
-        <p className={`lead ${styles.description}`}>{description}</p>
-        <div className={`cluster-12 ${styles.actions}`} data-no-print>
+        <p className="lead lead-width muted">{description}</p>
+        <div className={`cluster-12 above-16 ${styles.actions}`} data-no-print>
           <ButtonLink variant="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
@@ -50,7 +50,7 @@ export const CallToAction = ({
       </div>
       <StatFigures figures={statistics} />
     </div>
-    <ul className={`note ${styles.badges}`}>
+    <ul className={`note flex above-48 ${styles.badges}`}>
       {badges.map(({ text, Icon }) => (
         <li key={text} className="row-8">
           <Icon size={20} strokeWidth={1.75} aria-hidden />

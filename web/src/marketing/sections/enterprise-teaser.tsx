@@ -10,13 +10,13 @@ import { Split } from './split.tsx';
 const DeploymentIllustration = ({ rows }: { rows: readonly { title: string; price: string }[] }) => (
   <ul className="stack-8">
     {rows.map(({ title, price }, place) => (
-      <li key={title} className={`surface grid ${styles.layer}`} data-place={place}>
-        <svg viewBox="0 0 120 70" className={styles.plate} aria-hidden>
+      <li key={title} className={`surface grid align-center padded-16-24 ${styles.layer}`} data-place={place}>
+        <svg viewBox="0 0 120 70" className={`unfilled stroke-strong ${styles.plate}`} strokeWidth="1.5" aria-hidden>
           <path d="M60 4 116 35 60 66 4 35z" />
           <path d="M60 18 91 35 60 52 29 35z" data-inner />
         </svg>
         <span className="strong">{title}</span>
-        <span className={`muted ${styles.price}`}>{price}</span>
+        <span className="muted mono-small">{price}</span>
       </li>
     ))}
   </ul>

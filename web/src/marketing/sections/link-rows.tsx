@@ -23,7 +23,7 @@ interface LinkRow {
 export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
   <ul className="rows rows-24">
     {rows.map(({ title, description, to, kind, facts, mark, badge }) => (
-      <li key={to} className={`relative ${styles.row}`}>
+      <li key={to} className={`relative flex wrap align-center ${styles.row}`}>
         {mark}
         <div className={`fill ${styles.name}`}>
           <h3>

@@ -5,6 +5,7 @@ import { Container } from '#web/src/ui/container.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import styles from './page-hero.module.css';
+import patterns from './patterns.module.css';
 
 /** A link of a section. */
 export interface Action {
@@ -29,13 +30,13 @@ interface PageHeroProps {
 
 /** The dark hero of a marketing page with its h1; the illustration is optional. */
 export const PageHero = ({ title, lead, label, facts, actions = [], picture, note }: PageHeroProps) => (
-  <section className={styles.hero} aria-label="Introduction">
+  <section className={`relative line-below ${patterns.band} ${styles.hero}`} aria-label="Introduction">
     <Container className={classNames('stack-48', 'one-column', picture ? styles.split : undefined)}>
       <div>
         {label && <div className="cluster-12 note below-24">{label}</div>}
         <PageTitle lead={lead}>{title}</PageTitle>
         {actions.length > 0 && (
-          <div className={`cluster-12 ${styles.actions}`} data-no-print>
+          <div className={`cluster-12 above-32 ${styles.actions}`} data-no-print>
             {actions.map(({ text, to }, index) => (
               <ButtonLink key={text} variant={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
                 {text}
@@ -44,7 +45,7 @@ export const PageHero = ({ title, lead, label, facts, actions = [], picture, not
           </div>
         )}
         {facts && <MetadataRow items={facts} className="above-24" />}
-        {note && <p className={`note ${styles.note}`}>{note}</p>}
+        {note && <p className={`note above-32 ${styles.note}`}>{note}</p>}
       </div>
       {picture && <div className="shrink">{picture}</div>}
     </Container>

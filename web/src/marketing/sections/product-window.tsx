@@ -17,7 +17,7 @@ interface ProductWindowProps {
 /** A drawn application window, for illustrations and around the demos. */
 export const ProductWindow = ({ title, status, children, className, inert = false }: ProductWindowProps) => (
   <div className={classNames('small', patterns.frame, className)} {...(inert && { inert: true, 'aria-hidden': true })}>
-    <div className={`row-16 between line-below ${styles.bar}`}>
+    <div className={`row-16 between line-below padded-8-16 ${styles.bar}`}>
       <span className="row-12 shrink strong">{title}</span>
       {status && <span className="mono fixed">{status}</span>}
     </div>

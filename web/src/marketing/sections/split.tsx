@@ -18,7 +18,12 @@ interface SplitProps {
 /** Text in five of twelve columns, an illustration in seven; phones show the text first. */
 export const Split = ({ id, title, children, picture, flip, variant = 'light' }: SplitProps) => (
   <Section variant={variant} labelledBy={id}>
-    <div className={classNames(`grid one-column ${styles.columns}`, flip && styles.flip)}>
+    <div
+      className={classNames(
+        `grid one-column align-center gap-32-64`,
+        flip ? `seven-five ${styles.flip}` : 'five-seven',
+      )}
+    >
       <div className={`stack-16 start ${styles.copy}`}>
         <h2 id={id}>{title}</h2>
         {children}

@@ -10,7 +10,7 @@ export interface Figure {
 export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="rows rows-16">
     {figures.map(({ number, counts }) => (
-      <div key={counts} className={`end align-baseline ${styles.row}`}>
+      <div key={counts} className={`end align-baseline flex ${styles.row}`}>
         <dt className={`muted ${styles.counts}`}>{counts}</dt>
         <dd className={styles.number}>{number}</dd>
       </div>
@@ -22,7 +22,7 @@ export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
 export const StatStrip = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={`grid top ${styles.strip}`}>
     {figures.map(({ number, counts }) => (
-      <div key={counts} className={`end ${styles.column}`}>
+      <div key={counts} className={`end flex small-size ${styles.column}`}>
         <dt className={`muted ${styles.counts}`}>{counts}</dt>
         <dd className={styles.number}>{number}</dd>
       </div>

@@ -20,7 +20,7 @@ export const StepRow = ({ id, title, lead, steps }: StepRowProps) => (
         <li key={name} className={`stack-8 top ${styles.step}`}>
           <h3>{name}</h3>
           <p className="muted">{description}</p>
-          {takes && <p className={styles.takes}>{takes}</p>}
+          {takes && <p className="mono-label">{takes}</p>}
         </li>
       ))}
     </ol>

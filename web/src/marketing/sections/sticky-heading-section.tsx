@@ -26,10 +26,10 @@ export const StickyHeadingSection = ({
   anchor,
 }: StickyHeadingSectionProps) => (
   <Section variant={variant} labelledBy={id} {...(anchor && { id: anchor })}>
-    <div className={styles.columns}>
+    <div className="grid one-column four-eight gap-32-64">
       <div className={`stack-16 top start ${styles.head}`}>
         <h2 id={id}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={`muted ${styles.lead}`}>{lead}</p>}
         {more}
       </div>
       <div>{children}</div>

@@ -12,14 +12,18 @@ export const ConversationIllustration = () => (
   <ProductWindow inert title="Shift handover" status="es ↔ en">
     <ul className="stack-12 padded-16">
       {lines.map(({ language, said, read }) => (
-        <li key={said} className={`stack-4 ground-sunken ${styles.line}`} data-language={language}>
+        <li
+          key={said}
+          className={`stack-4 ground-sunken bordered padded-12-16 ${styles.line}`}
+          data-language={language}
+        >
           <span className="muted">{said}</span>
           <span className="strong">{read}</span>
         </li>
       ))}
     </ul>
-    <p className={`row-12 mono line-above ${styles.now}`}>
-      <svg className={`line-drawing ${styles.wave}`} viewBox="0 0 64 16" aria-hidden>
+    <p className="row-12 mono line-above padded-12-16">
+      <svg className={`line-drawing stroke-accent ${styles.wave}`} strokeWidth="2" viewBox="0 0 64 16" aria-hidden>
         <path d="M2 8v1M8 5v6M14 2v12M20 6v4M26 3v10M32 7v2M38 4v8M44 1v14M50 6v4M56 5v6M62 7v2" />
       </svg>
       Listening

@@ -19,7 +19,7 @@ export const DiagnosisIllustration = () => (
       <path d="M0 62h320" data-limit />
       <path d="M0 74l20-3 20 4 20-5 20 3 20-2 20 4 20-3 20 2 18-6 18-14 18-18 18-8 18 6 18-10 18 4 18-9 16 5" />
     </svg>
-    <ol className={`lines ${styles.steps}`}>
+    <ol className={`lines padded-8-16 ${styles.steps}`}>
       {findings.map(({ text, source }) => (
         <li key={source}>
           <span>{text}</span>
@@ -27,6 +27,6 @@ export const DiagnosisIllustration = () => (
         </li>
       ))}
     </ol>
-    <p className={`any-width muted line-above ${styles.ask}`}>Stopping the line needs your confirmation.</p>
+    <p className="any-width muted line-above padded-12-16">Stopping the line needs your confirmation.</p>
   </ProductWindow>
 );

@@ -17,7 +17,7 @@ const Links = ({ current, className }: { current: Slug | undefined; className: s
     {tabs.map(({ title, to, slug }) => (
       <li key={to}>
         <Link
-          className={`strong muted undecorated ${styles.tab}`}
+          className={`strong muted hover-text undecorated flex align-center ${styles.tab}`}
           to={to}
           aria-current={slug === current ? 'page' : undefined}
         >

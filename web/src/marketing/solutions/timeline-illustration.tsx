@@ -11,9 +11,9 @@ const tracks = [
 /** A video with its language tracks, each at a different stage of publication. */
 export const TimelineIllustration = () => (
   <ProductWindow inert title="Safety briefing, hall 4" status="06:12">
-    <ul className={`lines ${styles.tracks}`}>
+    <ul className="lines padded-8-16">
       {tracks.map(({ language, state, from, to }) => (
-        <li key={language} className={`grid-16 ${styles.track}`}>
+        <li key={language} className={`grid-16 align-center ${styles.track}`}>
           <span className="strong">{language}</span>
           <svg className={`full ${styles.bar}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
             <rect width="100" height="10" rx="1" />

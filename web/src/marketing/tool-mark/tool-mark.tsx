@@ -14,7 +14,13 @@ const marks: Record<Tool['slug'], string> = {
 /** A tool's mark on a tile in its color. */
 export const ToolMark = ({ slug, size = 40 }: { slug: Tool['slug']; size?: 32 | 40 | 56 }) => (
   <span className={`centered fixed rounded ${styles.tile}`} data-tool={slug} data-size={size}>
-    <svg viewBox="0 0 24 24" className={`line-drawing ${styles.mark}`} aria-hidden>
+    <svg
+      viewBox="0 0 24 24"
+      className={`line-drawing ${styles.mark}`}
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      aria-hidden
+    >
       <path d={marks[slug]} />
     </svg>
   </span>

@@ -62,12 +62,15 @@ export const SampleDay = () => (
         <VisuallyHidden>Program</VisuallyHidden>
       </legend>
       {days.map(({ label }, index) => (
-        <label key={label} className={`focus-inside outlined relative ${segmented.option}`}>
+        <label
+          key={label}
+          className={`focus-inside outlined hover-border relative align-center flex ${segmented.option}`}
+        >
           <input
             type="radio"
             name="sample-day"
             value={index}
-            className={segmented.input}
+            className={`absolute ${segmented.input}`}
             defaultChecked={index === shownFirst}
           />
           {label}
@@ -77,8 +80,8 @@ export const SampleDay = () => (
     {days.map(({ label, parts }, index) => (
       <ol key={label} className={styles.list} data-day={index} aria-label={teamPrograms[index]?.title}>
         {parts.map(({ time, title, result, isPractice }) => (
-          <li key={time} className={styles.part} data-practice={isPractice || undefined}>
-            <span className={styles.time}>{time}</span>
+          <li key={time} className={`grid padded-12-16 ${styles.part}`} data-practice={isPractice || undefined}>
+            <span className={`muted ${styles.time}`}>{time}</span>
             <span className="strong">{title}</span>
             <span className="muted">{result}</span>
           </li>

@@ -47,20 +47,26 @@ const inRooms = Array.from({ length: Math.ceil(people / dotsPerRow) }, (_, line)
 export const VirtualDay = () => (
   <figure className={`stack-16 ${styles.day}`}>
     <figcaption className="strong">{people} people, one day, no travel</figcaption>
-    <svg className={styles.dots} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path className={styles.everyone} d={everyone} />
-      <path className={styles.inRooms} d={inRooms} />
+    <svg
+      className={`full unfilled stroke-accent ${styles.dots}`}
+      strokeWidth="4"
+      strokeLinecap="round"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
+      <path className={styles.everyone} strokeDasharray="0 10" d={everyone} />
+      <path className={styles.inRooms} strokeDasharray="0 8" d={inRooms} />
     </svg>
-    <fieldset className={styles.parts}>
+    <fieldset className="grid">
       <legend>
         <VisuallyHidden>Part of the day</VisuallyHidden>
       </legend>
       {parts.map(({ at, title, isInRooms }, index) => (
-        <label key={at} className={`focus-inside ${segmented.option} ${styles.part}`}>
+        <label key={at} className={`focus-inside hover-border align-center flex ${segmented.option} ${styles.part}`}>
           <input
             type="radio"
             name="part-of-day"
-            className={segmented.input}
+            className={`absolute ${segmented.input}`}
             defaultChecked={index === shownFirst}
             data-rooms={isInRooms}
           />

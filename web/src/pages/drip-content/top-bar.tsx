@@ -21,18 +21,18 @@ export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => {
   const menu = useMenus();
   return (
     <header className={`row-8 primary line-below night ${styles.bar}`} data-site>
-      <Link className={`undecorated rounded ${styles.home}`} to={paths.home()} aria-label={`${brand.name}, home`}>
+      <Link className={`undecorated rounded flex ${styles.home}`} to={paths.home()} aria-label={`${brand.name}, home`}>
         <Wordmark />
       </Link>
       <div id="course-bar" className="fill" />
       {isLectureOpen && (
-        <Link className={`row-8 inline entry nowrap ${styles.link}`} to={paths.drip(courseId)}>
+        <Link className={`row-8 inline entry nowrap small-size ${styles.link}`} to={paths.drip(courseId)}>
           <ArrowLeft {...icon} />
           <span>Back to Course</span>
         </Link>
       )}
       <div className="row-4">
-        <Link className={`row-8 inline entry nowrap ${styles.link}`} to={paths.dashboard()}>
+        <Link className={`row-8 inline entry nowrap small-size ${styles.link}`} to={paths.dashboard()}>
           <LayoutDashboard {...icon} />
           <span>Dashboard</span>
         </Link>

@@ -21,7 +21,7 @@ export const InboxCard = ({ title, email }: { title: string; email: string | und
   const providers = webmailOf(email);
   return (
     <section className={`stack-16 ${styles.card}`} aria-label="Our email">
-      <div className={`row-16 surface rounded ${styles.email}`}>
+      <div className="row-16 surface rounded wrap padded-16-24">
         <Wordmark />
         <p className={`strong fill ${styles.subject}`}>{accessEmailSubject(title, false)}</p>
         <p className="note nowrap">just now</p>

@@ -13,7 +13,7 @@ interface FigureProps {
 /** A figure of a lecture, as wide as its container. */
 export const Figure = ({ path, height, alt }: FigureProps) => (
   <svg
-    className={classNames(styles.cover, styles.figure)}
+    className={classNames(styles.cover, `rounded ${styles.figure}`)}
     viewBox={`0 0 ${figureWidth} ${height}`}
     role="img"
     aria-label={alt}

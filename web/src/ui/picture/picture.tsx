@@ -57,7 +57,11 @@ const Enlarged = ({ isOpen, picture, caption, onClose }: EnlargedProps) => {
   const isVector = picture.sources.every(({ width }) => width === undefined);
   const ratio = picture.width / picture.height;
   return (
-    <dialog className={`raised ${styles.dialog}`} aria-label={isOpen ? 'Enlarged picture' : undefined} {...modal}>
+    <dialog
+      className={`raised any-width primary ${styles.dialog}`}
+      aria-label={isOpen ? 'Enlarged picture' : undefined}
+      {...modal}
+    >
       {isOpen && (
         <div className={styles.enlarged}>
           <div className={`row-16 between ${styles.head}`}>
@@ -109,7 +113,7 @@ export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
         </div>
       ) : (
         <div
-          className={styles.frame}
+          className={`full ${styles.frame}`}
           style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
           {...(!sources && { role: 'img', 'aria-label': alt })}
         >
@@ -123,14 +127,19 @@ export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
               />
               <button
                 type="button"
-                className={styles.enlarge}
+                className={`covering ${styles.enlarge}`}
                 aria-label="Enlarge picture"
                 aria-describedby={caption ? captionId : undefined}
                 title="Enlarge picture"
                 onClick={() => setOpen(true)}
                 data-no-print
               >
-                <ZoomIn className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+                <ZoomIn
+                  className={`absolute primary ground-surface bordered ${styles.icon}`}
+                  size={20}
+                  strokeWidth={1.75}
+                  aria-hidden
+                />
               </button>
             </>
           )}

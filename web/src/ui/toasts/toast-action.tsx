@@ -10,7 +10,7 @@ interface ToastActionProps {
 export const ToastAction = ({ text, label, onAction }: ToastActionProps) => (
   <span className="row-12 between">
     {text}
-    <button type="button" className={styles.action} onClick={onAction}>
+    <button type="button" className={`fixed accent ${styles.action}`} onClick={onAction}>
       {label}
     </button>
   </span>

@@ -39,7 +39,7 @@ export const ToastList = () => {
             role={item.type === 'error' ? 'alert' : 'status'}
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden />
-            <div className={styles.text}>{resolveValue(item.message, item)}</div>
+            <div className="break-anywhere padded-block-8">{resolveValue(item.message, item)}</div>
             <IconButton label="Dismiss" icon={<X size={18} aria-hidden />} onClick={() => toast.dismiss(item.id)} />
           </div>
         );

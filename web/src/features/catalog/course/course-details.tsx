@@ -12,7 +12,7 @@ import styles from './course-details.module.css';
 export const CourseOutcomes = ({ outcomes }: Pick<CourseDetail, 'outcomes'>) => (
   <section aria-labelledby="outcomes-title">
     <h2 id="outcomes-title">What you will be able to do</h2>
-    <ul className={`stack-12 ${styles.columns}`}>
+    <ul className={`stack-12 above-24 ${styles.columns}`}>
       {outcomes.map((outcome) => (
         <li key={outcome} className={`row-12 align-start ${styles.line}`}>
           <Check className="fixed accent above-2" size={20} strokeWidth={1.75} aria-hidden />
@@ -45,17 +45,17 @@ const PrerenderedMarkdown = ({ text }: { text: string }) => {
 export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'description' | 'skills'>) => (
   <section aria-labelledby="about-title">
     <h2 id="about-title">About this course</h2>
-    <div className={styles.text}>
+    <div className={`above-16 ${styles.text}`}>
       <PrerenderedMarkdown text={description} />
     </div>
-    <h3 className={styles.skillsTitle}>Skills you will gain</h3>
+    <h3 className="plain-heading small above-24 below-8">Skills you will gain</h3>
     <BadgeList labels={skills} />
   </section>
 );
 
 const Points = ({ title, points, Icon }: { title: string; points: readonly string[]; Icon: LucideIcon }) => (
   <div>
-    <h3 className={styles.subtitle}>{title}</h3>
+    <h3 className="plain-heading body">{title}</h3>
     <ul className="stack-8 above-8">
       {points.map((point) => (
         <li key={point} className={`row-12 align-start muted ${styles.line}`}>
@@ -71,11 +71,11 @@ const Points = ({ title, points, Icon }: { title: string; points: readonly strin
 export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
   <section aria-labelledby="audience-title">
     <h2 id="audience-title">Is this course for you?</h2>
-    <div className={`stack-24 ${styles.columns}`}>
+    <div className={`stack-24 above-24 ${styles.columns}`}>
       <Points title="This course is for" points={audience.for} Icon={Check} />
       {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
     </div>
-    <h3 className={styles.subtitle}>Prerequisites</h3>
+    <h3 className="plain-heading body above-24">Prerequisites</h3>
     <ul className={`stack-4 muted above-8 ${styles.needs}`}>
       {prerequisites.map((need) => (
         <li key={need}>{need}</li>
@@ -96,17 +96,17 @@ type CourseInstructorProps = Pick<CourseDetail, 'instructor' | 'instructorProfil
 export const CourseInstructor = ({ instructor, instructorProfile: { id, headline, bio } }: CourseInstructorProps) => (
   <section id="instructor" aria-labelledby="instructor-title">
     <h2 id="instructor-title">Your instructor</h2>
-    <div className={`row-16 ${styles.person}`}>
+    <div className="row-16 above-24">
       <span className={`relative centered fixed pill ground-accent ${styles.initials}`} aria-hidden>
         {initialsOf(instructor)}
-        <Portrait name={instructor} id={id} className={styles.portrait} />
+        <Portrait name={instructor} id={id} className="covering" />
       </span>
       <div>
         <h3>{instructor}</h3>
         <p className={`muted ${styles.line}`}>{headline}</p>
       </div>
     </div>
-    <p className={styles.bio}>{bio}</p>
+    <p className="above-16">{bio}</p>
     <p className="small above-12">
       <Link to={paths.courses({ search: instructor })}>All courses by {instructor}</Link>
     </p>

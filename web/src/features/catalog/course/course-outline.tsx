@@ -92,7 +92,7 @@ export const CourseOutline = (course: CourseDetail) => {
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}
         </Button>
       </div>
-      <ol ref={list} className={`surface ${styles.sections}`}>
+      <ol ref={list} className={`surface clipped ${styles.sections}`}>
         {sections.map((section, index) => (
           <li key={section.title}>
             <Disclosure
@@ -100,7 +100,7 @@ export const CourseOutline = (course: CourseDetail) => {
               summary={<Summary section={section} number={index + 1} />}
               defaultOpen={index === 0}
             >
-              <ul className="line-above">
+              <ul className="line-above lines">
                 {section.lectures.map((lecture) => (
                   <OutlineRow key={lecture.id} lecture={lecture} isDrip={kind === 'drip'} />
                 ))}

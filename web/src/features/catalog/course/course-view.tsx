@@ -30,7 +30,7 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
     { text: course.title },
   ];
   return (
-    <div className={`relative primary line-below night ${styles.hero}`}>
+    <div className="relative primary line-below night clipped">
       <Container className={`relative ${styles.heroContent}`}>
         <div className={`stack-24 ${styles.heroText}`}>
           <Breadcrumb items={steps} />
@@ -94,7 +94,7 @@ export const CourseView = ({ course, onRefetch, PreviewPlayer }: CourseViewProps
         <div className={styles.side}>
           <PriceCard course={course} enrollment={enrollment} actionRef={actionRef} />
         </div>
-        <div className={`shrink top grid ${styles.body}`}>
+        <div className={`stack-64 shrink top ${styles.body}`}>
           <CourseOutcomes outcomes={course.outcomes} />
           <CourseAbout description={course.description} skills={course.skills} />
           <CourseOutline {...course} />
@@ -125,7 +125,7 @@ export const CourseSkeleton = () => (
     <h1>
       <VisuallyHidden>Course</VisuallyHidden>
     </h1>
-    <div className={`relative primary line-below night ${styles.hero}`}>
+    <div className="relative primary line-below night clipped">
       <Container className={`relative ${styles.heroContent}`}>
         <div className={`stack-24 ${styles.heroText} top ${styles.heroBoxes}`}>
           <SkeletonBox className={styles.crumbs} />
@@ -145,7 +145,7 @@ export const CourseSkeleton = () => (
           <SkeletonBox />
         </div>
       </div>
-      <div className={`shrink top grid ${styles.body}`}>
+      <div className={`stack-64 shrink top ${styles.body}`}>
         <SkeletonBox shape="media" />
         <SkeletonBox shape="title" />
         <SkeletonBox />

@@ -53,7 +53,7 @@ const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
       <div className="relative">
         <select
           id={id}
-          className={`outlined strong control-height ground-surface ${styles.select}`}
+          className={`outlined hover-border strong control-height ground-surface ${styles.select}`}
           name="sort"
           form={form}
           value={value}
@@ -65,7 +65,7 @@ const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
             </option>
           ))}
         </select>
-        <ChevronDown className={`muted ${styles.chevron}`} size={16} aria-hidden />
+        <ChevronDown className={`muted absolute ${styles.chevron}`} size={16} aria-hidden />
       </div>
     </div>
   );
@@ -97,7 +97,7 @@ export const CourseBrowser = () => {
         </div>
         <CourseSearch id={form} query={query} onSearch={(search) => changeQuery({ search })} />
       </div>
-      <div className={styles.layout}>
+      <div className={`flex ${styles.layout}`}>
         {hasFilters({ query, list }) && (
           <section className={styles.side} data-needs-script aria-labelledby="filters-title">
             <h2 id="filters-title" className="title below-16">

@@ -118,7 +118,7 @@ export const FilterDrawer = ({ query, list, onQueryChange }: FilterDrawerProps) 
         <div className={`stack-24 ${styles.drawer}`}>
           <h2 className="title">Filters</h2>
           <FacetList query={query} list={list} onQueryChange={onQueryChange} />
-          <div className={`row-12 line-above ground-surface ${styles.actions}`}>
+          <div className={`row-12 line-above ground-surface padded-16-24 ${styles.actions}`}>
             <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))} disabled={activeCount === 0}>
               Clear
             </Button>
@@ -151,7 +151,7 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
         <li key={name}>
           <button
             type="button"
-            className={`row-8 inline ground-surface ${styles.chip}`}
+            className={`row-8 inline ground-surface outlined hover-border ${styles.chip}`}
             onClick={() => onQueryChange({ [name]: '' })}
           >
             <VisuallyHidden>Remove {title}: </VisuallyHidden>
@@ -164,7 +164,7 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
         <li>
           <button
             type="button"
-            className={`row-8 inline accent ${styles.clear}`}
+            className={`row-8 inline accent underlined ${styles.clear}`}
             onClick={() => onQueryChange(emptyQueryWith({ sort: query.sort }))}
           >
             Clear all

@@ -103,7 +103,7 @@ export const CourseResults = ({
         })}
       </ul>
       {moreError && (
-        <div className={`stack-16 center danger text-centered ${styles.failure}`} role="alert">
+        <div className="stack-16 center danger text-centered padded-block-32" role="alert">
           <p>More courses could not be loaded. {userFacingReason(moreError)}</p>
           <Button onClick={onRetry}>Try again</Button>
         </div>

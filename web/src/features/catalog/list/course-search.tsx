@@ -57,13 +57,13 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
       {/* The URL holds the query: restored form values would look like new choices. */}
       <form
         id={id}
-        className={`row-8 relative ground-surface ${styles.form}`}
+        className={`row-8 relative ground-surface outlined hover-border ${styles.form}`}
         action={paths.courses()}
         autoComplete="off"
         onSubmit={submit}
         aria-label="Search and filter the list"
       >
-        <Search className={`muted ${styles.icon}`} size={20} strokeWidth={1.75} aria-hidden />
+        <Search className={`muted absolute ${styles.icon}`} size={20} strokeWidth={1.75} aria-hidden />
         <SearchInput
           ref={input}
           className={`fill full body control-height ${styles.input}`}

@@ -16,7 +16,7 @@ interface LessonHitsProps {
 const MarkedSentence = ({ sentence = '', marks = [] }: LectureHit) => {
   const ends = [0, ...marks.map(([, to]) => to)];
   return (
-    <q className={`small muted above-4 break-anywhere ${styles.sentence}`}>
+    <q className={`small muted above-4 break-anywhere three-lines ${styles.sentence}`}>
       {marks.map(([from, to], index) => (
         <Fragment key={from}>
           {sentence.slice(ends[index], from)}

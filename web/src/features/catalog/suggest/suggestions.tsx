@@ -46,7 +46,7 @@ const Option = ({ id, suggestion: { kind, text, note }, isActive, onChoose, onRe
       {kind === 'recent' && (
         // The Delete key does the same.
         <span
-          className={`centered muted rounded ${styles.remove}`}
+          className={`centered muted hover-text rounded ${styles.remove}`}
           title="Remove"
           aria-hidden
           onClick={(event) => {
@@ -133,7 +133,7 @@ export const Suggestions = ({ input, onFollow }: SuggestionsProps) => {
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text field.
         <div
           ref={popup}
-          className={`raised full primary text-start ${styles.popup}`}
+          className={`raised full primary text-start absolute ${styles.popup}`}
           data-no-print
           onMouseDown={(event) => event.preventDefault()}
           onBlur={({ relatedTarget }) => {

@@ -14,7 +14,9 @@ import { HolderCheck } from './holder-check.tsx';
 
 const Criteria = ({ credential }: { credential: OpenBadge }) => (
   <section className="stack-16" aria-labelledby="criteria">
-    <h2 id="criteria">Criteria</h2>
+    <h2 id="criteria" className="title-size">
+      Criteria
+    </h2>
     <p className="muted">{credential.credentialSubject.achievement.criteria.narrative}</p>
   </section>
 );
@@ -22,11 +24,13 @@ const Criteria = ({ credential }: { credential: OpenBadge }) => (
 /** What was recorded, without check marks: some of it says that something was not done, e.g. that no video was played. */
 const RecordedEvidence = ({ credential }: { credential: OpenBadge }) => (
   <section className="stack-16" aria-labelledby="evidence">
-    <h2 id="evidence">What was recorded</h2>
-    <ul className={`grid ${styles.evidence}`}>
+    <h2 id="evidence" className="title-size">
+      What was recorded
+    </h2>
+    <ul className="lines rows-12 line-above">
       {credential.evidence.map(({ name, narrative }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3 className="plain-heading body">{name}</h3>
           <p className="note">{narrative}</p>
         </li>
       ))}
@@ -36,7 +40,9 @@ const RecordedEvidence = ({ credential }: { credential: OpenBadge }) => (
 
 const Skills = ({ skills }: { skills: readonly string[] }) => (
   <section className="stack-16" aria-labelledby="skills">
-    <h2 id="skills">Skills</h2>
+    <h2 id="skills" className="title-size">
+      Skills
+    </h2>
     <BadgeList labels={skills} />
   </section>
 );
@@ -50,14 +56,16 @@ const Revoked = ({ revocation }: { revocation: Revocation }) => (
 
 const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => (
   <section className="stack-16" aria-labelledby="details">
-    <h2 id="details">Details</h2>
-    <dl className={`grid ${styles.details}`}>
+    <h2 id="details" className="title-size">
+      Details
+    </h2>
+    <dl className={`grid small-size ${styles.details}`}>
       <dt className="muted">{data.kind === 'mastery' ? 'Achievement' : 'Course'}</dt>
       <dd>
         <Link to={paths.course(data.courseId)}>{data.courseTitle}</Link>
       </dd>
       <dt className="muted">Course version</dt>
-      <dd className={styles.code}>{credential.credentialSubject.achievement.version}</dd>
+      <dd className={`break-anywhere ${styles.code}`}>{credential.credentialSubject.achievement.version}</dd>
       <dt className="muted">Issued</dt>
       <dd>
         <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt, 'UTC')}</time>
@@ -72,12 +80,12 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
       <dt className="muted">Issuer</dt>
       <dd>
         {credential.issuer.name},{' '}
-        <a className={styles.code} href={didPath}>
+        <a className={`break-anywhere ${styles.code}`} href={didPath}>
           {credential.issuer.id}
         </a>
       </dd>
       <dt className="muted">Certificate</dt>
-      <dd className={styles.code}>
+      <dd className={`break-anywhere ${styles.code}`}>
         {certificateShortId(data.id)}, in full {data.id}
       </dd>
       <dt className="muted">Format</dt>
@@ -91,13 +99,15 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
   const { achievement, identifier } = credential.credentialSubject;
   const email = identifier.find(({ identityType }) => identityType === 'emailAddress');
   return (
-    <div className={`stack-48 ${styles.metadata}`} data-no-print>
+    <div className="stack-48" data-no-print>
       <Criteria credential={credential} />
       <RecordedEvidence credential={credential} />
       {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
       <Details credential={credential} data={data} />
       <section className="stack-16" aria-labelledby="meaning">
-        <h2 id="meaning">What this verification means</h2>
+        <h2 id="meaning" className="title-size">
+          What this verification means
+        </h2>
         <p className="muted">
           It proves that {brand.name} signed this certificate, that nothing has changed since, and whether it was
           revoked. It does not prove that the person who sent it to you is {data.learnerName}. The certificate contains

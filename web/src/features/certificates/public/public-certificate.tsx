@@ -66,7 +66,7 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
       </div>
       <div className={isForged ? styles.alone : `grid align-start ${styles.columns}`}>
         {!isForged && (
-          <div className={`grid shrink ${styles.main}`}>
+          <div className={`stack-64 shrink ${styles.main}`}>
             <CertificateSheet certificate={data} verifyUrl={verifyUrl} />
             <CertificateDetails credential={credential} data={data} />
           </div>

@@ -52,6 +52,8 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
 };
 
 /** All but the status was verified. */
+const tones: Partial<Record<Verdict, string>> = { verified: 'accent', failed: 'danger', revoked: 'danger' };
+
 const statusUnknown = {
   mark: <BadgeQuestionMark {...badge} />,
   title: 'Revocation not checked',
@@ -86,7 +88,7 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
       data-no-print
     >
       <div role="status" className="stack-4">
-        <h2 id="verdict" className={`row-8 ${styles.title}`}>
+        <h2 id="verdict" className={classNames('row-8', tones[verdict])}>
           {mark}
           {title}
         </h2>
@@ -96,7 +98,7 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
         {stepNames.map((name, index) => {
           const step = steps[index];
           return (
-            <li key={name} className={classNames('grid-12', styles.step, styles[step?.outcome ?? 'open'])}>
+            <li key={name} className={classNames('grid-12', styles.step, step ? styles[step.outcome] : 'muted')}>
               <StepIcon step={step} isNext={verdict === 'checking' && index === steps.length} />
               <div>
                 <p>

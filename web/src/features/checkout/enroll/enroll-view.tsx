@@ -17,12 +17,12 @@ import { FirstLessons } from './first-lessons.tsx';
 
 /** The course to enroll in. */
 const OrderSummary = ({ course }: { course: CourseDetail }) => (
-  <section className={styles.summary} aria-label="Your course">
-    <div className={styles.course}>
+  <section className="query-container" aria-label="Your course">
+    <div className={`stack-16 align-center ${styles.course}`}>
       <Cover id={course.id} className="surface" />
       <div className="stack-4 shrink">
         <h2 className="title">
-          <Link className={styles.link} to={paths.course(course.id)}>
+          <Link className="quiet-link" to={paths.course(course.id)}>
             {course.title}
           </Link>
         </h2>

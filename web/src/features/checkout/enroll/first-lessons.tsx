@@ -24,9 +24,9 @@ export const FirstLessons = ({ course }: { course: CourseDetail }) => {
       <h2 id="first-lessons-title" className="title">
         Start with “{section.title}”
       </h2>
-      <ol className={`surface ${styles.lessons}`}>
+      <ol className={`surface lines ${styles.lessons}`}>
         {section.lectures.map(({ id, title, contentType, duration }, index) => (
-          <li key={id} className={`row-16 ${styles.lesson}`} data-first={index === 0 || undefined}>
+          <li key={id} className={`row-16 padded-16 ${styles.lesson}`} data-first={index === 0 || undefined}>
             <span className="mono numbers fixed">{index + 1}</span>
             <span className={`cluster-8 fill break-anywhere ${index === 0 ? 'strong' : ''}`}>
               {title}

@@ -17,7 +17,7 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
       <PageTitle lead="Thank you. Your payment is confirmed, and an email with the receipt is on its way.">
         Congratulations
       </PageTitle>
-      <div className={`surface padded-24 ${styles.course}`}>
+      <div className={`surface padded-24 grid align-center text-width ${styles.course}`}>
         <Cover id={courseId} className={`surface ${styles.picture}`} />
         <div>
           <h2 className="title">{course?.title ?? 'Your course'}</h2>

@@ -69,7 +69,11 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
             <tr key={title}>
               <th scope="row" className="strong">
                 {title}
-                <span className={styles.track} style={{ '--wait': days / last } as CSSProperties} aria-hidden />
+                <span
+                  className={`block above-12 relative pill ${styles.track}`}
+                  style={{ '--wait': days / last } as CSSProperties}
+                  aria-hidden
+                />
               </th>
               <td className={`numbers nowrap ${days > 0 ? styles.later : 'muted'}`}>{opens}</td>
               <td className="accent strong nowrap">
@@ -83,7 +87,7 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
         </tbody>
       </table>
       {premium.length > 0 && (
-        <p className={`row-12 align-start ${styles.bonus}`}>
+        <p className={`row-12 align-start padded-16 ${styles.bonus}`}>
           <Star className="fixed award" size={20} strokeWidth={1.75} aria-hidden />
           <span>
             <strong>Plus {formatCount(premium.length, 'premium lesson')}:</strong>{' '}

@@ -63,7 +63,7 @@ const Jobs = ({ state }: { state: State }) => {
         Four jobs under these limits
       </p>
       <table
-        className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.jobs}`}
+        className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.jobs}`}
         aria-labelledby={titleId}
       >
         <thead>

@@ -29,7 +29,7 @@ const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =
   text.split(/([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)/).map((part, index) =>
     words.has(part.toLowerCase()) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-      <mark key={index} className={picture.marked}>
+      <mark key={index} className={`ground-accent strong ${picture.marked}`}>
         {part}
       </mark>
     ) : (
@@ -39,7 +39,9 @@ const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =
 
 /** How the score of the first passage adds up, word by word. */
 const Sum = ({ passage }: { passage: ScoredPassage }) => (
-  <table className={`${valueTable.table} ${valueTable.lined} ${valueTable.even} ${valueTable.numeric} ${styles.sum}`}>
+  <table
+    className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.even} ${valueTable.numeric} ${styles.sum}`}
+  >
     <caption>How the first score adds up</caption>
     <thead>
       <tr>
@@ -69,7 +71,7 @@ const Picture = ({ state }: { state: State }) => {
   const ranked = rankPassages(state).filter(({ score }) => score > 0);
   const [first] = ranked;
   const words = new Set(wordsOf(state.query));
-  if (!first) return <p className={`muted ${styles.nothing}`}>No passage shares a word with this question.</p>;
+  if (!first) return <p className="muted padded-block-32">No passage shares a word with this question.</p>;
   return (
     <>
       <ol className="stack-16 one-column">

@@ -39,11 +39,11 @@ const Strip = ({ state, chunks }: { state: State; chunks: readonly Chunk[] }) =>
       role="img"
       aria-label={`The text as a line of ${formatCount(words.length, 'word')}, cut into ${formatCount(chunks.length, 'chunk')}`}
     >
-      <rect className={picture.soft} x={percent(start)} y={0} width={percent(end - start)} height={height} />
+      <rect className="fill-soft" x={percent(start)} y={0} width={percent(end - start)} height={height} />
       {chunks.map((chunk, index) => (
         <rect
           key={chunk.start}
-          className={isWhole(chunk) ? picture.accent : chunk.answered > 0 ? styles.part : picture.gray}
+          className={isWhole(chunk) ? 'fill-accent' : chunk.answered > 0 ? styles.part : 'fill-strong'}
           x={percent(chunk.start + 0.25)}
           y={lane.bar + (index % Math.max(2, lanes)) * lane.height - lane.bar / 4}
           width={percent(chunk.end - chunk.start - 0.5)}
@@ -62,7 +62,8 @@ const ChunkText = ({ chunk, state }: { chunk: Chunk; state: State }) => {
     words.slice(Math.max(chunk.start, from), Math.max(chunk.start, Math.min(chunk.end, to))).join(' ');
   return (
     <>
-      {part(chunk.start, start)} <mark className={picture.marked}>{part(start, end)}</mark> {part(end, chunk.end)}
+      {part(chunk.start, start)} <mark className={`ground-accent strong ${picture.marked}`}>{part(start, end)}</mark>{' '}
+      {part(end, chunk.end)}
     </>
   );
 };

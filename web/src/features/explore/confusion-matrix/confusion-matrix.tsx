@@ -34,10 +34,10 @@ const PartMark = ({ part, y, threshold }: { part: ScoredPart; y: number; thresho
   const isMistake = part.score >= threshold !== part.isFaulty;
   return isMistake ? (
     <svg x={x(part.score)} y={y} overflow="visible" aria-hidden>
-      <path className={picture.cross} d="M-5-5 5 5M5-5-5 5" />
+      <path className="stroke-danger" strokeWidth="2.5" strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
     </svg>
   ) : (
-    <circle className={part.isFaulty ? picture.accent : styles.pass} cx={x(part.score)} cy={y} r={5} />
+    <circle className={part.isFaulty ? 'fill-accent' : styles.pass} cx={x(part.score)} cy={y} r={5} />
   );
 };
 
@@ -48,7 +48,7 @@ const Strip = ({ state }: { state: State }) => (
     role="img"
     aria-label="Forty parts by score, with the threshold"
   >
-    <rect className={picture.soft} x={x(state.threshold)} y={0} width="100%" height={122} />
+    <rect className="fill-soft" x={x(state.threshold)} y={0} width="100%" height={122} />
     {[faultyParts, goodParts].map((list, row) =>
       list.map((part, index) => (
         <PartMark
@@ -59,7 +59,7 @@ const Strip = ({ state }: { state: State }) => (
         />
       )),
     )}
-    <line className={picture.inkLine} strokeWidth={2} x1={x(state.threshold)} x2={x(state.threshold)} y1={0} y2={122} />
+    <line className="stroke-text" strokeWidth={2} x1={x(state.threshold)} x2={x(state.threshold)} y1={0} y2={122} />
   </svg>
 );
 
@@ -75,7 +75,7 @@ const Picture = ({ state }: { state: State }) => {
           <span>looks faulty · 1</span>
         </div>
       </div>
-      <table className={`${valueTable.table} ${valueTable.even} ${styles.matrix}`}>
+      <table className={`small-size ${valueTable.table} ${valueTable.even} ${styles.matrix}`}>
         <caption>Confusion matrix</caption>
         <thead>
           <tr>
@@ -155,9 +155,14 @@ const CostCurves = () => {
         role="img"
         aria-label="Cost by threshold, for both prices"
       >
-        <line className={picture.grayLine} x1={0} x2={400} y1={151} y2={151} />
-        <polyline className={picture.accentLine} strokeWidth={2.5} points={curve('costly-miss')} />
-        <polyline className={picture.inkLine} strokeWidth={2.5} strokeDasharray="6 4" points={curve('costly-alarm')} />
+        <line className="stroke-strong" x1={0} x2={400} y1={151} y2={151} />
+        <polyline className="unfilled stroke-accent" strokeWidth={2.5} points={curve('costly-miss')} />
+        <polyline
+          className="unfilled stroke-text"
+          strokeWidth={2.5}
+          strokeDasharray="6 4"
+          points={curve('costly-alarm')}
+        />
       </svg>
       <figcaption className="note">
         Cost by threshold from 0 to 1. Solid: a miss is expensive, and the lowest point ($65) is at 0.27. Dashed: a

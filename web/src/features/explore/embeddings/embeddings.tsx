@@ -72,12 +72,12 @@ const WordMap = ({ state, nearest }: { state: State; nearest: readonly string[] 
       aria-label={`Map of ${mapWords.length} words, with lines from “${state.word}” to its ${shownNeighbors} nearest neighbors by cosine`}
     >
       {places.map(({ word, x, y }) => (
-        <circle key={word} className={picture.gray} cx={x} cy={y} r={2} />
+        <circle key={word} className="fill-strong" cx={x} cy={y} r={2} />
       ))}
       {nearest.map(at).map(({ x, y }, index) => (
         <g key={nearest[index]}>
           <line
-            className={picture.accentLine}
+            className="stroke-accent"
             strokeWidth={1.25}
             strokeOpacity={0.7}
             x1={from.x}
@@ -85,11 +85,11 @@ const WordMap = ({ state, nearest }: { state: State; nearest: readonly string[] 
             x2={x}
             y2={y}
           />
-          <circle className={picture.accent} cx={x} cy={y} r={3.5} />
+          <circle className="fill-accent" cx={x} cy={y} r={3.5} />
         </g>
       ))}
-      <circle className={picture.ink} cx={from.x} cy={from.y} r={4.5} />
-      <circle className={picture.awardLine} strokeWidth={2} cx={to.x} cy={to.y} r={6.5} />
+      <circle className="fill-text" cx={from.x} cy={from.y} r={4.5} />
+      <circle className="unfilled stroke-award" strokeWidth={2} cx={to.x} cy={to.y} r={6.5} />
       {labelsOf(named).map(({ word, side, x, y }) => (
         <text
           key={word}
@@ -125,7 +125,7 @@ const Picture = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Nearest to “{state.word}” by cosine
       </p>
-      <table className={`${valueTable.table} ${valueTable.numeric}`} aria-labelledby={titleId}>
+      <table className={`small-size ${valueTable.table} ${valueTable.numeric}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">Word</th>

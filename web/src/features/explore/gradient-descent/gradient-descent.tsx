@@ -69,9 +69,9 @@ const Fit = ({ line }: { line: FittedLine }) => {
   const end = (value: number) => clamp(y(line.offset + line.slope * value), -size.height * 9, size.height * 9);
   return (
     <Plot label="The eight examples and the line" note="The examples, and the line after the last step.">
-      <line className={picture.inkLine} strokeWidth={2.5} x1={x(0)} y1={end(0)} x2={x(4.2)} y2={end(4.2)} />
+      <line className="stroke-text" strokeWidth={2.5} x1={x(0)} y1={end(0)} x2={x(4.2)} y2={end(4.2)} />
       {points.map((point) => (
-        <circle key={point.x} className={picture.accent} cx={x(point.x)} cy={y(point.y)} r={4.5} />
+        <circle key={point.x} className="fill-accent" cx={x(point.x)} cy={y(point.y)} r={4.5} />
       ))}
     </Plot>
   );
@@ -97,13 +97,18 @@ const LossMap = ({ path }: { path: readonly FittedLine[] }) => {
       note="From above: slope to the right, offset upward. Along a ring the loss is the same; it is lowest at the circle."
     >
       {excesses.map((excess) => (
-        <polygon key={excess} className={styles.contour} points={polyline(contour(excess).map(place))} />
+        <polygon
+          key={excess}
+          className="fill-accent stroke-strong"
+          fillOpacity="0.12"
+          points={polyline(contour(excess).map(place))}
+        />
       ))}
-      <circle className={picture.accentLine} strokeWidth={2.5} cx={bestX} cy={bestY} r={6} />
-      <polyline className={picture.inkLine} {...pathLine} points={polyline(near)} />
+      <circle className="unfilled stroke-accent" strokeWidth={2.5} cx={bestX} cy={bestY} r={6} />
+      <polyline className="unfilled stroke-text" {...pathLine} points={polyline(near)} />
       {near.map(([x, y], step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step stays at its place in the path.
-        <circle key={step} className={picture.ink} cx={x} cy={y} r={2.2} />
+        <circle key={step} className="fill-text" cx={x} cy={y} r={2.2} />
       ))}
     </Plot>
   );
@@ -124,9 +129,17 @@ const LossCurve = ({ path }: { path: readonly FittedLine[] }) => {
       note="The loss from the first step to the last, on a logarithmic scale. Dashed: the lowest possible."
       height={curveHeight}
     >
-      <line className={styles.lowest} x1={0} x2={size.width} y1={y(bestLine.loss)} y2={y(bestLine.loss)} />
+      <line
+        className={styles.lowest}
+        strokeWidth="1.5"
+        strokeDasharray="5 4"
+        x1={0}
+        x2={size.width}
+        y1={y(bestLine.loss)}
+        y2={y(bestLine.loss)}
+      />
       <polyline
-        className={picture.inkLine}
+        className="unfilled stroke-text"
         {...pathLine}
         points={polyline(path.map(({ loss }, step) => [x(step), y(loss)] as const))}
       />

@@ -23,7 +23,7 @@ const percent = (share: number): string => `${100 * share}%`;
 /** Interval of an estimate on the axis from 0% to 100%, with a tick at the share in the sample. */
 const Interval = ({ estimate: { low, high, rate }, tone }: { estimate: Estimate; tone: string }) => (
   <svg className={`full ${styles.interval} ${tone}`} height={28} aria-hidden>
-    <line className={styles.axis} x1="0%" x2="100%" y1={14} y2={14} />
+    <line className="stroke-line" x1="0%" x2="100%" y1={14} y2={14} />
     <rect x={percent(low)} y={6} width={percent(high - low)} height={16} rx={4} />
     <line stroke="currentcolor" strokeWidth={3} x1={percent(rate)} x2={percent(rate)} y1={2} y2={26} />
   </svg>
@@ -54,7 +54,10 @@ const Picture = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         Qualified people whom the model suggests
       </p>
-      <table className={`${valueTable.table} ${valueTable.numeric} ${styles.groups}`} aria-labelledby={titleId}>
+      <table
+        className={`small-size ${valueTable.table} ${valueTable.numeric} ${styles.groups}`}
+        aria-labelledby={titleId}
+      >
         <thead>
           <tr>
             <th scope="col">Group</th>

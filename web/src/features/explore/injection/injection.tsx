@@ -64,7 +64,7 @@ const Messages = ({ state }: { state: State }) => {
         Seven messages, the last five with a stranger’s order
       </p>
       <table
-        className={`${valueTable.table} ${valueTable.lined} ${valueTable.even} ${styles.messages}`}
+        className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.even} ${styles.messages}`}
         aria-labelledby={titleId}
       >
         <thead>
@@ -102,7 +102,7 @@ const Prompt = ({ outcome: { prompt, orders } }: { outcome: Outcome }) => {
   return (
     <p className={`sunken small break-anywhere ${styles.prompt}`}>
       {before}
-      {order && <mark className={picture.marked}>{order.text}</mark>}
+      {order && <mark className={`ground-accent strong ${picture.marked}`}>{order.text}</mark>}
       {after}
     </p>
   );

@@ -37,7 +37,7 @@ const Sources = ({ state }: { state: State }) => {
           Orders
         </p>
         <table
-          className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.source}`}
+          className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.source}`}
           aria-labelledby={ordersId}
         >
           <thead>
@@ -70,7 +70,7 @@ const Sources = ({ state }: { state: State }) => {
           Customers
         </p>
         <table
-          className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.source}`}
+          className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.numeric} ${styles.source}`}
           aria-labelledby={customersId}
         >
           <thead>
@@ -133,7 +133,7 @@ const Products = ({ state }: { state: State }) => {
       </p>
       <ul className={`grid small ${styles.products}`} aria-labelledby={titleId}>
         {keyGroups(state).map((group) => (
-          <li key={group.key} className={`grid-8 ${styles.product}`}>
+          <li key={group.key} className={`grid-8 align-center ${styles.product}`}>
             <Key text={group.key} />
             <Cells group={group} />
             <span className="numbers">{productText(group)}</span>

@@ -39,7 +39,7 @@ const WeekMark = ({ check, isShown }: { check: WeekCheck; isShown: boolean }) =>
   return (
     <g>
       <line
-        className={isShown ? picture.accentLine : picture.grayLine}
+        className={isShown ? 'stroke-accent' : 'stroke-strong'}
         strokeWidth={6}
         x1={x(week)}
         x2={x(week)}
@@ -48,9 +48,9 @@ const WeekMark = ({ check, isShown }: { check: WeekCheck; isShown: boolean }) =>
       />
       <svg x={x(week)} y={y(kappa)} overflow="visible" aria-hidden>
         {isAlarm ? (
-          <path className={picture.cross} d="M-5-5 5 5M5-5-5 5" />
+          <path className="stroke-danger" strokeWidth="2.5" strokeLinecap="round" d="M-5-5 5 5M5-5-5 5" />
         ) : (
-          <circle className={picture.accent} r={5} />
+          <circle className="fill-accent" r={5} />
         )}
       </svg>
     </g>
@@ -77,14 +77,22 @@ const Chart = ({ state, checks }: { state: State; checks: readonly WeekCheck[] }
         height={180}
       />
       {[0, 0.5, 1].map((kappa) => (
-        <line key={kappa} className={styles.axis} x1={0} x2="100%" y1={y(kappa)} y2={y(kappa)} />
+        <line key={kappa} className="stroke-line" x1={0} x2="100%" y1={y(kappa)} y2={y(kappa)} />
       ))}
       {checks.map((check) => (
         <WeekMark key={check.week} check={check} isShown={check.week === state.week} />
       ))}
-      <line className={picture.limit} x1={0} x2="100%" y1={y(state.limit)} y2={y(state.limit)} />
+      <line
+        className="stroke-text"
+        strokeWidth="1.5"
+        strokeDasharray="6 4"
+        x1={0}
+        x2="100%"
+        y1={y(state.limit)}
+        y2={y(state.limit)}
+      />
     </svg>
-    <div className={`note numbers ${styles.weeks}`} aria-hidden>
+    <div className={`note numbers flex ${styles.weeks}`} aria-hidden>
       {checks.map(({ week }) => (
         <span key={week}>{week}</span>
       ))}
@@ -102,7 +110,10 @@ const WeekTable = ({ state, check }: { state: State; check: WeekCheck }) => {
       <p id={titleId} className="strong">
         Week {state.week}: {formatCount(state.cases, 'case')} rated by people and by the judge
       </p>
-      <table className={`${valueTable.table} ${valueTable.lined} ${valueTable.even}`} aria-labelledby={titleId}>
+      <table
+        className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.even}`}
+        aria-labelledby={titleId}
+      >
         <thead>
           <tr>
             <td />
@@ -127,7 +138,7 @@ const WeekTable = ({ state, check }: { state: State; check: WeekCheck }) => {
           </tr>
         </tbody>
       </table>
-      <dl className={`small ${valueTable.facts}`}>
+      <dl className={`small grid ${valueTable.facts}`}>
         <dt>Agreement</dt>
         <dd>
           {formatShare(observed.rate)} ({formatShare(observed.low)} to {formatShare(observed.high)})

@@ -54,7 +54,7 @@ const Curve = ({ state }: { state: State }) => {
         {curve.map(({ position, share }) => (
           <rect
             key={position}
-            className={share >= lostInTheMiddleTask.share ? picture.accent : picture.gray}
+            className={share >= lostInTheMiddleTask.share ? 'fill-accent' : 'fill-strong'}
             x={percent(position - 0.85)}
             y={height * (1 - share)}
             width={percent(0.7)}
@@ -62,11 +62,11 @@ const Curve = ({ state }: { state: State }) => {
           />
         ))}
         {cuts.map((index) => (
-          <line key={index} className={picture.grayLine} x1={percent(index)} x2={percent(index)} y1={0} y2={height} />
+          <line key={index} className="stroke-strong" x1={percent(index)} x2={percent(index)} y1={0} y2={height} />
         ))}
-        <line className={picture.limit} x1={0} x2="100%" y1={limit} y2={limit} />
+        <line className="stroke-text" strokeWidth="1.5" strokeDasharray="6 4" x1={0} x2="100%" y1={limit} y2={limit} />
         <line
-          className={picture.inkLine}
+          className="stroke-text"
           strokeWidth={2}
           x1={percent(state.position - 0.85)}
           x2={percent(state.position - 0.15)}

@@ -38,7 +38,7 @@ const Picture = ({ state }: { state: State }) => {
       <p id={promptId} className="strong">
         {prompt} <span className="accent">…</span>
       </p>
-      <table className={`${valueTable.table} ${valueTable.numeric} nowrap`} aria-labelledby={promptId}>
+      <table className={`small-size ${valueTable.table} ${valueTable.numeric} nowrap`} aria-labelledby={promptId}>
         <thead>
           <tr>
             <th scope="col">Next word</th>

@@ -67,9 +67,9 @@ const Picture = ({ state }: { state: State }) => {
           role="img"
           aria-label="Cups sold by temperature, with the fitted polynomial"
         >
-          <Dots days={validationDays} radius={3} className={`${picture.awardLine} ${styles.unseen}`} />
-          <Dots days={learnedDays(state)} radius={3.5} className={picture.accent} />
-          <polyline className={picture.inkLine} strokeWidth={2.5} strokeLinejoin="round" points={curveOf(state)} />
+          <Dots days={validationDays} radius={3} className={`unfilled stroke-award ${styles.unseen}`} />
+          <Dots days={learnedDays(state)} radius={3.5} className="fill-accent" />
+          <polyline className="unfilled stroke-text" strokeWidth={2.5} strokeLinejoin="round" points={curveOf(state)} />
         </svg>
         <div className="row-8 between note" aria-hidden>
           <span>{plot.coldest} °F</span>
@@ -127,9 +127,14 @@ const ErrorChart = ({ days }: { days: number }) => {
   return (
     <figure className="stack-4 one-column top">
       <svg className={plotStyle} viewBox="0 0 240 150" role="img" aria-label={`Errors by degree, with ${days} days`}>
-        <line className={picture.grayLine} x1={4} x2={236} y1={146} y2={146} />
-        <polyline className={picture.accentLine} strokeWidth={2.5} points={line('training')} />
-        <polyline className={picture.awardLine} strokeWidth={2.5} strokeDasharray="6 4" points={line('validation')} />
+        <line className="stroke-strong" x1={4} x2={236} y1={146} y2={146} />
+        <polyline className="unfilled stroke-accent" strokeWidth={2.5} points={line('training')} />
+        <polyline
+          className="unfilled stroke-award"
+          strokeWidth={2.5}
+          strokeDasharray="6 4"
+          points={line('validation')}
+        />
       </svg>
       <figcaption className="note">{days} days. From left to right: degrees 0 to 12.</figcaption>
     </figure>

@@ -57,8 +57,8 @@ const Mark = ({ share, row, text, dashes }: { share: number; row: number; text: 
   const at = `${x(share)}%`;
   return (
     <g strokeWidth={1.5}>
-      <line className={picture.inkLine} strokeDasharray={dashes} x1={at} x2={at} y1={row - 10} y2="100%" />
-      <text className={picture.label} x={at} y={row} dx={isLeft ? -6 : 6} textAnchor={isLeft ? 'end' : 'start'}>
+      <line className="stroke-text" strokeDasharray={dashes} x1={at} x2={at} y1={row - 10} y2="100%" />
+      <text className="label-size fill-text" x={at} y={row} dx={isLeft ? -6 : 6} textAnchor={isLeft ? 'end' : 'start'}>
         {text}
       </text>
     </g>
@@ -87,13 +87,13 @@ const Hill = ({ state }: { state: State }) => (
             patternUnits="userSpaceOnUse"
             patternTransform="scale(0.25 0.6)"
           >
-            <path className={picture.dangerLine} strokeWidth={1.5} d="M-1 7 7-1M-1 1 1-1M5 7 7 5" />
+            <path className="unfilled stroke-danger" strokeWidth={1.5} d="M-1 7 7-1M-1 1 1-1M5 7 7 5" />
           </pattern>
         </defs>
-        <polygon className={picture.accent} points={goArea(state, 0.54, chart.to)} />
-        <polygon className={styles.loses} points={goArea(state, chart.from, 0.54)} />
+        <polygon className="fill-accent" points={goArea(state, 0.54, chart.to)} />
+        <polygon className={styles.loses} fillOpacity="0.2" points={goArea(state, chart.from, 0.54)} />
         <polygon fill="url(#pilot-loss)" points={goArea(state, chart.from, 0.54)} />
-        <polyline className={picture.inkLine} strokeWidth={1.75} strokeLinejoin="round" points={outline} />
+        <polyline className="unfilled stroke-text" strokeWidth={1.75} strokeLinejoin="round" points={outline} />
       </svg>
       <Mark share={breakEven} row={14} text="break-even 54%" />
       <Mark share={state.limit} row={32} text={`limit ${percent(state.limit)}`} dashes="5 4" />

@@ -50,7 +50,7 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
         {durations.map((days, step) => (
           <rect
             key={stepNames[step]}
-            className={step % 2 === 0 ? picture.accent : styles.nextStep}
+            className={step % 2 === 0 ? 'fill-accent' : styles.nextStep}
             x={x(starts[step] ?? 0)}
             width={x(days)}
             y={1}
@@ -63,7 +63,7 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
           return (
             <g key={date}>
               <line
-                className={picture.grayLine}
+                className="stroke-strong"
                 strokeWidth={1.5}
                 strokeDasharray="3 3"
                 x1={x(day)}
@@ -72,15 +72,15 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
                 y2={y}
               />
               <svg x={x(day)} y={y} overflow="visible" aria-hidden>
-                <circle className={picture.ink} r={4} />
+                <circle className="fill-text" r={4} />
               </svg>
               <svg x={x(date)} y={y} overflow="visible" aria-hidden>
-                <path className={picture.inkLine} strokeWidth={2.5} d="M0-7V7" />
+                <path className="unfilled stroke-text" strokeWidth={2.5} d="M0-7V7" />
               </svg>
             </g>
           );
         })}
-        <line className={picture.accentLine} strokeWidth={2} x1={x(finish)} x2={x(finish)} y1={0} y2="100%" />
+        <line className="stroke-accent" strokeWidth={2} x1={x(finish)} x2={x(finish)} y1={0} y2="100%" />
       </svg>
       <ol className="stack-4 one-column small" aria-labelledby={titleId}>
         {shown.map(({ day, date }, index) => (

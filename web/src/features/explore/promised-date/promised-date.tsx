@@ -61,7 +61,7 @@ const Finishes = ({ date }: { date: number }) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day.
             key={day}
-            className={day <= date ? picture.accent : picture.dangerLine}
+            className={day <= date ? 'fill-accent' : 'unfilled stroke-danger'}
             strokeWidth={1.25}
             x={x(day - 0.4)}
             width={x(0.8)}
@@ -71,8 +71,8 @@ const Finishes = ({ date }: { date: number }) => (
         )
       );
     })}
-    <line className={picture.inkLine} strokeWidth={1.5} x1={x(date + 0.5)} x2={x(date + 0.5)} y1={6} y2="100%" />
-    <text className={picture.label} x={x(date + 0.5)} dx={-6} y={14} textAnchor="end">
+    <line className="stroke-text" strokeWidth={1.5} x1={x(date + 0.5)} x2={x(date + 0.5)} y1={6} y2="100%" />
+    <text className="label-size fill-text" x={x(date + 0.5)} dx={-6} y={14} textAnchor="end">
       {dateText(date)}
     </text>
   </svg>

@@ -32,7 +32,7 @@ const questionOf = ({ question }: State) => goldSet[question] as (typeof goldSet
 const Measures = ({ state }: { state: State }) => {
   const { candidateRecall, recall, mrr, milliseconds } = measure(state);
   return (
-    <dl className={`small ${valueTable.facts} ${styles.measures}`}>
+    <dl className={`small grid ${valueTable.facts} ${styles.measures}`}>
       <dt>Answers among the candidates</dt>
       <dd className="numbers">{formatShare(candidateRecall)}</dd>
       <dt>Recall at {state.k}: answers in the prompt</dt>
@@ -74,7 +74,10 @@ const Candidates = ({ state }: { state: State }) => {
         <span className="muted">Question: </span>
         {questionOf(state).question}
       </p>
-      <table className={`${valueTable.table} ${valueTable.lined} ${valueTable.numeric}`} aria-labelledby={titleId}>
+      <table
+        className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.numeric}`}
+        aria-labelledby={titleId}
+      >
         <thead>
           <tr>
             <th scope="col">Rank</th>

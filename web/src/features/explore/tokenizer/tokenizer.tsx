@@ -41,7 +41,7 @@ const Tokens = ({ tokens }: { tokens: readonly Token[] }) => (
     {tokens.map(({ text, id, isByte }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a token has no identity but its place.
       <li key={index} className="grid center">
-        <span className={classNames(styles.piece, isByte && styles.byte)}>
+        <span className={classNames(`text-centered ground-sunken ${styles.piece}`, isByte && styles.byte)}>
           {isByte && <VisuallyHidden>byte </VisuallyHidden>}
           <Piece text={text} />
         </span>
@@ -74,7 +74,7 @@ const Steps = ({ state }: { state: State }) => {
       <p id={titleId} className="strong">
         How “{shown.trim()}” is put together
       </p>
-      <table className={`${valueTable.table} ${valueTable.lined} ${styles.steps}`} aria-labelledby={titleId}>
+      <table className={`small-size ${valueTable.table} ${valueTable.lined} ${styles.steps}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">Merge</th>

@@ -14,7 +14,9 @@ const steam = ['M148 62c-6-9 6-14 0-24', 'M160 58c-6-9 6-14 0-24', 'M172 62c-6-9
 /** The clip: a drawn coffee maker. Steam rises while it plays, and the cup fills line by line. */
 const ClipIllustration = ({ line, isPlaying }: { line: number; isPlaying: boolean }) => (
   <svg
-    className={`full line-drawing ${styles.picture}`}
+    className={`full line-drawing covering ${styles.picture}`}
+    strokeWidth="2"
+    strokeLinejoin="round"
     viewBox="0 0 320 180"
     preserveAspectRatio="xMidYMid slice"
     data-playing={isPlaying || undefined}
@@ -29,7 +31,7 @@ const ClipIllustration = ({ line, isPlaying }: { line: number; isPlaying: boolea
     <path className={styles.dripper} d="M126 70h68l-18 30h-32z" />
     <path className={styles.line} d="M194 74h14" />
     <path className={styles.glass} d="M138 100h44l10 40h-64z" />
-    <path className={styles.coffee} data-level={line} d="M134.5 114h51l6.5 26h-64z" />
+    <path className={`zoom-image ${styles.coffee}`} data-level={line} d="M134.5 114h51l6.5 26h-64z" />
     <path className={styles.line} d="M84 140v-22a10 10 0 0 1 10-10h0M64 112h28v28H64zM64 118h-8a6 6 0 0 0 0 14h8" />
   </svg>
 );
@@ -50,7 +52,8 @@ const Waves = ({ line, words }: { line: number; words: readonly string[] }) => (
       <svg
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have the same order in every language.
         key={place}
-        className={`full ${styles.wave}`}
+        className={`full unfilled stroke-strong ${styles.wave}`}
+        strokeWidth="1.5"
         viewBox={`0 0 ${barsALine * 4} 24`}
         preserveAspectRatio="none"
         data-current={place === line || undefined}
@@ -88,7 +91,7 @@ export const CaptionDemo = () => {
         <div className="grid one-column seven-five">
           <div className={`relative primary night ${styles.screen}`}>
             <ClipIllustration line={line} isPlaying={isPlaying} />
-            <p className={`text-centered ${styles.caption}`} lang={language} data-caption>
+            <p className={`text-centered absolute ${styles.caption}`} lang={language} data-caption>
               {words?.[language]}
             </p>
           </div>

@@ -34,16 +34,16 @@ const questions = [
 /** The checklist, with advice for each missing point; before the first answer only the points. */
 const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
   <div className={`padded-24 line-above ground-sunken ${demo.aside} ${styles.feedback}`}>
-    <h4 className={styles.title}>
+    <h4 className="plain-heading body below-16">
       {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
     </h4>
     <ul className="stack-16">
       {checks.map(({ title, advice, isMet }) => (
-        <li key={title} className={`grid-12 icon-column ${styles.point}`} data-met={(!isEmpty && isMet) || undefined}>
+        <li key={title} className="grid-12 icon-column">
           {!isEmpty && isMet ? (
-            <Tick size={18} strokeWidth={2} aria-hidden />
+            <Tick className="above-2 accent" size={18} strokeWidth={2} aria-hidden />
           ) : (
-            <Minus size={18} strokeWidth={2} aria-hidden />
+            <Minus className="above-2 muted" size={18} strokeWidth={2} aria-hidden />
           )}
           <div>
             <p>

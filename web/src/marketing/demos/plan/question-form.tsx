@@ -35,10 +35,10 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
             <li key={suggestion}>
               <button
                 type="button"
-                className={`row-8 outlined full text-start ${styles.suggestion}`}
+                className={`row-8 outlined hover-border full text-start ${styles.suggestion}`}
                 onClick={() => onAdd(suggestion)}
               >
-                <Plus size={16} strokeWidth={1.75} aria-hidden />
+                <Plus className="fixed accent" size={16} strokeWidth={1.75} aria-hidden />
                 {suggestion}
               </button>
             </li>

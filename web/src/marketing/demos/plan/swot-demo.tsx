@@ -42,11 +42,11 @@ const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
         <h4 className={styles.title}>{fieldCopy[field].title}</h4>
         <ul className="stack-8">
           {board[field].map((note) => (
-            <li key={note} className={`row-8 align-start between break-anywhere ${styles.note}`}>
+            <li key={note} className={`row-8 align-start between break-anywhere bordered ${styles.note}`}>
               <span>{note}</span>
               <button
                 type="button"
-                className={`centered fixed muted ${styles.remove}`}
+                className={`centered fixed muted hoverable hover-text ${styles.remove}`}
                 data-needs-script
                 data-no-print
                 aria-label={`Remove: ${note}`}
@@ -95,7 +95,7 @@ export const SwotDemo = () => {
         }
         status={`${count} ${count === 1 ? 'note' : 'notes'}`}
       >
-        <div className={`grid one-column ${styles.columns}`}>
+        <div className="grid one-column five-seven">
           <QuestionForm field={asked} used={board[asked]} onAdd={add} onNext={follow} />
           <Quadrants board={board} asked={asked} onRemove={remove} />
         </div>

@@ -38,7 +38,7 @@ const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: st
   <div className="stack-8">
     <p className="row-16 align-start between any-width">
       <span>{name}’s trust</span>
-      <span className={styles.number}>
+      <span className="mono-label">
         {trust} of {max}
       </span>
     </p>
@@ -126,12 +126,12 @@ export const ConversationDemo = () => {
             />
             {turn ? (
               <div className="stack-12 start" data-needs-script data-no-print>
-                <h3 className={styles.title}>What do you say?</h3>
+                <h3 className="plain-heading body">What do you say?</h3>
                 {turn.choices.map((choice) => (
                   <button
                     key={choice.say}
                     type="button"
-                    className={`outlined full text-start ground-surface ${styles.choice}`}
+                    className="outlined hover-border full text-start ground-surface padded-12-16"
                     onClick={() => setChosen([...chosen, choice])}
                   >
                     {choice.say}
@@ -140,7 +140,7 @@ export const ConversationDemo = () => {
               </div>
             ) : (
               <div className="stack-12 start">
-                <h3 className={styles.title}>
+                <h3 className="plain-heading body">
                   {trust > trustRange.start ? 'She is on your side.' : 'There will be another talk.'}
                 </h3>
                 <p className="muted">{verdict(trust, firstRun && trustAfter(firstRun))}</p>

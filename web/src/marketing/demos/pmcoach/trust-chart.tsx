@@ -23,12 +23,20 @@ export const TrustChart = ({
   const label = `Trust by turn. First run: ${first.join(', ')}.${second ? ` Second run: ${second.join(', ')}.` : ''}`;
   return (
     <figure className="stack-8 one-column">
-      <svg className={`full ${styles.chart}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg className="full unfilled" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {[0, trustRange.most / 2, trustRange.most].map((trust) => (
-          <path key={trust} className={styles.grid} d={`M0 ${y(trust)}H${width}`} />
+          <path key={trust} className="stroke-line" d={`M0 ${y(trust)}H${width}`} />
         ))}
-        {second && <polyline className={styles.before} points={points(first)} />}
-        <polyline className={styles.now} points={points(second ?? first)} />
+        {second && (
+          <polyline
+            className={`stroke-strong ${styles.before}`}
+            strokeWidth="2"
+            strokeDasharray="5 5"
+            strokeLinejoin="round"
+            points={points(first)}
+          />
+        )}
+        <polyline className={styles.now} strokeWidth="2.5" strokeLinejoin="round" points={points(second ?? first)} />
         {(second ?? first).map((trust, turn) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place.
           <circle key={turn} className={styles.dot} cx={x(turn, turns)} cy={y(trust)} r="4" />
