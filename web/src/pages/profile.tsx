@@ -34,11 +34,13 @@ const useScrollToHash = (isReady: boolean) => {
 
 const ProfileSkeleton = () => (
   <Skeleton label="Loading your profile">
-    <div className={`${profileStyles.columns} ${profileStyles.identity}`}>
+    <div className={`grid one-column ${profileStyles.columns} align-center ${profileStyles.identity}`}>
       <SkeletonBox className={styles.picture} />
       <SkeletonBox className={styles.details} />
     </div>
-    <div className={`${profileStyles.columns} ${profileStyles.section} line-above ${styles.form}`}>
+    <div
+      className={`grid one-column ${profileStyles.columns} padded-block-32 ${profileStyles.section} line-above ${styles.form}`}
+    >
       <SkeletonBox className={styles.text} />
       <div className="stack-24 text-width">
         <SkeletonBox className={styles.field} />

@@ -39,7 +39,7 @@ const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.dr
 const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => {
   const lastActivity = lastActivityText(course);
   return (
-    <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
+    <li className={`grid-24 relative line-below hoverable align-center ${styles.row}`}>
       <Cover id={course.id} className={`rounded ${styles.cover}`} />
       <div className="stack-8">
         <h3>

@@ -38,7 +38,7 @@ export const OfferCard = ({ title, text, children, onDismiss }: OfferCardProps) 
       {children}
       {onDismiss && (
         <IconButton
-          className={styles.dismiss}
+          className={`absolute ${styles.dismiss}`}
           label="Do not ask again"
           icon={<X size={20} aria-hidden />}
           onClick={onDismiss}

@@ -6,7 +6,7 @@ import styles from './section-bar.module.css';
 /** Progress in a course: a segment for each section, whose width reflects its number of lessons. */
 export const SectionBar = ({ course }: { course: EnrolledCourse }) => (
   <div
-    className={styles.bar}
+    className={`flex ${styles.bar}`}
     role="img"
     aria-label={`Progress in ${course.title}: ${completedLabel(course, course.countedLectures)}`}
   >

@@ -49,7 +49,7 @@ export const OpenNotebook = ({ courseId, lectureId, isMain, requiresChecks }: Op
   };
 
   return (
-    <div className={`cluster-8 ${styles.open}`}>
+    <div className={`cluster-8 below-24 ${styles.open}`}>
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         size={isMain ? 'normal' : 'small'}

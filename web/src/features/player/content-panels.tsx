@@ -7,7 +7,7 @@ import styles from './content-panels.module.css';
 
 /** For a URL that names no lecture of the course. */
 export const UnknownLecture = ({ homeUrl }: { homeUrl: string }) => (
-  <div className={styles.page}>
+  <div className={`grid ${styles.page}`}>
     <EmptyState
       drawing="search"
       title={<PageTitle size="small">Lesson not found</PageTitle>}

@@ -64,11 +64,11 @@ const Picture = ({ profile }: { profile: Profile }) => {
   };
 
   return (
-    <div className={`icon-column ${styles.picture}`}>
+    <div className={`icon-column grid align-center ${styles.picture}`}>
       {profile.picture ? (
-        <img className={styles.image} src={profile.picture} alt="You" width={112} height={112} />
+        <img className={`pill ${styles.image}`} src={profile.picture} alt="You" width={112} height={112} />
       ) : (
-        <span className={`centered ${styles.image} ${styles.initials}`} aria-hidden>
+        <span className={`centered pill ${styles.image} ground-accent ${styles.initials}`} aria-hidden>
           {initialsOf(profile)}
         </span>
       )}
@@ -76,7 +76,7 @@ const Picture = ({ profile }: { profile: Profile }) => {
         <input
           ref={file}
           type="file"
-          className={styles.file}
+          className={`absolute ${styles.file}`}
           accept={pictureTypes.join(',')}
           aria-label="Picture file"
           aria-describedby={`${id}-hint`}
@@ -112,7 +112,10 @@ const monthOf = (instant: string): string =>
 
 /** Picture, name, email address with its state, and when the learner joined. */
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
-  <section className={`${profileStyles.columns} ${profileStyles.identity}`} aria-label="Picture and email address">
+  <section
+    className={`grid one-column ${profileStyles.columns} align-center ${profileStyles.identity}`}
+    aria-label="Picture and email address"
+  >
     <Picture profile={profile} />
     <dl className={`cluster-16 align-stretch ${styles.details}`}>
       <div>

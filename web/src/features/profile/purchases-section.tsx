@@ -31,7 +31,7 @@ const Purchase = ({ payment }: { payment: Payment }) => {
   const { courseId, courseTitle, kind, state, amount, amountRefunded, currency, paidAt, refundedAt, id } = payment;
   const isPartialRefund = amountRefunded > 0 && amountRefunded < amount;
   return (
-    <li className={styles.purchase}>
+    <li className={`grid line-below ${styles.purchase}`}>
       <span className="break-anywhere">
         <Link to={paths.course(courseId)}>{courseTitle}</Link>
         {kind === 'upgrade' && ', premium access'}

@@ -13,7 +13,11 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ id, text, children }: SettingsSectionProps) => {
   const titleId = useId();
   return (
-    <section className={`${styles.columns} ${styles.section} line-above`} aria-labelledby={titleId} id={id}>
+    <section
+      className={`grid one-column ${styles.columns} padded-block-32 ${styles.section} line-above`}
+      aria-labelledby={titleId}
+      id={id}
+    >
       <div className="stack-8 top">
         <h2 id={titleId} className="title" tabIndex={-1}>
           {profileSections[id]}

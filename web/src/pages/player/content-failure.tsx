@@ -22,7 +22,7 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
   const isInvalid = error.code === 'invalid-answer';
   const safe = 'Your progress is safe.';
   return (
-    <div className={styles.page}>
+    <div className={`grid ${styles.page}`}>
       <Suspense>
         {isUnpaid || error.code === 'not-enrolled' ? (
           <EnrollFirst courseId={courseId} isUnpaid={isUnpaid} />

@@ -39,7 +39,7 @@ const OfflineNotice = () => {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={`row-12 any-width line-below ground-sunken ${styles.offline}`}>
+        <p className={`row-12 any-width line-below ground-sunken small-size ${styles.offline}`}>
           <WifiOff className="fixed" size={18} strokeWidth={1.75} aria-hidden />
           You are offline. Loaded video still plays; your progress and notes are saved when you reconnect.
         </p>
@@ -50,8 +50,16 @@ const OfflineNotice = () => {
 
 /** Celebrates the finished course with a 600 ms seal animation and links to the certificate. */
 const CompletionBanner = ({ courseId, title }: CourseSource) => (
-  <section className={`below-24 padded-24 ${styles.banner}`} aria-label="Course complete">
-    <svg className={`line-drawing ${styles.seal}`} viewBox="0 0 72 72" width={72} height={72} aria-hidden>
+  <section className={`below-24 padded-24 flex wrap align-center ${styles.banner}`} aria-label="Course complete">
+    <svg
+      className={`line-drawing stroke-award ${styles.seal}`}
+      strokeWidth="3"
+      strokeLinejoin="round"
+      viewBox="0 0 72 72"
+      width={72}
+      height={72}
+      aria-hidden
+    >
       <circle className={styles.ring} cx="36" cy="36" r="30" pathLength={1} />
       <path className={styles.tick} d="M23 37l9 9 17-19" pathLength={1} />
     </svg>
@@ -156,7 +164,7 @@ const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
       )}
       {next && nextUrl && (
         <ButtonLink
-          className={styles.next}
+          className={`push-end ${styles.next}`}
           variant={variant}
           to={nextUrl}
           replace={source.replacesHistory}

@@ -41,7 +41,7 @@ const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture: Learn
     <div className={`stack-12 text-centered ${styles.locked}`}>
       <Icon className={requiresUpgrade ? 'award' : 'muted'} size={28} strokeWidth={1.75} aria-hidden />
       <h2 className="title">{requiresUpgrade ? 'This lesson is part of Premium' : 'This lesson is not open yet'}</h2>
-      <p className={`muted ${styles.text}`}>{lockedReason(lecture, isSold)}</p>
+      <p className={`muted below-12 ${styles.text}`}>{lockedReason(lecture, isSold)}</p>
       {isSold && (
         <ButtonLink variant="primary" to={paths.upgrade(courseId)}>
           Upgrade to Premium
@@ -81,7 +81,7 @@ const OpenInPlayerPanel = ({ view: { source, entry } }: { view: LectureView }) =
       <h2 id="elsewhere-title" className="title">
         {title}
       </h2>
-      <p className={`muted ${styles.text}`}>{text}</p>
+      <p className={`muted below-12 ${styles.text}`}>{text}</p>
       <ButtonLink variant="primary" to={source.coursePlayerUrl?.(entry) ?? source.homeUrl}>
         {action}
       </ButtonLink>

@@ -31,7 +31,7 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
   const isOfLesson = isLocked(cell);
   const cellName = name.toLowerCase();
   return (
-    <div className={`muted ${styles.tools}`} role="toolbar" aria-label={`Tools of ${cellName}`}>
+    <div className={`muted flex wrap align-center ${styles.tools}`} role="toolbar" aria-label={`Tools of ${cellName}`}>
       {addedKinds.map(({ kind, label, thing }) => (
         <Button
           key={kind}
@@ -44,7 +44,7 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
           {label}
         </Button>
       ))}
-      <span className={styles.rest}>
+      <span className={`flex align-center ${styles.rest}`}>
         {isOfLesson && (
           <Button
             size="small"

@@ -40,7 +40,7 @@ export const Hints = ({ exercise, hints, shown, onShow }: HintsProps) => {
         <Button
           size="small"
           variant="plain"
-          className={styles.ask}
+          className={`self-start ${styles.ask}`}
           icon={<Lightbulb size={18} strokeWidth={1.75} aria-hidden />}
           onClick={() => {
             isAsked.current = true;

@@ -47,7 +47,7 @@ const countLabel = (state: CellState, executionCount: number | null): string =>
 
 /** Left of a code cell: runs or stops it, and shows the number of its last run. */
 const Gutter = ({ cell: { id, executionCount }, name, state, actions }: GutterProps) => (
-  <div className={styles.gutter}>
+  <div className={`grid top ${styles.gutter}`}>
     {state === 'running' ? (
       <IconButton label={`Stop ${name.toLowerCase()}`} icon={<Square {...icon} />} onClick={actions.stop} />
     ) : (
@@ -101,7 +101,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
   const label = `${name} of ${count}, ${isLocked(cell) ? 'text of the lesson' : kindLabels[kind]}`;
 
   return (
-    <section className={styles.cell} data-kind={kind} aria-label={label} tabIndex={-1}>
+    <section className={`grid one-column ${styles.cell}`} data-kind={kind} aria-label={label} tabIndex={-1}>
       {kind === 'code' && <Gutter {...{ cell, name, state, actions }} />}
       <div className={`stack-8 one-column ${styles.body}`}>
         {kind === 'code' && (

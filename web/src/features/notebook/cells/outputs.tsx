@@ -27,11 +27,11 @@ const DisplayValue = ({ data }: { data: Record<string, unknown> }) => {
   if (chart) return <ChartView chart={chart} summary={alt} />;
   if (data['image/svg+xml'] !== undefined) {
     const dataUrl = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(joinText(data['image/svg+xml']))}`;
-    return <img className={styles.picture} src={dataUrl} alt={alt} />;
+    return <img className="rounded" src={dataUrl} alt={alt} />;
   }
   if (data['image/png'] !== undefined) {
     const dataUrl = `data:image/png;base64,${joinText(data['image/png']).replace(/\s/g, '')}`;
-    return <img className={styles.picture} src={dataUrl} alt={alt} />;
+    return <img className="rounded" src={dataUrl} alt={alt} />;
   }
   if (data['text/markdown'] !== undefined) return <Markdown text={joinText(data['text/markdown'])} />;
   return <Text>{text}</Text>;

@@ -37,7 +37,12 @@ export const ChartView = ({ chart, summary }: ChartViewProps) => {
       {named.length > 0 && (
         <ul className={`cluster-12 label ${styles.legend}`} aria-label="Legend">
           {series.map(({ name }, index) => (
-            <li key={name} className={styles.key} data-series={index % 6} data-kind={chart.kind}>
+            <li
+              key={name}
+              className={`inline align-center ${styles.key}`}
+              data-series={index % 6}
+              data-kind={chart.kind}
+            >
               <svg width="28" height="12" aria-hidden="true">
                 {chart.kind === 'line' ? <line x1="0" x2="28" y1="6" y2="6" /> : <rect width="28" height="12" rx="2" />}
               </svg>

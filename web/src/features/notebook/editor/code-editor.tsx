@@ -55,7 +55,7 @@ export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEdito
   }, [text]);
 
   return (
-    <div ref={host} className={styles.editor}>
+    <div ref={host} className={`outlined clipped ground-surface ${styles.editor}`}>
       <pre>{text}</pre>
     </div>
   );

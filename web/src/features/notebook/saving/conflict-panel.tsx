@@ -25,7 +25,11 @@ export const ConflictPanel = ({ session: { saver, document, replace } }: { sessi
     setBusy(false);
   };
   return (
-    <section className={`cluster-16 between surface ${styles.conflict}`} role="alert" aria-label="Changed elsewhere">
+    <section
+      className={`cluster-16 between surface padded-16-24 ${styles.conflict}`}
+      role="alert"
+      aria-label="Changed elsewhere"
+    >
       <div className="stack-4">
         <h2 className="title">This notebook was changed elsewhere</h2>
         <p className="muted">

@@ -50,11 +50,9 @@ export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDial
           <SkeletonBox shape="control" />
         </Skeleton>
       )}
-      {data && !current && (
-        <p className={`muted ${styles.introduction}`}>No versions yet. Your first change creates one.</p>
-      )}
+      {data && !current && <p className="muted below-12">No versions yet. Your first change creates one.</p>}
       {current && (
-        <p className={`muted ${styles.introduction}`}>
+        <p className="muted below-12">
           The last 20 versions are stored, a few minutes apart. Current:{' '}
           {dateTimeFormat.format(new Date(current.savedAt))}.
         </p>
@@ -62,7 +60,7 @@ export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDial
       {earlier.length > 0 && (
         <ol className={styles.versions}>
           {earlier.map(({ version, savedAt, cells }) => (
-            <li key={version} className={`row-12 between line-above numbers ${styles.version}`}>
+            <li key={version} className="row-12 between line-above numbers padded-block-8">
               <div>
                 <p>{dateTimeFormat.format(new Date(savedAt))}</p>
                 <p className="note">{formatCount(cells, 'cell')}</p>

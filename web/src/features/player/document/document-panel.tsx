@@ -57,9 +57,13 @@ export const DocumentPanel = ({ courseId, lecture, showsPages }: DocumentPanelPr
         <ErrorPanel title={failedText} error={state.error} onRetry={retry} />
       ) : (
         showsPages && (
-          <div className={styles.viewer} aria-busy={state.status === 'loading'}>
+          <div className={`ground-sunken ${styles.viewer}`} aria-busy={state.status === 'loading'}>
             {state.status === 'ready' && (
-              <iframe className={styles.frame} src={`${state.frameUrl}#navpanes=0`} title={`${title} (PDF)`} />
+              <iframe
+                className={`full ${styles.frame}`}
+                src={`${state.frameUrl}#navpanes=0`}
+                title={`${title} (PDF)`}
+              />
             )}
           </div>
         )

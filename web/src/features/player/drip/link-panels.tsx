@@ -12,7 +12,7 @@ import { Spinner } from '#web/src/ui/spinner.tsx';
 import panels from '../content-panels.module.css';
 import { linkAccount } from './use-account-link.ts';
 
-const Screen = ({ children }: { children: ReactNode }) => <div className={panels.page}>{children}</div>;
+const Screen = ({ children }: { children: ReactNode }) => <div className={`grid ${panels.page}`}>{children}</div>;
 
 const Address = ({ children }: { children: string }) => <b className="primary strong break-anywhere">{children}</b>;
 

@@ -12,7 +12,10 @@ export const CourseBar = ({ source, toggle }: { source: CourseSource; toggle: Re
   return (
     <div className={`row-8 ${styles.bar}`}>
       {toggle}
-      <Link className={`primary undecorated small strong nowrap shrink ${styles.title}`} to={paths.course(courseId)}>
+      <Link
+        className={`primary undecorated small strong nowrap shrink clipped ${styles.title}`}
+        to={paths.course(courseId)}
+      >
         {title}
       </Link>
       {/* Nothing is counted when the progress could not be read. */}
@@ -23,7 +26,7 @@ export const CourseBar = ({ source, toggle }: { source: CourseSource; toggle: Re
         </p>
       )}
       <span
-        className={styles.line}
+        className={`absolute ${styles.line}`}
         style={{ '--done': `${Math.min(100, progress.progress)}%` } as CSSProperties}
         aria-hidden
       />

@@ -48,7 +48,7 @@ export const LectureText = ({ courseId, lecture, children }: LectureTextProps) =
             {resources.map(({ title, url }) => (
               <li key={url}>
                 <a
-                  className={`grid-12 primary undecorated ${styles.link}`}
+                  className={`grid-12 primary undecorated align-center padded-block-8 ${styles.link}`}
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
@@ -87,7 +87,7 @@ export const ReadingEnd = ({ source, next, isDone, isMarking, onMark }: ReadingE
   };
   if (isDone && !to) return null;
   return (
-    <div className={`cluster-12 between text-width line-above ${styles.end}`}>
+    <div className={`cluster-12 between text-width line-above above-48 ${styles.end}`}>
       {next && to && <p className="muted">Up next: {next.lecture.title}</p>}
       {isDone && to ? (
         <ButtonLink to={to} replace={replace}>

@@ -22,7 +22,12 @@ const trustHost = (host: EmbedHostId, isTrusted: boolean): void => {
 
 /** A window, drawn behind the button that loads the frame. */
 const Drawing = () => (
-  <svg className={`line-drawing ${styles.drawing}`} viewBox="0 0 160 90" aria-hidden>
+  <svg
+    className={`line-drawing stroke-strong padded-16 ${styles.drawing}`}
+    strokeWidth="1"
+    viewBox="0 0 160 90"
+    aria-hidden
+  >
     <rect x="24" y="9" width="112" height="72" rx="6" />
     <path d="M24 22h112M31 15.5h.01M37 15.5h.01M43 15.5h.01" />
   </svg>
@@ -45,7 +50,12 @@ export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBl
 
   return (
     <figure className="stack-12 one-column surface padded-16" data-block>
-      <div className={styles.stage} style={{ aspectRatio }} data-app={!isVideo || undefined} data-no-print>
+      <div
+        className={`full relative clipped rounded ${styles.stage}`}
+        style={{ aspectRatio }}
+        data-app={!isVideo || undefined}
+        data-no-print
+      >
         {isPressed || isTrusted ? (
           <iframe
             ref={frame}
@@ -67,7 +77,7 @@ export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBl
             <Drawing />
             <Button
               variant="primary"
-              className={styles.button}
+              className="relative"
               icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
               aria-label={`${action}: ${title}`}
               aria-describedby={`${id}-privacy`}

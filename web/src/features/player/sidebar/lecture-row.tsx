@@ -73,7 +73,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
     return (
       <li>
         <Link
-          className={`grid relative primary undecorated ${styles.row}`}
+          className={`grid relative primary undecorated align-center small-size ${styles.row}`}
           to={action.to}
           replace={source.replacesHistory}
           aria-current={isCurrent ? 'page' : undefined}
@@ -87,7 +87,10 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
     <li>
       <button
         type="button"
-        className={classNames(`grid relative primary undecorated ${styles.row}`, `full text-start ${styles.button}`)}
+        className={classNames(
+          `grid relative primary undecorated align-center small-size ${styles.row}`,
+          `full text-start ${styles.button}`,
+        )}
         disabled={!action}
         onClick={action?.onSelect}
       >

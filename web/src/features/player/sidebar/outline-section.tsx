@@ -37,7 +37,7 @@ export const OutlineSection = ({ source, section, sectionIndex, currentId }: Out
 
   return (
     <details ref={details} className={`line-above ${styles.section}`}>
-      <summary className={`grid ${styles.summary}`}>
+      <summary className={`grid align-center ${styles.summary}`}>
         <span className="mono numbers text-centered" aria-hidden>
           {sectionIndex + 1}
         </span>

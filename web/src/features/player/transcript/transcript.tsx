@@ -81,7 +81,7 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
         </ol>
         {!isFollowing && !isSearching && current >= 0 && (
           <Button
-            className={styles.back}
+            className={`absolute ${styles.back}`}
             size="small"
             icon={<LocateFixed size={16} strokeWidth={1.75} aria-hidden />}
             onClick={follow}

@@ -8,7 +8,7 @@ export const CaptionLine = ({ captions }: { captions: Captions }) => {
   const caption = useStore(captions.store, (state) => state.caption);
   if (shown === null || !caption) return null;
   return (
-    <p className={`any-width text-centered ${styles.container}`} aria-hidden>
+    <p className={`any-width text-centered absolute ${styles.container}`} aria-hidden>
       <span className={styles.text} lang={shown}>
         {caption}
       </span>

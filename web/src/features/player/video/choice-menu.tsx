@@ -71,14 +71,14 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
       {isOpen && (
         <fieldset
           id={id}
-          className={`grid rounded ${styles.panel}`}
+          className={`grid rounded absolute ${styles.panel}`}
           onPointerDown={() => {
             openedByPointer.current = true;
           }}
         >
           <legend className={`muted ${styles.legend}`}>{label}</legend>
           {options.map((option) => (
-            <label key={option.value} className={`row-8 hoverable nowrap control-height ${styles.option}`}>
+            <label key={option.value} className={`row-8 hoverable nowrap control-height small-size ${styles.option}`}>
               <input
                 type="radio"
                 name={id}

@@ -61,9 +61,9 @@ export const Controls = ({
   chapters,
   marks,
 }: ControlsProps) => (
-  <fieldset className={`shrink ${styles.controls}`} aria-label="Video controls">
+  <fieldset className={`shrink absolute ${styles.controls}`} aria-label="Video controls">
     <SeekBar {...{ playback, pictureUrl, chapters, marks }} />
-    <div className={styles.row}>
+    <div className={`flex align-center ${styles.row}`}>
       <PlayButton playback={playback} />
       <IconButton
         label="Back 10 seconds (J)"

@@ -15,10 +15,13 @@ export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialog
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <dl className="grid small">
       {shortcutSheet.map(({ keys, description }) => (
-        <div key={description} className={`grid line-below ${styles.row}`}>
+        <div key={description} className={`grid line-below align-center ${styles.row}`}>
           <dt className="row-4">
             {keys.map((key) => (
-              <kbd key={key} className={key === '…' ? undefined : `text-centered ground-sunken ${styles.key}`}>
+              <kbd
+                key={key}
+                className={key === '…' ? undefined : `text-centered ground-sunken label-size ${styles.key}`}
+              >
                 {key}
               </kbd>
             ))}

@@ -113,8 +113,10 @@ export const VideoStage = (props: VideoStageProps) => {
             <track key={language} kind="captions" srcLang={language} label={label} src={url} />
           ))}
         </video>
-        {(isPending || (!hasStarted && !hasFrame)) && <Cover id={props.coverId} className={styles.cover} />}
-        <div className={styles.captions}>{!isPending && <CaptionLine captions={captions} />}</div>
+        {(isPending || (!hasStarted && !hasFrame)) && (
+          <Cover id={props.coverId} className={`covering ${styles.cover}`} />
+        )}
+        <div className={`absolute ${styles.captions}`}>{!isPending && <CaptionLine captions={captions} />}</div>
         <StageOverlay
           playback={playback}
           source={stream.isStarting ? { status: 'loading' } : source}
@@ -132,7 +134,7 @@ export const VideoStage = (props: VideoStageProps) => {
             playback.seek(0);
           }}
         />
-        <p className={`any-width text-centered ${styles.feedback}`} role="status">
+        <p className={`any-width text-centered absolute ${styles.feedback}`} role="status">
           {feedback && <span key={feedback.count}>{feedback.text}</span>}
         </p>
         {!isPending && (

@@ -12,7 +12,7 @@ export const VolumeControl = ({ playback }: { playback: Playback }) => {
   const audibleVolume = isMuted ? 0 : volume;
   const Icon = audibleVolume === 0 ? VolumeX : audibleVolume < 0.5 ? Volume1 : Volume2;
   return (
-    <div className={styles.row}>
+    <div className="flex align-center">
       <IconButton
         label={isMuted ? 'Unmute (M)' : 'Mute (M)'}
         icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}

@@ -31,12 +31,12 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
   };
   return (
     <fieldset className={`stack-16 start ${styles.group} ${styles.links}`} ref={group}>
-      <legend className={styles.legend}>
+      <legend className={`below-8 ${styles.legend}`}>
         Links <span className="muted regular">(optional)</span>
       </legend>
       {links.map((link, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position; its text changes while typing.
-        <div key={position} className={styles.link}>
+        <div key={position} className={`stack-4 full ${styles.link}`}>
           <TextInput
             label={`Link ${position + 1}`}
             type="url"

@@ -56,7 +56,7 @@ const retainedItems = [
 const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>
     <h3 className="body">{title}</h3>
-    <ul className={`stack-4 note ${styles.deleted}`}>
+    <ul className={`stack-4 note above-8 ${styles.deleted}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -13,7 +13,7 @@ import styles from './account-section.module.css';
 type Export = OutputOf<'exportAccount'>;
 
 const Files = ({ files }: Pick<Export, 'files'>) => (
-  <div className={`stack-8 ${styles.files}`}>
+  <div className="stack-8 above-16">
     <p className="note">
       Your {formatCount(files.length, 'file')}. These links, and those in the download, work for one hour.
     </p>

@@ -22,7 +22,7 @@ const maxCourses = 3;
 /** Summary of the answers, with a button to change them. */
 const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: () => void }) => (
   <div className="stack-24 start">
-    <dl className={styles.answers}>
+    <dl className={`grid icon-column ${styles.answers}`}>
       <dt>Goal</dt>
       <dd>{goalLabels[answers.goal]}</dd>
       <dt>Work</dt>

@@ -36,7 +36,7 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
         Question {position + 1} of {stepCount}
       </p>
       <fieldset className={`stack-16 ${styles.question}`} aria-describedby={error ? 'question-error' : undefined}>
-        <legend ref={heading} className={styles.title} tabIndex={-1}>
+        <legend ref={heading} className={`below-16 ${styles.title}`} tabIndex={-1}>
           {title}
         </legend>
         {hint && <p className={`note ${styles.hint}`}>{hint}</p>}

@@ -66,7 +66,7 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
     >
       <canvas
         ref={canvas}
-        className={styles.canvas}
+        className={`pill ground-sunken ${styles.canvas}`}
         width={pictureSidePixels}
         height={pictureSidePixels}
         role="img"
@@ -78,7 +78,7 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
           <input
             id={id}
             type="range"
-            className={styles.range}
+            className={`full ${styles.range}`}
             min={0}
             max={100}
             value={position}
