@@ -38,7 +38,7 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
       <button
         ref={launcher}
         type="button"
-        className={`row-8 control-height strong primary bordered ${styles.launcher}`}
+        className={`row-8 control-height strong primary bordered pill ${styles.launcher}`}
         data-away={!hasSpace || undefined}
         aria-haspopup="dialog"
         onClick={open}

@@ -16,7 +16,7 @@ export const CardPage = ({ head, notice, children }: CardPageProps) => (
   <Container className={styles.page}>
     <div className="stack-24">{head}</div>
     {notice && (
-      <p className={`sunken above-24 any-width padded-12-16 ${styles.notice}`} role="status">
+      <p className="sunken above-24 any-width padded-12-16 bordered" role="status">
         {notice}
       </p>
     )}

@@ -22,13 +22,24 @@ export const Drawer = ({ open, onClose, label, children, side = 'start', dark, f
   const modal = useModal(open, onClose);
   return (
     <dialog
-      className={classNames(styles.drawer, styles[side], dark && styles.dark, full && styles.full)}
+      className={classNames(
+        'primary',
+        dark ? 'night' : 'ground-surface',
+        styles.drawer,
+        styles[side],
+        full && styles.full,
+      )}
       aria-label={label}
       {...modal}
     >
       {open && (
-        <div className={styles.body}>
-          <IconButton className={styles.close} label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
+        <div className={`relative padded-16 ${styles.body}`}>
+          <IconButton
+            className={`absolute ${styles.close}`}
+            label="Close"
+            icon={<X size={20} aria-hidden />}
+            onClick={onClose}
+          />
           {children}
         </div>
       )}

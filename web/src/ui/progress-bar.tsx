@@ -14,9 +14,9 @@ export const ProgressBar = ({ value, label, withText }: ProgressBarProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <div className="row-12">
-      <progress className={`fill clipped ${styles.bar}`} value={percent} max={100} aria-label={label} />
+      <progress className={`fill clipped pill ${styles.bar}`} value={percent} max={100} aria-label={label} />
       {withText && (
-        <span className={`muted numbers ${styles.text}`} aria-hidden>
+        <span className={`muted numbers small-size ${styles.text}`} aria-hidden>
           {percent}%
         </span>
       )}

@@ -17,7 +17,11 @@ interface SectionProps {
 
 /** A full-width section with padding and a column. */
 export const Section = ({ children, variant = 'light', id, labelledBy, text = false, className }: SectionProps) => (
-  <section id={id} aria-labelledby={labelledBy} className={classNames(styles.section, styles[variant], className)}>
+  <section
+    id={id}
+    aria-labelledby={labelledBy}
+    className={classNames('relative primary', styles.section, styles[variant], className)}
+  >
     <Container text={text}>{children}</Container>
   </section>
 );

@@ -10,7 +10,7 @@ export const SkeletonBox = ({
 }: {
   shape?: 'line' | 'title' | 'media' | 'control' | 'button';
   className?: string | undefined;
-}) => <span aria-hidden className={classNames(styles.box, styles[shape], className)} />;
+}) => <span aria-hidden className={classNames('block rounded', styles.box, styles[shape], className)} />;
 
 /** Placeholder of a loading part in the layout of its content; shown after 150 ms, announced once. */
 export const Skeleton = ({

@@ -26,7 +26,11 @@ export const Tabs = ({ label, tabs, value, onChange, id, fills = false }: TabsPr
     {/* Print shows only the open tab's panel. */}
     <Primitive.List className={`row-4 ${styles.list}`} data-no-print aria-label={label}>
       {tabs.map(({ id: tab, title }) => (
-        <Primitive.Trigger key={tab} value={tab} className={`relative muted strong nowrap ${styles.tab}`}>
+        <Primitive.Trigger
+          key={tab}
+          value={tab}
+          className={`relative muted strong nowrap control-height rounded small-size ${styles.tab}`}
+        >
           {title}
         </Primitive.Trigger>
       ))}

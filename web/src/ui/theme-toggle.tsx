@@ -39,7 +39,7 @@ export const ThemeToggle = ({ storage, withText = false }: ThemeToggleProps) => 
   };
 
   return (
-    <fieldset className={`inline ${styles.group}`} data-needs-script>
+    <fieldset className={`inline pill ${styles.group}`} data-needs-script>
       <legend className={visuallyHidden.hidden}>Theme</legend>
       {choices.map(({ theme, label, text, Icon }) => (
         <button

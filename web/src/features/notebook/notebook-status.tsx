@@ -25,7 +25,7 @@ export const PythonState = ({ python }: { python: Python }) => {
       className={classNames('inline', 'row-8', 'nowrap', styles.python, isFailure && 'danger')}
       role={isFailure ? 'alert' : undefined}
     >
-      {isWorking ? <Spinner /> : <span className={styles.dot} data-status={status} aria-hidden />}
+      {isWorking ? <Spinner /> : <span className={`pill ${styles.dot}`} data-status={status} aria-hidden />}
       {status === 'ready' ? `Python ${version} is ready` : pythonLabels[status]}
     </span>
   );

@@ -39,7 +39,7 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
   return (
     <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
       <p className={`muted break-anywhere label-size line-below ${styles.who}`}>
-        <span className={`primary strong block ${styles.fullName}`}>{user.name}</span>
+        <span className="primary strong block small-size">{user.name}</span>
         {user.email}
       </p>
       <ul className="grid padded-block-8">

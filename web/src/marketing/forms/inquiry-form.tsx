@@ -20,7 +20,7 @@ const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string 
 
 /** Shows why submission failed, that no input is lost, and the email address as alternative. */
 const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
-  <div role="alert" className={`stack-8 small-size padded-16 ${styles.problem}`}>
+  <div role="alert" className={`stack-8 small-size padded-16 rounded ${styles.problem}`}>
     <p>
       <strong className="danger">Not sent.</strong> {problemMessage(problem)}
     </p>

@@ -7,7 +7,7 @@ export const ChipList = ({ label, items }: { label: string; items: readonly stri
     <VisuallyHidden>{label}</VisuallyHidden>
     <ul className="cluster-8">
       {items.map((item) => (
-        <li key={item} className={`pill ground-surface small-size padded-8-16 ${styles.chip}`}>
+        <li key={item} className={`pill ground-surface small-size padded-8-16 bordered ${styles.chip}`}>
           {item}
         </li>
       ))}

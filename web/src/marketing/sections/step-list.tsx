@@ -13,7 +13,7 @@ export const StepList = ({ steps }: { steps: readonly Step[] }) => (
     {steps.map(({ title, description, takes }) => (
       <li key={title} className={`grid align-baseline relative ${styles.step}`}>
         <h3>{title}</h3>
-        {takes && <p className={`nowrap pill mono-label ${styles.takes}`}>{takes}</p>}
+        {takes && <p className={`nowrap pill mono-label bordered ${styles.takes}`}>{takes}</p>}
         <p className={`all-columns muted ${styles.description}`}>{description}</p>
       </li>
     ))}

@@ -113,7 +113,7 @@ export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
         </div>
       ) : (
         <div
-          className={`full ${styles.frame}`}
+          className={`full bordered ${styles.frame}`}
           style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
           {...(!sources && { role: 'img', 'aria-label': alt })}
         >
@@ -135,7 +135,7 @@ export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
                 data-no-print
               >
                 <ZoomIn
-                  className={`absolute primary ground-surface bordered ${styles.icon}`}
+                  className={`absolute primary ground-surface bordered pill ${styles.icon}`}
                   size={20}
                   strokeWidth={1.75}
                   aria-hidden

@@ -53,7 +53,7 @@ const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
       <div className="relative">
         <select
           id={id}
-          className={`outlined hover-border strong control-height ground-surface ${styles.select}`}
+          className={`outlined hover-border strong control-height ground-surface small-size ${styles.select}`}
           name="sort"
           form={form}
           value={value}

@@ -65,7 +65,7 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
         <Link to={paths.course(data.courseId)}>{data.courseTitle}</Link>
       </dd>
       <dt className="muted">Course version</dt>
-      <dd className={`break-anywhere ${styles.code}`}>{credential.credentialSubject.achievement.version}</dd>
+      <dd className={`break-anywhere label-size ${styles.code}`}>{credential.credentialSubject.achievement.version}</dd>
       <dt className="muted">Issued</dt>
       <dd>
         <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt, 'UTC')}</time>
@@ -80,12 +80,12 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
       <dt className="muted">Issuer</dt>
       <dd>
         {credential.issuer.name},{' '}
-        <a className={`break-anywhere ${styles.code}`} href={didPath}>
+        <a className={`break-anywhere label-size ${styles.code}`} href={didPath}>
           {credential.issuer.id}
         </a>
       </dd>
       <dt className="muted">Certificate</dt>
-      <dd className={`break-anywhere ${styles.code}`}>
+      <dd className={`break-anywhere label-size ${styles.code}`}>
         {certificateShortId(data.id)}, in full {data.id}
       </dd>
       <dt className="muted">Format</dt>

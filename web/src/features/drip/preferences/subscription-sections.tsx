@@ -40,7 +40,7 @@ const emailDescription = ({ premium, confirmed, email }: SubscriptionView): stri
 };
 
 const Stopped = () => (
-  <p className={`stack-12 icon-column sunken padded-16 ${styles.stopped}`}>
+  <p className={`stack-12 icon-column sunken padded-16 bordered ${styles.stopped}`}>
     <MailX className="accent above-2" size={22} strokeWidth={1.75} aria-hidden />
     <span>
       <b>You will not get any more emails about this course.</b> Your sections keep opening on schedule, and open

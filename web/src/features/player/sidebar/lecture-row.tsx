@@ -63,7 +63,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
       <span className={`break-anywhere ${styles.title}`}>
         {lecture.title}
         {state === 'locked' && lecture.unlocksAt && (
-          <span className={`block muted regular ${styles.opens}`}>Opens {openingTime(source, lecture.unlocksAt)}</span>
+          <span className="block muted regular label-size">Opens {openingTime(source, lecture.unlocksAt)}</span>
         )}
       </span>
       <span className="mono numbers nowrap">{state === 'premium' ? 'Premium' : durationText(lecture)}</span>

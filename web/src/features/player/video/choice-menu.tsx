@@ -59,7 +59,7 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
       <button
         ref={button}
         type="button"
-        className={`centered numbers rounded ${styles.button}`}
+        className={`centered numbers rounded small-size ${styles.button}`}
         aria-label={`${label}: ${currentLabel}`}
         title={label}
         aria-expanded={isOpen}
@@ -71,7 +71,7 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
       {isOpen && (
         <fieldset
           id={id}
-          className={`grid rounded absolute ${styles.panel}`}
+          className={`grid rounded absolute bordered ${styles.panel}`}
           onPointerDown={() => {
             openedByPointer.current = true;
           }}

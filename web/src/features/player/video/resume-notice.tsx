@@ -11,7 +11,7 @@ interface ResumeNoticeProps {
 export const ResumeNotice = ({ seconds, onStartOver }: ResumeNoticeProps) => (
   <div className={styles.container} role="status">
     {seconds !== undefined && (
-      <div className={`row-8 numbers nowrap pill ${styles.notice}`} data-resumed>
+      <div className={`row-8 numbers nowrap pill small-size bordered ${styles.notice}`} data-resumed>
         Resumed at {formatTimestamp(seconds)}
         <button type="button" className={`accent control-height ${styles.action}`} onClick={onStartOver}>
           Start over
