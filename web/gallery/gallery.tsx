@@ -3,6 +3,7 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import '../src/styles/typography.css';
 import '../src/styles/layout.css';
+import '../src/styles/box.css';
 import '../src/styles/text.css';
 import '../src/styles/surface.css';
 import { createRoot } from 'react-dom/client';

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/typography.css';
 import './styles/layout.css';
+import './styles/box.css';
 import './styles/text.css';
 import './styles/surface.css';
 

@@ -82,15 +82,7 @@ const Chart = ({ state, checks }: { state: State; checks: readonly WeekCheck[] }
       {checks.map((check) => (
         <WeekMark key={check.week} check={check} isShown={check.week === state.week} />
       ))}
-      <line
-        className="stroke-text"
-        strokeWidth="1.5"
-        strokeDasharray="6 4"
-        x1={0}
-        x2="100%"
-        y1={y(state.limit)}
-        y2={y(state.limit)}
-      />
+      <line className={picture.limit} x1={0} x2="100%" y1={y(state.limit)} y2={y(state.limit)} />
     </svg>
     <div className={`note numbers flex ${styles.weeks}`} aria-hidden>
       {checks.map(({ week }) => (

@@ -64,7 +64,7 @@ const Curve = ({ state }: { state: State }) => {
         {cuts.map((index) => (
           <line key={index} className="stroke-strong" x1={percent(index)} x2={percent(index)} y1={0} y2={height} />
         ))}
-        <line className="stroke-text" strokeWidth="1.5" strokeDasharray="6 4" x1={0} x2="100%" y1={limit} y2={limit} />
+        <line className={picture.limit} x1={0} x2="100%" y1={limit} y2={limit} />
         <line
           className="stroke-text"
           strokeWidth={2}
