@@ -103,7 +103,7 @@ test('an empty notebook offers a first program', async () => {
   await logInAsNewLearner(page);
   await page.goto('/notebook');
   await page.getByRole('button', { name: 'Read a small table' }).click();
-  await cell(page, 1).getByText('print("Total:"').waitFor();
+  await cell(page, 1).getByRole('textbox').getByText('print("Total:"').waitFor();
   expect(await page.getByRole('button', { name: 'Read a small table' }).count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
 }, 120_000);

@@ -69,7 +69,7 @@ export const ServerChecks = ({ exercises, checks, requiresChecks }: ServerChecks
         {failure ??
           (verification
             ? `Last checked ${formatDateTime(verification.checkedAt)}, for the answers saved then.`
-            : 'We run the checks once more on your saved notebook, record what passed and show the worked solutions.')}
+            : 'We run the checks once more on your saved notebook, record what passed and show you the worked solutions.')}
       </p>
       {requiresChecks && !isConfirmed && (
         <p className="note">This lesson is completed once every check has passed on the server.</p>
