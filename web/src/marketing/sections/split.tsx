@@ -20,7 +20,7 @@ export const Split = ({ id, title, children, picture, flip, variant = 'light' }:
   <Section variant={variant} labelledBy={id}>
     <div
       className={classNames(
-        `grid one-column align-center gap-32-64`,
+        'grid one-column align-center gap-32-64',
         flip ? `seven-five ${styles.flip}` : 'five-seven',
       )}
     >

@@ -28,7 +28,10 @@ const pictures: Record<SolutionCard['id'], ReactNode> = {
 const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
   <ul className={`grid ${styles.list}`}>
     {cards.map(({ id, title, subtitle, description, useCases }, index) => (
-      <li key={id} className={`grid one-column align-center ${index % 2 ? 'seven-five' : 'five-seven'} gap-32-64 ${styles.card}`}>
+      <li
+        key={id}
+        className={`grid one-column align-center ${index % 2 ? 'seven-five' : 'five-seven'} gap-32-64 ${styles.card}`}
+      >
         <div className="stack-12">
           <h3 className={styles.title}>
             <Link className="inherit" to={paths.solution(id)}>
