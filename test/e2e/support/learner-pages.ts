@@ -82,7 +82,7 @@ export const learnerPageStates = async (page: Page): Promise<readonly PageState[
     { name: 'signup success', path: `${drip}/signup-success` },
     { name: 'welcome', path: welcomed },
     { name: 'preferences', path: preferences },
-    { name: 'congratulations', path: `/congratulations?courseId=${courseId}` },
+    { name: 'congratulations', path: `/congratulations?course=${courseId}` },
     { name: 'congratulations, nothing yet', path: '/congratulations' },
     { name: 'certificate', path: `/certificates/${certificate}` },
     { name: 'assistant', path: '/faq', prepare: press('Ask') },
