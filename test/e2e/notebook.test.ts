@@ -50,8 +50,8 @@ const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 test('a learner runs a program, reloads, restores a version and downloads the file', async () => {
   await openNotebook();
   expect(await page.title()).toMatch(/^Notebook: [^:]+ · /);
-  const outline = page.getByRole('navigation', { name: 'Course content' });
-  expect(await outline.locator('[aria-current]').textContent()).toContain('Notebook: read the reply safely');
+  const current = page.getByRole('navigation', { name: 'Course content' }).locator('[aria-current]');
+  expect(await current.textContent()).toContain('Notebook: read the reply safely');
   expect(await page.getByRole('tab', { name: 'Ask' }).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: /^Next: / }).isVisible()).toBe(true);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -102,9 +102,10 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
 test('an empty notebook offers a first program', async () => {
   await logInAsNewLearner(page);
   await page.goto('/notebook');
-  await page.getByRole('button', { name: 'Read a small table' }).click();
+  const starter = page.getByRole('button', { name: 'Read a small table' });
+  await starter.click();
   await cell(page, 1).getByRole('textbox').getByText('print("Total:"').waitFor();
-  expect(await page.getByRole('button', { name: 'Read a small table' }).count()).toBe(0);
+  expect(await starter.count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
 }, 120_000);
 
@@ -246,6 +247,5 @@ test('with one notebook in two tabs, the later one is warned and no text is lost
       host.shadowRoot?.textContent.includes('from the second tab'),
     ),
   );
-  // The refused save is a 409, which the browser logs.
-  visitor.allowErrors(/409/);
+  visitor.allowErrors(/409/); // The refused save, which the browser logs.
 }, 300_000);

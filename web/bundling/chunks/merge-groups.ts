@@ -6,28 +6,28 @@ export interface Group {
   bytes: number;
 }
 
-/** What a request costs an entry, in bytes of source that it might load instead. */
+/** How much script an entry may load: as little as possible, within a budget with room, or what saves it requests. */
+export type Allowance = 'none' | 'some' | 'any';
+
 export interface Costs {
-  /** Of an entry that must not load more in vain than it saves in requests. */
-  limited: number;
-  /** Of any other entry. */
-  other: number;
-  isLimited: (entry: string) => boolean;
+  /** What a request costs an entry, in bytes of source that it might load instead, by allowance. */
+  request: Record<Allowance, number>;
+  allowanceOf: (entry: string) => Allowance;
 }
 
-/** Bytes that entries load in vain when two groups become one, less what they save; undefined when that is too much. */
-const costOf = (first: Group, second: Group, { limited, other, isLimited }: Costs): number | undefined => {
-  let [limitedCost, otherCost] = [0, 0];
-  const add = (entry: string, cost: number) => {
-    if (isLimited(entry)) limitedCost += cost;
-    else otherCost += cost;
-  };
-  for (const entry of first.entries) {
-    const saved = isLimited(entry) ? limited : other;
-    add(entry, second.entries.has(entry) ? -saved : second.bytes);
+/**
+ * Bytes that entries load in vain when two groups become one, less what they save; undefined when that is too much:
+ * anything for an entry without an allowance, and for those with some, more than it saves them together.
+ */
+const costOf = (first: Group, second: Group, { request, allowanceOf }: Costs): number | undefined => {
+  const cost = { none: 0, some: 0, any: 0 };
+  for (const entry of new Set([...first.entries, ...second.entries])) {
+    const allowance = allowanceOf(entry);
+    const unused = (first.entries.has(entry) ? 0 : first.bytes) + (second.entries.has(entry) ? 0 : second.bytes);
+    if (unused > 0 && allowance === 'none') return undefined;
+    cost[allowance] += unused || -request[allowance];
   }
-  for (const entry of second.entries) if (!first.entries.has(entry)) add(entry, first.bytes);
-  return limitedCost > 0 ? undefined : limitedCost + otherCost;
+  return cost.some > 0 ? undefined : cost.none + cost.some + cost.any;
 };
 
 const merged = (first: Group, second: Group): Group => ({

@@ -25,10 +25,17 @@ const learnerPages = new Set(siteRoutes.filter(({ access }) => access === 'learn
 const furtherEntries =
   /[\\/](?:pages[\\/]congratulations|reading[\\/]lesson-markdown|markdown[\\/]rendered-markdown)\.tsx$/;
 const isLearnerPage = (id: string): boolean => learnerPages.has(page.exec(id)?.[1] ?? '') || furtherEntries.test(id);
+const isPublic = (entry: string): boolean => !isLearnerPage(entry);
 const isSignedIn = (id: string): boolean => isLearnerPage(id) || signedInParts.test(id);
 
-/** A request costs a learner's page more: all it shows is loaded by script. Public pages have a budget of script. */
-const costs: Costs = { limited: 8_000, other: 16_000, isLimited: (entry) => !isLearnerPage(entry) };
+/** Public pages with a budget of 130 KB, and their parts; the others have 110 KB, nearly all of it used. */
+const roomyPage =
+  /[\\/](?:features[\\/](?:certificates|player)[\\/]|pages[\\/](?:certificate|courses?|course-[\w-]+|course[\\/]preview-player|login|subscription)\.)/;
+/** A request costs a learner's page more: it shows nothing before its script has loaded. */
+const costs: Costs = {
+  request: { none: 8_000, some: 8_000, any: 16_000 },
+  allowanceOf: (entry) => (isLearnerPage(entry) ? 'any' : roomyPage.test(entry) ? 'some' : 'none'),
+};
 
 /** Returns what a visitor without a session may load before pressing anything: pages, and parts of them. */
 const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<string> => {
@@ -50,16 +57,21 @@ const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[]
   const add = (module: string, entry: string) => {
     entriesOf.set(module, (entriesOf.get(module) ?? new Set()).add(entry));
   };
-  for (const entry of [...publicEntries(graph), ...pages]) for (const id of graph.reachedFrom(entry)) add(id, entry);
+  const entries = new Set([...publicEntries(graph), ...pages]);
+  for (const entry of entries) for (const id of graph.reachedFrom(entry)) add(id, entry);
   for (const part of graph.ids.filter((id) => signedInParts.test(id))) {
     for (const id of graph.reachedFrom(part)) for (const entry of pages) add(id, entry);
   }
+  const parts = new Set(graph.ids.flatMap(graph.lazyImportsOf).filter((id) => !entries.has(id)));
+  const inParts = new Set([...parts].flatMap((part) => [...graph.reachedFrom(part)]));
   const groups = new Map<string, Group>();
-  for (const [id, entries] of entriesOf) {
-    if (entries.size < 2 || application.has(id)) continue;
-    const key = [...entries].sort().join();
+  for (const [id, loadedBy] of entriesOf) {
+    // What a public entry shares with later parts of a learner's page must not share their chunk.
+    const isShared = loadedBy.size > 1 || (inParts.has(id) && [...loadedBy].every(isPublic));
+    if (!isShared || application.has(id)) continue;
+    const key = [...loadedBy].sort().join();
     const { modules = [], bytes = 0 } = groups.get(key) ?? {};
-    groups.set(key, { entries, modules: [...modules, id], bytes: bytes + graph.bytesOf(id) });
+    groups.set(key, { entries: loadedBy, modules: [...modules, id], bytes: bytes + graph.bytesOf(id) });
   }
   return [...groups.values()];
 };

@@ -4,10 +4,9 @@ import { useFetchOnce } from '#web/src/api/use-fetch-once.ts';
 import { usePageData } from '#web/src/islands/page-data-context.ts';
 import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
@@ -51,9 +50,14 @@ export const FeaturedCourses = () => {
   const { data = prerendered, error, retry } = useFetchOnce('listFeaturedCourses', noInput);
   if (error && !data) {
     return (
-      <ErrorPanel title="The courses could not be loaded" text={error.message} error={error} onRetry={retry}>
-        <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-      </ErrorPanel>
+      <div className="stack-12 center" role="alert">
+        <h3 className="title">The courses could not be loaded</h3>
+        <p className="muted">{error.message}</p>
+        <div className="cluster-12 center">
+          <Button onClick={retry}>Try again</Button>
+          <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+        </div>
+      </div>
     );
   }
   if (!data) {
