@@ -84,10 +84,8 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
 
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
-  await history
-    .getByRole('button', { name: /^Restore / })
-    .last()
-    .click();
+  const versions = history.getByRole('button', { name: /^Restore / });
+  await versions.last().click();
   await history.waitFor({ state: 'hidden' });
   await waitForOutput(page, program, /28/);
   await page.getByRole('button', { name: 'Open an .ipynb file' }).waitFor();
@@ -102,10 +100,9 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
 test('an empty notebook offers a first program', async () => {
   await logInAsNewLearner(page);
   await page.goto('/notebook');
-  const starter = page.getByRole('button', { name: 'Read a small table' });
-  await starter.click();
+  await page.getByRole('button', { name: 'Read a small table' }).click();
   await cell(page, 1).getByRole('textbox').getByText('print("Total:"').waitFor();
-  expect(await starter.count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Read a small table' }).count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
 }, 120_000);
 

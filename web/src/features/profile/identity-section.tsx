@@ -93,8 +93,8 @@ const Picture = ({ profile }: { profile: Profile }) => {
             </Button>
           )}
         </div>
-        <p className="note nowrap" id={`${id}-hint`}>
-          JPEG, PNG or WebP, up to 20 MB
+        <p className="note" id={`${id}-hint`}>
+          JPEG, PNG or WebP, <span className="nowrap">up to 20 MB</span>
         </p>
       </div>
       {failure && (
