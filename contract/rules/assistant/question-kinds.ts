@@ -16,3 +16,12 @@ export const doubtOf = (question: string): number =>
 /** Returns how much more confidence it needs, beside that, to be answered without a caution. */
 export const cautionOf = (question: string): number =>
   asksForSpecifics.test(question) ? specificsDoubt - doubtOf(question) : 0;
+
+const quantityQuestion = /\bhow (?:many|much|large|big|long|often)\b/i;
+const quantity = /\d|\b(?:none|one|two|three|four|five|six|seven|eight|nine|ten|dozen|half)\b/i;
+const whyQuestion = /\bwhy\b/i;
+const reason = /\b(?:because|since|so that|therefore|otherwise|which is why)\b/i;
+
+/** Returns whether a text has figures where the question asks how many, or a reason where it asks why. */
+export const answersKind = (question: string, text: string): boolean =>
+  (quantityQuestion.test(question) && quantity.test(text)) || (whyQuestion.test(question) && reason.test(text));

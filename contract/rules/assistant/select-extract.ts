@@ -1,6 +1,7 @@
 import type { PassageLine } from '#contract/passages.ts';
 import { isNegated } from './negation.ts';
 import { isSelfContained, joinTexts, joinUnits, type PassageUnit, unitsOf } from './passage-units.ts';
+import { answersKind } from './question-kinds.ts';
 import { relatedTerms } from './related-terms.ts';
 import type { TermSimilarity } from './term-similarity.ts';
 import { termsOf } from './terms.ts';
@@ -22,8 +23,6 @@ const maxWholeLength = 1600;
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
-/** Weight of similar words. */
-const similarWordFactor = 1;
 /** Weight of a related term. */
 const relatedTermFactor = 0.5;
 /** Factors for what makes an extract worse or better than its words. */
@@ -51,10 +50,18 @@ export interface Extract {
 /** Returns whether a text only introduces what follows, such as a program. */
 const isLeadIn = (text: string): boolean => text.endsWith(':') || text.endsWith('?');
 
-/** A unit with its distinct terms. */
+/** A unit with its distinct terms, and the first terms of the subject that it defines or names, if any. */
 interface IndexedUnit extends PassageUnit {
   terms: ReadonlySet<string>;
+  subject: readonly string[];
 }
+
+/** Returns the first terms of what a text says what it is, as in "Leakage means that …". */
+const subjectOf = (text: string): string[] => {
+  const [subject] =
+    /^[^.:]{2,60}? (?:is|are|means|says|asks|reads|turns|has)\b|^(?:- |\d+\. )?[^.:]{2,40}:/.exec(text) ?? [];
+  return termsOf(subject ?? '').slice(0, 3);
+};
 
 /** Units by the lines they come from, so that a passage is split and stemmed once. */
 const indexedUnits = new WeakMap<readonly PassageLine[], readonly IndexedUnit[]>();
@@ -62,7 +69,11 @@ const indexedUnits = new WeakMap<readonly PassageLine[], readonly IndexedUnit[]>
 const indexedUnitsOf = (lines: readonly PassageLine[]): readonly IndexedUnit[] => {
   const known = indexedUnits.get(lines);
   if (known) return known;
-  const units = unitsOf(lines).map((unit) => ({ ...unit, terms: new Set(termsOf(unit.text)) }));
+  const units = unitsOf(lines).map((unit) => ({
+    ...unit,
+    terms: new Set(termsOf(unit.text)),
+    subject: subjectOf(unit.text),
+  }));
   indexedUnits.set(lines, units);
   return units;
 };
@@ -74,16 +85,8 @@ interface Run {
   isWhole: boolean;
 }
 
-const quantityQuestion = /\bhow (?:many|much|large|big|long|often)\b/i;
-const quantity = /\d|\b(?:none|one|two|three|four|five|six|seven|eight|nine|ten|dozen|half)\b/i;
-const whyQuestion = /\bwhy\b/i;
-const reason = /\b(?:because|since|so that|therefore|otherwise|which is why)\b/i;
-
 const codeQuestion =
   /\b(?:code|python|program|script|function|print|class|import|example|json|command|prompt)\b|[`_(){}=]/i;
-
-const answersKind = (question: string, text: string): boolean =>
-  (quantityQuestion.test(question) && quantity.test(text)) || (whyQuestion.test(question) && reason.test(text));
 
 /** Returns runs of units to choose from: neighboring sentences and items, and each list or block alone. */
 const runsOf = (units: readonly IndexedUnit[]): Run[] =>
@@ -103,14 +106,6 @@ const runsOf = (units: readonly IndexedUnit[]): Run[] =>
     }
     return runs;
   });
-
-/** Returns whether a text says what one of the terms is, as in "Leakage means that …". */
-const definesTerm = (text: string, terms: readonly string[]): boolean => {
-  const [subject] =
-    /^[^.:]{2,60}? (?:is|are|means|says|asks|reads|turns|has)\b|^(?:- |\d+\. )?[^.:]{2,40}:/.exec(text) ?? [];
-  const subjectTerms = termsOf(subject ?? '');
-  return subjectTerms.length > 0 && terms.some((term) => subjectTerms.slice(0, 3).includes(term));
-};
 
 /** Adds the sentences that explain a program or a table, or complete a short statement; `isLong` adds programs and tables. */
 const withExplanation = (
@@ -176,10 +171,6 @@ export interface ExtractInput {
   similarityTo?: TermSimilarity['similarityTo'] | undefined;
 }
 
-/** Returns the highest similarity of a unit's terms to a term of the question. */
-const bestSimilarity = (units: readonly IndexedUnit[], similarity: (other: string) => number): number =>
-  units.reduce((best, unit) => [...unit.terms].reduce((most, other) => Math.max(most, similarity(other)), best), 0);
-
 /** Returns whether the question says most of a heading, so that the passage below it is the answer. */
 const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
   const own = termsOf(heading);
@@ -199,18 +190,23 @@ export const selectExtract = (input: ExtractInput): Extract => {
   const asksNegated = isNegated(question);
   const asksForCode = codeQuestion.test(question);
   const all = indexedUnitsOf(lines);
-  const expanded = terms.map((term) => ({
-    ...{ term, related: relatedTerms(term), weight: weightOf(term) },
-    similarity: similarityTo(term),
-  }));
-  const scoreOf = (units: readonly IndexedUnit[]): number => {
-    const has = (term: string): boolean => units.some((unit) => unit.terms.has(term));
-    return expanded.reduce((sum, { term, related, weight, similarity }) => {
-      const known = has(term) ? 1 : related.some(has) ? relatedTermFactor : 0;
-      const factor = Math.max(known, similarWordFactor * bestSimilarity(units, similarity));
-      return sum + factor * weight;
+  const asked = terms.map((term) => ({ term, related: relatedTerms(term), similarity: similarityTo(term) }));
+  const weights = terms.map(weightOf);
+  /** How much of each term of the question a unit says, 0 to 1. */
+  const shares = new Map(
+    all.map((unit) => [
+      unit,
+      asked.map(({ term, related, similarity }) => {
+        const known = unit.terms.has(term) ? 1 : related.some((one) => unit.terms.has(one)) ? relatedTermFactor : 0;
+        return [...unit.terms].reduce((most, other) => Math.max(most, similarity(other)), known);
+      }),
+    ]),
+  );
+  const scoreOf = (units: readonly IndexedUnit[]): number =>
+    weights.reduce((sum, weight, at) => {
+      const share = units.reduce((most, unit) => Math.max(most, shares.get(unit)?.[at] ?? 0), 0);
+      return sum + weight * share;
     }, 0);
-  };
   const rated = runsOf(all).map(({ units, isStart, isWhole }) => {
     const text = joinTexts(units.map((unit) => unit.text));
     const first = units[0]?.text ?? '';
@@ -223,7 +219,7 @@ export const selectExtract = (input: ExtractInput): Extract => {
       (first.includes('```') && !asksForCode ? codeFactor : 1) *
       (text.length < minStandaloneLength ? shortFactor : 1) *
       (asksNegated && !isNegated(text) ? oppositeFactor : 1) *
-      (definesTerm(first, terms) ? definitionFactor : 1) *
+      (terms.some((term) => units[0]?.subject.includes(term)) ? definitionFactor : 1) *
       (answersKind(question, text) ? kindFactor : 1) *
       (isStart ? startFactor : 1) *
       (isNamed && units[0] === all[0] ? namedFactor : 1) *
