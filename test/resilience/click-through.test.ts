@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Lecture } from '#content/define.ts';
 import { readCourses } from '#content/read-courses.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { masteryQuizId } from '#contract/rules/mastery-quiz-id.ts';
@@ -56,14 +57,16 @@ const claimEverything = async (
       const body = { timestamp: duration, totalDuration: duration, completed: true, watched };
       await script.call('saveDripProgress', { params: { ...params, lectureId: id }, body });
     }
-    if (contentType === 'reading' || contentType === 'notebook') {
+    if (contentType === 'reading' || (contentType === 'notebook' && !lecture.requiresChecks)) {
       const claim = contentType === 'reading' ? { readSeconds: 86_400 } : { checksPassed: true as const };
       await script.call('saveCourseProgress', { params, body: { progress: 1, completedLecture: id, ...claim } });
     }
   }
   const sections = content.sections.map((section) => ({
     ...section,
-    lectures: section.lectures.filter(({ contentType }) => !['video', 'reading', 'notebook'].includes(contentType)),
+    lectures: section.lectures.filter(
+      ({ contentType, requiresChecks }) => requiresChecks || !['video', 'reading', 'notebook'].includes(contentType),
+    ),
   }));
   return { ...content, sections };
 };
@@ -71,6 +74,14 @@ const claimEverything = async (
 /** A sentence about lectures of one kind that were all completed the same way; empty when the course has none. */
 const sentence = (count: number, noun: string, rest: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count > 1 ? 's' : ''}, ${['', 'both '][count - 1] ?? 'all '}${rest}.`];
+
+/** What it may say of notebooks: only those that require checks were solved, because nothing else completes them. */
+const notebookSentences = (lectures: readonly Lecture[]): string[] => {
+  const notebooks = lectures.filter((lecture) => lecture.contentType === 'notebook');
+  const solved = notebooks.filter(({ requiresChecks }) => requiresChecks).length;
+  const checked = solved > 0 ? ` The checks of ${solved} passed when run on the server.` : '';
+  return sentence(notebooks.length, 'notebook', 'marked as completed').map((text) => `${text}${checked}`);
+};
 
 /** What the credential of a course may say when it was completed in seconds, from what its author wrote. */
 const expectedEvidence = ({ course, quizzes }: CheckedCourse, manner: Manner, completedAt: string): string[] => {
@@ -87,8 +98,9 @@ const expectedEvidence = ({ course, quizzes }: CheckedCourse, manner: Manner, co
     `${lectures.length} of ${lectures.length} lessons completed: The course was completed on ${day}.`,
     ...sentence(videos, 'video', shown).map((text) => `Videos: 0 of ${minutes} ${unit} watched. ${text}`),
     ...sentence(countOf('reading'), 'reading', 'marked as completed by hand').map((text) => `Readings: ${text}`),
-    ...sentence(countOf('notebook'), 'notebook', 'marked as completed').map((text) => `Notebooks: ${text}`),
+    ...notebookSentences(lectures).map((text) => `Notebooks: ${text}`),
     ...sentence(countOf('explore'), 'explorable', 'marked as completed by hand').map((text) => `Explorables: ${text}`),
+    ...sentence(countOf('document'), 'document', 'marked as completed by hand').map((text) => `Documents: ${text}`),
     ...sentence(countOf('assignment'), 'assignment', 'submitted and self-assessed against the rubric').map(
       (text) => `Assignments: ${text}`,
     ),
@@ -106,10 +118,10 @@ type Manner = 'marked' | 'claimed';
 
 /** Clicks through a course and expects its credential to say so. */
 const clickThrough = async (script: Learner, authoredCourse: CheckedCourse, manner: Manner): Promise<void> => {
-  const { course, quizzes } = authoredCourse;
+  const { course, quizzes, notebooks } = authoredCourse;
   const content = await openCourse(script, authoredCourse);
   const left = manner === 'claimed' ? await claimEverything(script, authoredCourse, content) : content;
-  await completeLectures(script, left, { courseId: course.id, quizzes });
+  await completeLectures(script, left, { courseId: course.id, quizzes, notebooks });
   const { completedAt } = await script.call('completeCourse', { params: { courseId: course.id } });
   const { evidence } = await credentialOf((await issue(script, course.id)).id);
   const said = evidence.map(({ name, narrative }) => `${name}: ${narrative}`);

@@ -1,8 +1,10 @@
 import { quizzes } from '#content/courses/prompting-that-works/quizzes.ts';
 import type { QuizDefinition } from '#content/define.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent } from '#contract/schemas/content.ts';
 import type { Answers } from '#contract/schemas/quiz.ts';
+import { answeredNotebook } from './answered-notebook.ts';
 import { prepareSubmission } from './assignments.ts';
 import { type Learner, newLearner } from './platform.ts';
 
@@ -21,6 +23,8 @@ export const enroll = async (learner: Learner, params = { courseId }): Promise<C
 interface CourseQuizzes {
   courseId: string;
   quizzes: QuizDefinition[];
+  /** Exercises by notebook; needed where a notebook is completed by its checks only. */
+  notebooks?: CheckedCourse['notebooks'];
 }
 
 /** Returns the correct answers to all questions of an author's quiz, also to those that an attempt does not draw. */
@@ -67,7 +71,7 @@ export const firstLecture = (content: CourseContent, contentType: 'video' | 'rea
   return match;
 };
 
-/** Completes every lecture: passes the quizzes, submits the assignments, and marks all others by hand. */
+/** Completes every lecture: passes quizzes and required checks, submits assignments, and marks all others by hand. */
 export const completeLectures = async (
   learner: Learner,
   content: CourseContent,
@@ -82,6 +86,18 @@ export const completeLectures = async (
     } else if (lecture.contentType === 'assignment') {
       const input = await prepareSubmission(learner, { ...params, lectureId: lecture.id }, lecture.rubric);
       await learner.call('submitAssignment', input);
+    } else if (lecture.requiresChecks) {
+      const exercises = authored.notebooks?.[lecture.id] ?? [];
+      const notebook = answeredNotebook(
+        exercises,
+        exercises.map(({ solution }) => solution),
+      );
+      const input = { ...params, lectureId: lecture.id };
+      const { version } = await learner.call('saveNotebook', {
+        params: input,
+        body: { basedOn: 0, notebook, pin: true },
+      });
+      await learner.call('verifyNotebook', { params: input, body: { version } });
     } else {
       await learner.call('saveCourseProgress', { params, body: { progress: 0, completedLecture: lecture.id } });
     }
