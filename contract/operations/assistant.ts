@@ -33,6 +33,8 @@ export const assistant = operations({
       /** Ids of the practice questions that this conversation asked, oldest first. Untrusted: others are asked first. */
       practiced: z.optional(z.array(Id).check(z.maxLength(maxPracticed))),
     }),
+    // Six turns in any script: three bytes of UTF-8 for each UTF-16 code unit.
+    maxBodyBytes: 128 * 1024,
     response: 'text/event-stream',
     problems: ['unavailable'],
     needs: [

@@ -4,4 +4,4 @@ export const maxTurns = 6;
 export const maxPracticed = 100;
 /** Maximum characters of an earlier question and of its answer. */
 export const maxTurnQuestion = 500;
-export const maxTurnAnswer = 2000;
+export const maxTurnAnswer = 4000;

@@ -96,6 +96,8 @@ const minConfidence = 0.85;
 const minSureConfidence = 1.08;
 /** Number of top passages of which extracts are made. */
 const maxMatches = 8;
+/** The same where only new ones are wanted, because an answer has shown the best. */
+const maxSearched = 16;
 /** Number of top passages among which one has to be an answer, and of those that are shown whatever their scores. */
 const maxAnswerRank = 3;
 const maxCertainRank = 4;
@@ -190,16 +192,16 @@ export const createRetriever = (
   return {
     ...{ passages, lockedLectures: locked, rank, extract, findLocked },
     retrieve: (question, options = {}) => {
-      const { isNew = () => true } = options;
+      const { isNew } = options;
       const matches = rank(question, options);
       const first = matches.slice(0, maxAnswerRank);
       const close = matches
         .slice(0, maxMatches)
-        .filter(({ score }, rank) => rank < maxCertainRank || score >= (matches[0]?.score ?? 0) * minRelativeScore);
-      const answers = (first.some(isAnswer) ? close : [])
-        .filter((one, rank) => (rank < maxCertainRank && !isSpoken(one.passage)) || isFurther(one))
+        .filter(({ score }, rank) => rank < maxCertainRank || score >= (matches[0]?.score ?? 0) * minRelativeScore)
+        .filter((one, rank) => (rank < maxCertainRank && !isSpoken(one.passage)) || isFurther(one));
+      const answers = (first.some(isAnswer) ? (isNew ? matches.slice(0, maxSearched).filter(isFurther) : close) : [])
         .map(({ passage, score }, rank) => ({ passage, score, hit: extract(passage, question, rank < maxWholeRank) }))
-        .filter(({ hit }) => isNew(hit.text));
+        .filter(({ hit }) => isNew?.(hit.text) ?? true);
       return {
         isSure: !hasQuestions || first.some(({ confidence }) => confidence - cautionOf(question) >= minSureConfidence),
         extracts: bestOf(uniqueSources(answers.map(({ hit }) => hit)), leadingGroup(matches.slice(0, maxMatches))),
