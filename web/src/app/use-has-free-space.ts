@@ -6,8 +6,8 @@ const idleDelayMs = 150;
 /** Below this width the button overlaps the page instead of floating beside it (see assistant-launcher.module.css). */
 const overlapQuery = '(max-width: 80rem)';
 
-/** Elements that are covered as a whole: controls, drawings and cards. */
-const wholeElements = 'button, input, select, textarea, summary, video, iframe, svg, img, .surface, .sunken, .raised';
+/** Drawings up to this width in CSS pixels are icons; wider ones are decoration. */
+const maxIconWidthPx = 48;
 
 const intersects = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -21,9 +21,13 @@ const textBoxes = (element: Element): DOMRect[] =>
       return [...range.getClientRects()];
     });
 
-/** Returns the boxes of what an element shows; empty boxes have none. */
-const shownBoxes = (element: Element): DOMRect[] =>
-  element.matches(wholeElements) ? [element.getBoundingClientRect()] : textBoxes(element);
+/** Returns the boxes of an element's readable or interactive parts; empty boxes have none. */
+const readableBoxes = (element: Element): DOMRect[] => {
+  const box = element.getBoundingClientRect();
+  const isControl = element.matches('button, input, select, textarea, summary, video, iframe');
+  const isIcon = element.matches('svg, img') && box.width <= maxIconWidthPx;
+  return isControl || isIcon ? [box] : textBoxes(element);
+};
 
 const overlapsContent = (element: HTMLElement): boolean => {
   const bounds = element.getBoundingClientRect();
@@ -32,11 +36,11 @@ const overlapsContent = (element: HTMLElement): boolean => {
   for (let x = bounds.left; x <= bounds.right; x += 8)
     for (let y = bounds.top; y <= bounds.bottom; y += 8)
       for (const each of document.elementsFromPoint(x, y)) if (!element.contains(each)) below.add(each);
-  return [...below].some((each) => shownBoxes(each).some((box) => intersects(box, bounds)));
+  return [...below].some((each) => readableBoxes(each).some((box) => intersects(box, bounds)));
 };
 
 /**
- * Returns whether a floating element covers no text, control, drawing or card: false while the page scrolls, and over
+ * Returns whether a floating element covers nothing readable or interactive: false while the page scrolls, and over
  * content. Always true in wide windows, where it floats beside the page.
  */
 export const useHasFreeSpace = (floating: RefObject<HTMLElement | null>, pathname: string): boolean => {
