@@ -121,7 +121,7 @@ test('a visitor at the network limit is asked to log in', () =>
   visit(
     async (page, ipAddress) => {
       await page.goto('/courses');
-      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
       await waitInPage(page, () => document.activeElement?.tagName === 'TEXTAREA');
       for (const question of ['What does DraftEmail cost?', 'Is there a free trial for Joblyn?', 'And for Plan?']) {
         await ask(page, question);
