@@ -47,9 +47,15 @@ const closest = (terms: readonly string[], statements: readonly Statement[]) => 
   return { alike: alike.map(({ statement }) => statement), said: alike[0]?.said ?? [] };
 };
 
-/** Returns whether all statements deny what a text says, or say what it denies. */
-const areOpposite = (text: string, statements: readonly Statement[]): boolean =>
-  statements.length > 0 && statements.every((statement) => isNegated(statement.text) !== isNegated(text));
+/** How many times as long as the shortest a statement may be, in terms, to be about the same. */
+const maxLengthRatio = 1.5;
+
+/** Returns whether all statements about what a text says deny it, or say what it denies: longer ones are about more. */
+const areOpposite = (text: string, statements: readonly Statement[]): boolean => {
+  const shortest = Math.min(...statements.map(({ terms }) => terms.size));
+  const about = statements.filter(({ terms }) => terms.size <= maxLengthRatio * shortest);
+  return about.length > 0 && about.every((statement) => isNegated(statement.text) !== isNegated(text));
+};
 
 /** Splits a sentence where one part may be denied and another not: at colons and semicolons, and between cells. */
 const partsOf = (sentence: string): string[] => sentence.split(/[:;|]/).filter((part) => part.trim() !== '');

@@ -93,14 +93,14 @@ test('the next question names each practice question of the conversation once', 
 });
 
 test('an emoji at the limit of a turn is left out; the server refuses half of one', () => {
-  const emoji = '🙂'.repeat(1_100);
+  const emoji = '🙂'.repeat(2_100);
   const done = [
     { type: 'claim', text: `a${emoji}`, sources: [] } satisfies ChatEvent,
     { type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 } satisfies ChatEvent,
   ].reduce(applyEvent, newExchange('1', `a${emoji}`));
   const [turn] = turnsOf([done]);
   expect(turn?.question).toBe(`a${'🙂'.repeat(249)}`);
-  expect(turn?.answer).toBe(`a${'🙂'.repeat(999)}`);
+  expect(turn?.answer).toBe(`a${'🙂'.repeat(1_999)}`);
   for (const about of ['Tokens', 'a token']) {
     const thread = threadText([{ ...done, question: emoji.repeat(3) }], { about });
     expect(thread).not.toMatch(/\p{Cs}/u);

@@ -1,10 +1,9 @@
-import { ArrowLeft, Check, ChevronRight, MessageCircleQuestion, WifiOff } from 'lucide-react';
+import { ArrowLeft, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
-import { type CourseSource, linkTo } from '#web/src/features/player/course-source.ts';
+import type { CourseSource } from '#web/src/features/player/course-source.ts';
 import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
-import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
 import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
@@ -14,9 +13,9 @@ import { CourseSidebar } from '#web/src/features/player/sidebar/course-sidebar.t
 import { createCaptions } from '#web/src/features/player/video/captions.ts';
 import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { useStore } from '#web/src/lib/store.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './course-screen.module.css';
+import { canMark, LectureActions, markedAtEnd, useIsNextDue } from './lecture-actions.tsx';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureStage } from './lecture-stage.tsx';
 import { LectureTools, toolsId } from './lecture-tools.tsx';
@@ -87,27 +86,6 @@ const BackToViewer = ({ source, entry }: LectureView) =>
     </ButtonLink>
   );
 
-/**
- * A quiz is completed by passing it, an assignment by submitting it, and both have their own next button. A notebook may
- * require its checks.
- */
-const canMark = ({ source, entry }: LectureView): boolean => {
-  const { isUnlocked, contentType, requiresChecks } = entry.lecture;
-  const isElsewhere = contentType === 'notebook' && source.coursePlayerUrl !== undefined;
-  return isUnlocked && contentType !== 'quiz' && contentType !== 'assignment' && !requiresChecks && !isElsewhere;
-};
-
-/** Kinds of lectures that are marked at the end of their text, and not by a button that is always in view. */
-const markedAtEnd = ['reading', 'document', 'notebook'];
-
-/** Whether the next lecture is the primary action. Before and after a video, the button over it is. */
-const useIsNextDue = (view: LectureView): boolean => {
-  const { entry, isDone, playback, progressActions } = view;
-  const isWatching = useStore(playback.store, ({ hasStarted, hasEnded }) => hasStarted && !hasEnded);
-  const isVideo = entry.lecture.contentType === 'video';
-  return isDone && canMark(view) && !progressActions.isJustComplete && (!isVideo || isWatching);
-};
-
 interface LectureProps {
   view: LectureView;
   back: ReactNode;
@@ -134,47 +112,6 @@ const Lecture = ({ view, back, onMark, isUnderStage, children }: LectureProps) =
       />
       {children}
     </div>
-  );
-};
-
-interface LectureActionsProps extends Pick<LectureProps, 'view' | 'onMark'> {
-  /** Absent for lectures without an assistant. */
-  onAsk: (() => void) | undefined;
-}
-
-/** Buttons of the bar on narrow screens: the assistant, completion and the next lecture. */
-const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
-  const { source, entry, neighbors, isDone, progressActions } = view;
-  const { next } = neighbors;
-  // A quiz has its own next button, for the next question.
-  const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
-  const nextUrl = isAsking ? undefined : linkTo(source, next);
-  const variant = useIsNextDue(view) ? 'primary' : 'secondary';
-  return (
-    <>
-      {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
-      {!isDone && onMark && (
-        <BarButton
-          Icon={Check}
-          text="Complete"
-          aria-label="Mark complete"
-          aria-disabled={progressActions.isMarking || undefined}
-          onClick={() => !progressActions.isMarking && onMark()}
-        />
-      )}
-      {next && nextUrl && (
-        <ButtonLink
-          className={`push-end ${styles.next}`}
-          variant={variant}
-          to={nextUrl}
-          replace={source.replacesHistory}
-          icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
-          aria-label={`Next: ${next.lecture.title}`}
-        >
-          Next
-        </ButtonLink>
-      )}
-    </>
   );
 };
 

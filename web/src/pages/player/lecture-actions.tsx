@@ -1,0 +1,72 @@
+import { Check, ChevronRight, MessageCircleQuestion } from 'lucide-react';
+import { linkTo } from '#web/src/features/player/course-source.ts';
+import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
+import { useStore } from '#web/src/lib/store.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import styles from './course-screen.module.css';
+import type { LectureView } from './lecture-view.ts';
+
+/**
+ * A quiz is completed by passing it, an assignment by submitting it, and both have their own next button. A notebook may
+ * require its checks.
+ */
+export const canMark = ({ source, entry }: LectureView): boolean => {
+  const { isUnlocked, contentType, requiresChecks } = entry.lecture;
+  const isElsewhere = contentType === 'notebook' && source.coursePlayerUrl !== undefined;
+  return isUnlocked && contentType !== 'quiz' && contentType !== 'assignment' && !requiresChecks && !isElsewhere;
+};
+
+/** Kinds of lectures that are marked at the end of their text, and not by a button that is always in view. */
+export const markedAtEnd = ['reading', 'document', 'notebook'];
+
+/** Whether the next lecture is the primary action. Before and after a video, the button over it is. */
+export const useIsNextDue = (view: LectureView): boolean => {
+  const { entry, isDone, playback, progressActions } = view;
+  const isWatching = useStore(playback.store, ({ hasStarted, hasEnded }) => hasStarted && !hasEnded);
+  const isVideo = entry.lecture.contentType === 'video';
+  return isDone && canMark(view) && !progressActions.isJustComplete && (!isVideo || isWatching);
+};
+
+interface LectureActionsProps {
+  view: LectureView;
+  /** Absent when the lecture is completed another way, or at the end of its text. */
+  onMark: (() => void) | undefined;
+  /** Absent for lectures without an assistant. */
+  onAsk: (() => void) | undefined;
+}
+
+/** Buttons of the bar on narrow screens: the assistant, completion and the next lecture. */
+export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
+  const { source, entry, neighbors, isDone, progressActions } = view;
+  const { next } = neighbors;
+  // A quiz has its own next button, for the next question.
+  const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
+  const nextUrl = isAsking ? undefined : linkTo(source, next);
+  const variant = useIsNextDue(view) ? 'primary' : 'secondary';
+  return (
+    <>
+      {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
+      {!isDone && onMark && (
+        <BarButton
+          Icon={Check}
+          text="Complete"
+          aria-label="Mark complete"
+          aria-disabled={progressActions.isMarking || undefined}
+          onClick={() => !progressActions.isMarking && onMark()}
+        />
+      )}
+      {next && nextUrl && (
+        <ButtonLink
+          className={`push-end ${styles.next}`}
+          variant={variant}
+          to={nextUrl}
+          replace={source.replacesHistory}
+          icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
+          aria-label={`Next: ${next.lecture.title}`}
+        >
+          Next
+        </ButtonLink>
+      )}
+    </>
+  );
+};
