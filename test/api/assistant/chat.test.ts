@@ -155,7 +155,7 @@ const bad: [string, unknown, number, string][] = [
   ['a question of 4,001 characters', { message: 'a'.repeat(4001) }, 400, 'invalid-request'],
   ['an unknown field', { message: 'Hi', role: 'system' }, 400, 'invalid-request'],
   ['a course id that is none', { message: 'Hi', context: { courseId: '../secrets' } }, 400, 'invalid-request'],
-  ['a body of 100 KB', { message: 'a'.repeat(100_000) }, 413, 'too-large'],
+  ['a body of 200 KB', { message: 'a'.repeat(200_000) }, 413, 'too-large'],
   ['a list', [], 400, 'invalid-request'],
 ];
 
