@@ -199,7 +199,8 @@ export const createRetriever = (
         .slice(0, maxMatches)
         .filter(({ score }, rank) => rank < maxCertainRank || score >= (matches[0]?.score ?? 0) * minRelativeScore)
         .filter((one, rank) => (rank < maxCertainRank && !isSpoken(one.passage)) || isFurther(one));
-      const answers = (first.some(isAnswer) ? (isNew ? matches.slice(0, maxSearched).filter(isFurther) : close) : [])
+      const candidates = isNew ? matches.slice(0, maxSearched).filter(isFurther) : close;
+      const answers = (first.some(isAnswer) ? candidates : [])
         .map(({ passage, score }, rank) => ({ passage, score, hit: extract(passage, question, rank < maxWholeRank) }))
         .filter(({ hit }) => isNew?.(hit.text) ?? true);
       return {
