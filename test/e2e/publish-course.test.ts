@@ -228,7 +228,8 @@ test('a lesson says that its video is not ready, until the video is pulled', asy
 
   const { page } = await openPage();
   const { email } = await logInAsNewLearner(page);
-  await (await newLearner(email)).call('enroll', { params: { courseId: 'keep-wasps' } });
+  const [learner, params] = [await newLearner(email), { courseId: 'keep-wasps' }];
+  await learner.call('enroll', { params });
   await page.goto('/courses/keep-wasps/content/0/inspect');
   await page.getByText('This video is not ready yet').waitFor();
   await page.getByRole('button', { name: /The model asks for a tool/ }).click();
@@ -238,6 +239,10 @@ test('a lesson says that its video is not ready, until the video is pulled', asy
 
   expect((await run('publisher', 'media', 'pull')).output).toMatch(/^pulled {5}keep-wasps\/inspect/);
   expect((await run('publisher', 'publish-content')).code).toBe(0);
+  const video = (await learner.call('getCourseContent', { params })).sections[0]?.lectures[0];
+  const query = { s3Key: video?.videoKey ?? '' };
+  // A function sees a published course at the latest when its copy in memory has expired.
+  await waitFor(async () => !(await learner.call('getVideoUrl', { params, query })).isPending);
   await page.reload();
   await page.getByRole('button', { name: 'Play the video' }).click();
   await waitUntilPlayed(page, 1);
