@@ -48,7 +48,7 @@ test('components read only classes that their CSS modules define', () => {
   expect(unknown).toEqual([]);
 });
 
-const primitives = ['layout', 'box', 'text', 'surface'].flatMap((name) => {
+const primitives = ['layout', 'box', 'text', 'surface', 'drawing'].flatMap((name) => {
   const css = stylesheets.get(`web/src/styles/${name}.css`) ?? '';
   return [...css.matchAll(/(?<![\w:])\.(-?[a-z][\w-]*)/gi)].map(([, className = '']) => className);
 });

@@ -1,11 +1,13 @@
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
+import '../src/styles/preferences.css';
 import '../src/styles/typography.css';
 import '../src/styles/layout.css';
 import '../src/styles/box.css';
 import '../src/styles/text.css';
 import '../src/styles/surface.css';
+import '../src/styles/drawing.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Testimonials } from '../src/marketing/sections/testimonials.tsx';

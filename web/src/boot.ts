@@ -1,11 +1,13 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/preferences.css';
 import './styles/typography.css';
 import './styles/layout.css';
 import './styles/box.css';
 import './styles/text.css';
 import './styles/surface.css';
+import './styles/drawing.css';
 
 // The first script of every document, and a very small one. Prerendered pages can be read, and their links and menus
 // work, before any other script: the application starts once the page is painted and the browser is idle, or at the

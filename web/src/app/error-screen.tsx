@@ -11,7 +11,7 @@ const refreshPage = () => location.reload();
 export const ErrorScreen = ({ error, resetErrorBoundary }: FallbackProps) => {
   const updated = isChunkError(error);
   return (
-    <Container className={`grid ${styles.screen}`}>
+    <Container className={`grid middle ${styles.screen}`}>
       <div role="alert" className="stack-16 start">
         <h1>{updated ? errorScreenCopy.updateTitle : errorScreenCopy.errorTitle}</h1>
         <p className="lead muted lead-width">{updated ? errorScreenCopy.updateText : errorScreenCopy.errorText}</p>

@@ -120,8 +120,8 @@ const NearestCertificate = ({ course }: { course: EnrolledCourse }) => (
     <PageTitle size="small" lead="Finish a course and its certificate appears here. This one is closest.">
       No certificate yet
     </PageTitle>
-    <section className={`surface grid-24 padded-24 ${styles.course}`} aria-labelledby="nearest-title">
-      <Cover id={course.id} className={`rounded ${styles.cover}`} />
+    <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="nearest-title">
+      <Cover id={course.id} className="rounded" />
       <div className="stack-16 top">
         <h2 id="nearest-title" className="title">
           {course.title}
@@ -204,7 +204,7 @@ export const Component = () => {
   const paidId = search.get('paid');
   const courseId = paidId ?? search.get('course');
   return (
-    <Container className={`stack-32 ${styles.page}`}>
+    <Container className="stack-32 page">
       <PageMeta title="Congratulations" />
       {!courseId && (account.status === 'authenticated' ? <LatestCertificate /> : <NoCertificate />)}
       {paidId && account.status === 'authenticated' && <PaidCourse key={paidId} courseId={paidId} />}

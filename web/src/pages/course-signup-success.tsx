@@ -23,7 +23,7 @@ interface SignupSuccessProps {
 const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: SignupSuccessProps) => {
   const emailElement = email ? <b className="strong break-anywhere">{email}</b> : 'your email address';
   return (
-    <div className={`stack-16 start ${narrow.page} ${styles.page}`}>
+    <div className={`stack-16 start middle ${narrow.page}`}>
       <MailCheck className="accent" size={40} strokeWidth={1.5} aria-hidden />
       <PageTitle size="small">{existing ? 'You already have access' : 'Check your email'}</PageTitle>
       {existing ? (

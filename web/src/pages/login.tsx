@@ -55,13 +55,13 @@ export const Component = () => {
   if (account.status === 'unreachable') return <UnreachablePanel />;
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
   return (
-    <div className={`grid ${styles.page}`}>
+    <div className={`grid screen-height ${styles.page}`}>
       <PageMeta
         title="Login"
         description={`Log in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
         noindex={search !== ''}
       />
-      <div className={`grid start ${styles.copy}`}>
+      <div className={`grid start middle ${styles.copy}`}>
         <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Create one in the next step.">
           Log in to {brand.name}
         </PageTitle>
@@ -86,7 +86,7 @@ export const Component = () => {
           </>
         )}
       </div>
-      <Cover id="ai-literacy-in-ten-days" className={styles.picture} />
+      <Cover id="ai-literacy-in-ten-days" className={`wide-only ${styles.picture}`} />
     </div>
   );
 };

@@ -13,7 +13,7 @@ interface CardPageProps {
 
 /** Page with one card at the right of its content, such as a checkout. */
 export const CardPage = ({ head, notice, children }: CardPageProps) => (
-  <Container className={styles.page}>
+  <Container className={`screen-height ${styles.page}`}>
     <div className="stack-24">{head}</div>
     {notice && (
       <p className="sunken above-24 any-width padded-12-16 bordered" role="status">

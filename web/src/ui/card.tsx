@@ -20,7 +20,7 @@ export const Card = ({ children, interactive, flush, className }: CardProps) => 
     className={classNames(
       'surface relative',
       styles.card,
-      interactive && styles.interactive,
+      interactive && `focus-inside ${styles.interactive}`,
       !flush && 'padded-24',
       className,
     )}

@@ -16,7 +16,7 @@ export const Checkbox = ({
   const id = useId();
   return (
     <div className={`grid align-center ${styles.row}`}>
-      <input id={id} type={kind} className={styles.box} aria-describedby={hint && `${id}-hint`} {...rest} />
+      <input id={id} type={kind} aria-describedby={hint && `${id}-hint`} {...rest} />
       <label htmlFor={id} className={`padded-block-8 ${styles.label}`}>
         {label}
       </label>

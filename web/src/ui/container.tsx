@@ -13,5 +13,7 @@ interface ContainerProps {
 
 /** The page's column: 72rem, or 44rem for running text. */
 export const Container = ({ children, text, fill, className }: ContainerProps) => (
-  <div className={classNames(styles.container, text && styles.text, fill && styles.fill, className)}>{children}</div>
+  <div className={classNames(styles.container, text && styles.text, fill && 'grid screen-height middle', className)}>
+    {children}
+  </div>
 );

@@ -16,10 +16,10 @@ interface DisclosureProps {
 
 /** A native `details` element, which works without script. */
 export const Disclosure = ({ summary, children, name, defaultOpen, id, className }: DisclosureProps) => (
-  <details className={classNames('line-below', styles.disclosure, className)} name={name} id={id} open={defaultOpen}>
+  <details className={classNames('line-below', className)} name={name} id={id} open={defaultOpen}>
     <summary className={`row-16 between strong ${styles.summary}`}>
       <span>{summary}</span>
-      <ChevronDown className={`fixed muted ${styles.chevron}`} size={20} strokeWidth={1.75} aria-hidden />
+      <ChevronDown className="fixed muted chevron" size={20} strokeWidth={1.75} aria-hidden />
     </summary>
     <div className={`muted ${styles.content}`}>{children}</div>
   </details>

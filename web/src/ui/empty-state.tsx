@@ -17,7 +17,13 @@ interface EmptyStateProps {
 /** Shown where a list or page has no content yet. */
 export const EmptyState = ({ drawing, title, text, action, note }: EmptyStateProps) => (
   <div className={`stack-12 center ${styles.panel}`}>
-    <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>
+    <svg
+      className={`line-drawing stroke-strong ${styles.drawing}`}
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      viewBox="0 0 120 120"
+      aria-hidden
+    >
       {emptyDrawings[drawing]}
     </svg>
     {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { deskDrawing } from './desk-drawing.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './panel.module.css';
@@ -38,7 +39,13 @@ export const ErrorPanel = (props: ErrorPanelProps) => {
   const { title, isPage, text, retryLabel = 'Try again', onRetry, error, children } = props;
   return (
     <div className={`stack-12 center ${styles.panel}`} role="alert">
-      <svg className={isPage ? styles.drawing : `${styles.drawing} ${styles.small}`} viewBox="0 0 120 120" aria-hidden>
+      <svg
+        className={classNames(`line-drawing stroke-strong ${styles.drawing}`, !isPage && styles.small)}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        viewBox="0 0 120 120"
+        aria-hidden
+      >
         {deskDrawing}
       </svg>
       {isPage ? <PageTitle size="small">{title}</PageTitle> : <h2 className="title">{title}</h2>}

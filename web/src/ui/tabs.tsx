@@ -29,14 +29,14 @@ export const Tabs = ({ label, tabs, value, onChange, id, fills = false }: TabsPr
         <Primitive.Trigger
           key={tab}
           value={tab}
-          className={`relative muted strong nowrap control-height rounded small-size ${styles.tab}`}
+          className={`relative focus-inset muted strong nowrap control-height rounded small-size ${styles.tab}`}
         >
           {title}
         </Primitive.Trigger>
       ))}
     </Primitive.List>
     {tabs.map(({ id: tab, content }) => (
-      <Primitive.Content key={tab} value={tab} className={styles.content}>
+      <Primitive.Content key={tab} value={tab} className={`focus-inset ${styles.content}`}>
         {content}
       </Primitive.Content>
     ))}

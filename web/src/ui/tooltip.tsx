@@ -23,7 +23,7 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) => {
       onBlur={() => setDismissed(false)}
     >
       {children(id)}
-      <span role="tooltip" id={id} className={`absolute label-size ${styles.tip}`} data-side={side}>
+      <span role="tooltip" id={id} className={`absolute label-size edged ${styles.tip}`} data-side={side}>
         {text}
       </span>
     </span>

@@ -42,7 +42,12 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
       {count === 0 ? (
         <div className={`stack-24 ${styles.start}`}>
           <div className={`stack-12 ${styles.introduction}`}>
-            <svg className={`line-drawing ${styles.drawing}`} viewBox="0 0 120 120" aria-hidden>
+            <svg
+              className={`line-drawing stroke-strong ${styles.drawing}`}
+              strokeWidth="2"
+              viewBox="0 0 120 120"
+              aria-hidden
+            >
               {deskDrawing}
             </svg>
             <p className="muted">{introduction}</p>
@@ -83,7 +88,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         Answers cite their sources. This conversation is stored only in this browser; its last turns are sent with your
         next question.{' '}
         {count > 0 && (
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className={`underlined ${styles.clear}`} onClick={clear}>
             Clear conversation
           </button>
         )}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { markWords } from '#contract/rules/search/highlight.ts';
+import markdown from '#web/src/ui/markdown/markdown.module.css';
 import { type ClaimBlock, claimBlocks } from './claim-blocks.ts';
 import styles from './claim-text.module.css';
 
@@ -72,7 +73,7 @@ const Block = ({ block, stems }: { block: ClaimBlock; stems: TextProps['stems'] 
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus to scroll by keyboard.
         <section className={styles.table} tabIndex={0} aria-label="Table from the lesson">
-          <table className="small">
+          <table className="small lined-table">
             <thead>
               <tr>
                 {keyed(block.header).map(({ key, text }) => (
@@ -107,7 +108,7 @@ const Block = ({ block, stems }: { block: ClaimBlock; stems: TextProps['stems'] 
 
 /** Shows a claim: paragraphs, lists, and whole tables and programs. */
 export const ClaimText = ({ text, stems }: TextProps) => (
-  <div className={`stack-8 break-anywhere ${styles.claim}`}>
+  <div className={`stack-8 break-anywhere ${markdown.prose} ${styles.claim}`}>
     {claimBlocks(text).map((block) => (
       <Block key={JSON.stringify(block)} {...{ block, stems }} />
     ))}

@@ -14,8 +14,8 @@ import styles from './featured-courses.module.css';
 
 /** Course in a list: small cover, title, price and duration. The whole row is one link. */
 const CourseRow = ({ course }: { course: Course }) => (
-  <div className={`stack-16 relative align-center zoom ${styles.row}`}>
-    <div className={`rounded clipped bordered ${styles.picture}`}>
+  <div className={`stack-16 relative align-center zoom rounded focus-inside ${styles.row}`}>
+    <div className="rounded clipped bordered">
       <Cover id={course.id} className="zoom-image" />
     </div>
     <div className="stack-4">
@@ -32,7 +32,7 @@ const CourseRow = ({ course }: { course: Course }) => (
 
 const CourseRowSkeleton = () => (
   <div className={`stack-16 relative align-center ${styles.row}`}>
-    <div className={`rounded clipped bordered ${styles.picture}`}>
+    <div className="rounded clipped bordered">
       <SkeletonBox shape="media" />
     </div>
     <div className="stack-4">

@@ -19,7 +19,7 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
   const { isPublic, setVisibility } = useVisibility(certificate);
   return (
     <li className={`stack-8 ${styles.item}`}>
-      <div className={`stack-8 relative primary padded-24 bordered ${styles.sheet}`}>
+      <div className={`stack-8 relative paper primary padded-24 bordered ${styles.sheet}`}>
         <Cover id={courseId} className={styles.cover} />
         <Award className="award" size={28} strokeWidth={1.5} aria-hidden />
         <h3 className="title-size">{title}</h3>

@@ -50,7 +50,7 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
   const instructor = certificate.line && instructorIn(certificate.line);
   return (
     <article
-      className={`stack-24 relative primary query-container bordered ${styles.sheet}`}
+      className={`stack-24 relative paper primary query-container bordered ${styles.sheet}`}
       aria-label={`Certificate of ${certificate.learnerName}`}
     >
       <Cover id={certificate.courseId} className={styles.cover} />

@@ -42,7 +42,7 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
           </span>
         )}
       </div>
-      <div className={`stack-16 start ${styles.body}`}>
+      <div className={`stack-16 start middle ${styles.body}`}>
         <div className="stack-4">
           <p className="note">{course.title}</p>
           <h2 id="continue-title" className={styles.title}>

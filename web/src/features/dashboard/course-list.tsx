@@ -112,7 +112,7 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
               <VisuallyHidden>Show</VisuallyHidden>
             </legend>
             {shownStatuses.map((status) => (
-              <label key={status} className={`row-8 muted hoverable focus-inside pill ${styles.choice}`}>
+              <label key={status} className={`row-8 muted hoverable focus-inside choice pill ${styles.choice}`}>
                 <input
                   type="radio"
                   name="status"

@@ -18,7 +18,7 @@ export const NextCourseCard = ({ course, isFirst }: NextCourseCardProps) => (
     <div className={`relative ${styles.frame}`}>
       <Cover id={course.id} className={styles.cover} />
     </div>
-    <div className={`stack-16 start ${styles.body}`}>
+    <div className={`stack-16 start middle ${styles.body}`}>
       <div className="stack-8">
         <p className="note">{isFirst ? 'A good place to start' : 'You have completed all your courses'}</p>
         <h2 id="next-course-title" className={styles.title}>

@@ -14,7 +14,7 @@ export const SectionBar = ({ course }: { course: EnrolledCourse }) => (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id, and two may have the same title.
         key={index}
-        className={`pill ${styles.section}`}
+        className={`pill system-colors ${styles.section}`}
         style={{ '--lessons': counted, '--done': `${(100 * completed) / counted}%` } as CSSProperties}
         title={`${title}: ${completed} of ${counted}`}
       />

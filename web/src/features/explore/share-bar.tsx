@@ -12,7 +12,7 @@ interface ShareBarProps {
  */
 export const ShareBar = ({ share, before }: ShareBarProps) => (
   <span
-    className={`block relative ${styles.track}`}
+    className={`block relative system-colors ${styles.track}`}
     style={{ '--share': share, '--before': before ?? 0 } as CSSProperties}
     aria-hidden
   />

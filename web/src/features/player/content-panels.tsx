@@ -3,11 +3,10 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import styles from './content-panels.module.css';
 
 /** For a URL that names no lecture of the course. */
 export const UnknownLecture = ({ homeUrl }: { homeUrl: string }) => (
-  <div className={`grid ${styles.page}`}>
+  <div className="grid screen-height middle">
     <EmptyState
       drawing="search"
       title={<PageTitle size="small">Lesson not found</PageTitle>}

@@ -46,7 +46,11 @@ export const ProfileNav = ({ missing }: { missing: readonly ProfileSectionId[] }
           .filter((id) => !missing.includes(id))
           .map((id) => (
             <li key={id}>
-              <Link className={`small ${styles.link}`} to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              <Link
+                className={`flex align-center control-height small muted hover-text undecorated nowrap focus-inset ${styles.link}`}
+                to={`#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+              >
                 {profileSections[id]}
               </Link>
             </li>

@@ -29,7 +29,7 @@ export const CodeAnswer = ({ question: { starter = '', checks = [] }, answer, on
       />
       <div className="stack-8">
         <p className="note">Your program must pass these checks:</p>
-        <ul className={styles.checks}>
+        <ul className="bullets">
           {checks.map((check) => (
             <li key={check}>{check}</li>
           ))}

@@ -67,7 +67,7 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
         return (
           <li
             key={id}
-            className={`grid-12 ${styles.row}`}
+            className={`grid-12 align-center bordered rounded ground-surface ${styles.row}`}
             data-option={id}
             data-dragged={id === dragged || undefined}
             onKeyDown={(event) => onKeyDown(event, id)}

@@ -10,15 +10,16 @@ const shades = ['seen', 'passed', 'recalled'] as const;
 export const SkillLegend = () => (
   <ul className="cluster-16 note" aria-label="Shades of the bars">
     <li className="row-8">
-      <span className={`fixed pill ${styles.key}`} data-shade="seen" aria-hidden /> Seen: completed lessons
+      <span className={`fixed pill solid system-colors ${styles.key}`} data-shade="seen" aria-hidden /> Seen: completed
+      lessons
     </li>
     <li className="row-8">
-      <span className={`fixed pill ${styles.key}`} data-shade="passed" aria-hidden /> Passed: questions last answered
-      correctly
+      <span className={`fixed pill solid system-colors ${styles.key}`} data-shade="passed" aria-hidden /> Passed:
+      questions last answered correctly
     </li>
     <li className="row-8">
-      <span className={`fixed pill ${styles.key}`} data-shade="recalled" aria-hidden /> Recalled: self-checks you judged
-      correct
+      <span className={`fixed pill solid system-colors ${styles.key}`} data-shade="recalled" aria-hidden /> Recalled:
+      self-checks you judged correct
     </li>
   </ul>
 );
@@ -43,10 +44,11 @@ export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?:
         <h3 className="body strong">{skill.name}</h3>
         {children}
       </div>
-      <div className={`flex clipped pill ${styles.bar}`} role="img" aria-label={barLabel(skill)}>
+      <div className={`flex clipped pill edged ${styles.bar}`} role="img" aria-label={barLabel(skill)}>
         {shades.map((shade) => (
           <span
             key={shade}
+            className="solid system-colors"
             data-shade={shade}
             style={{ '--share': `${(100 * counts[shade]) / Math.max(1, skillSize(skill))}%` } as CSSProperties}
           />

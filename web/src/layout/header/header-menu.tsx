@@ -25,7 +25,7 @@ export const HeaderMenu = ({ menu, label, side = 'start', width, children }: Hea
         onClick={menu.onPress}
       >
         {label}
-        <ChevronDown className={`fixed muted ${styles.chevron}`} size={16} aria-hidden />
+        <ChevronDown className={`fixed muted chevron ${styles.chevron}`} size={16} aria-hidden />
       </button>
       <div
         id={id}

@@ -88,7 +88,7 @@ const OfficeMap = () => (
         <path d="M110 -20 150 380M250 -20 262 380M400 -20 388 380M545 -20 560 380M690 -20 664 380M150 170 690 80M262 262 690 190M0 170 150 175M390 150 560 120" />
         <path d="M262 205 388 203 392 145 258 150z" data-park />
       </svg>
-      <span className={`centered pill ${styles.pin}`}>
+      <span className={`centered pill solid ${styles.pin}`}>
         <MapPin size={28} strokeWidth={1.75} aria-hidden />
       </span>
       <iframe

@@ -27,16 +27,10 @@ export const Segmented = <Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`focus-inside outlined hover-border relative align-center flex ${styles.option}`}
+            className={`focus-inside choice outlined hover-border align-center flex ${styles.option}`}
             lang={option.lang}
           >
-            <input
-              type="radio"
-              name={name}
-              className={`absolute ${styles.input}`}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.text}
           </label>
         ))}

@@ -21,7 +21,7 @@ const cases = [
 /** A project's evaluation set: required cases, and those that still fail. */
 const EvaluationIllustration = () => (
   <ProductWindow inert title="Evaluation set" status="run 6">
-    <table className={styles.table}>
+    <table className={`lined-table ${styles.table}`}>
       <thead>
         <tr>
           <th>Case</th>

@@ -42,7 +42,7 @@ export const EvaluationRuns = () => (
     {developmentSteps.map(({ title, description, takes }, step) => (
       <li key={title} className={`stack-16 top ${styles.step}`}>
         <svg
-          className={`full unfilled ${styles.cells}`}
+          className={`full unfilled system-colors ${styles.cells}`}
           strokeWidth="1.5"
           strokeLinecap="round"
           viewBox={`0 0 ${runsPerStep * cellPx} ${caseCount * cellPx}`}
@@ -50,7 +50,7 @@ export const EvaluationRuns = () => (
         >
           <path className="stroke-strong" d={cellsOf(step, 'written', square)} />
           <path className="stroke-danger" d={cellsOf(step, 'wrong', square) + cellsOf(step, 'wrong', cross)} />
-          <path className={`fill-accent stroke-accent ${styles.right}`} d={cellsOf(step, 'right', square)} />
+          <path className="fill-accent stroke-accent" d={cellsOf(step, 'right', square)} />
         </svg>
         <div className="stack-8">
           <h3>{title}</h3>

@@ -44,7 +44,7 @@ const Probabilities = ({ probabilities }: { probabilities: readonly TokenProbabi
                   width={scale * counted}
                   height="10"
                 />
-                <rect className={`fill-accent ${styles.drawn}`} width={scale * drawn} height="10" />
+                <rect className={`fill-accent system-colors ${styles.drawn}`} width={scale * drawn} height="10" />
               </svg>
             </td>
             <td>{drawn === 0 ? 'cut off' : formatShare(drawn)}</td>
@@ -135,7 +135,7 @@ export const Lesson = () => {
                 {homeLesson.title}
               </h2>
               <p className="muted">A model writes one word at a time. It draws each from a list like this one.</p>
-              <p className={styles.prompt}>
+              <p className="heading">
                 {prompt} <span className="accent">{word ?? '…'}</span>
               </p>
               <Probabilities probabilities={tokenProbabilities(state)} />

@@ -27,7 +27,7 @@ export const PriceTable = ({
   headings: readonly [string, string, string];
   rows: readonly PriceRow[];
 }) => (
-  <table className={styles.table} aria-label={caption}>
+  <table className={`lined-table ${styles.table}`} aria-label={caption}>
     <thead>
       <tr>
         {headings.map((heading) => (

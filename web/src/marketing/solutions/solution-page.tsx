@@ -23,7 +23,7 @@ const UseCases = ({ cases, isDark = false }: { cases: readonly UseCase[]; isDark
         <li key={title} className={`stack-12 ${styles.use}`}>
           <h3>{title}</h3>
           <p className="muted">{description}</p>
-          <div className={`surface stack-8 padded-16-24 ${styles.example}`}>
+          <div className={`surface stack-8 padded-16-24 middle ${styles.example}`}>
             <p className="muted" lang={inputLanguage}>
               {input}
             </p>

@@ -38,7 +38,7 @@ export const SolutionTabs = ({ current }: { current?: Slug }) => (
       <details className={styles.toggle} name="solution-tabs">
         <summary className="row-8 between strong">
           {tabs.find(({ slug }) => slug === current)?.title}
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+          <ChevronDown className="chevron" size={18} strokeWidth={1.75} aria-hidden />
         </summary>
         <Links current={current} className={styles.list} />
       </details>

@@ -64,15 +64,9 @@ export const SampleDay = () => (
       {days.map(({ label }, index) => (
         <label
           key={label}
-          className={`focus-inside outlined hover-border relative align-center flex ${segmented.option}`}
+          className={`focus-inside choice outlined hover-border align-center flex ${segmented.option}`}
         >
-          <input
-            type="radio"
-            name="sample-day"
-            value={index}
-            className={`absolute ${segmented.input}`}
-            defaultChecked={index === shownFirst}
-          />
+          <input type="radio" name="sample-day" value={index} defaultChecked={index === shownFirst} />
           {label}
         </label>
       ))}

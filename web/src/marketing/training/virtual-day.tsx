@@ -48,7 +48,7 @@ export const VirtualDay = () => (
   <figure className={`stack-16 ${styles.day}`}>
     <figcaption className="strong">{people} people, one day, no travel</figcaption>
     <svg
-      className={`full unfilled stroke-accent ${styles.dots}`}
+      className={`full unfilled stroke-accent system-colors ${styles.dots}`}
       strokeWidth="4"
       strokeLinecap="round"
       viewBox={`0 0 ${width} ${height}`}
@@ -62,14 +62,11 @@ export const VirtualDay = () => (
         <VisuallyHidden>Part of the day</VisuallyHidden>
       </legend>
       {parts.map(({ at, title, isInRooms }, index) => (
-        <label key={at} className={`focus-inside hover-border align-center flex ${segmented.option} ${styles.part}`}>
-          <input
-            type="radio"
-            name="part-of-day"
-            className={`absolute ${segmented.input}`}
-            defaultChecked={index === shownFirst}
-            data-rooms={isInRooms}
-          />
+        <label
+          key={at}
+          className={`focus-inside choice hover-border align-center flex ${segmented.option} ${styles.part}`}
+        >
+          <input type="radio" name="part-of-day" defaultChecked={index === shownFirst} data-rooms={isInRooms} />
           <span className="mono">{at}</span>
           <span className="fill">{title}</span>
           <span className="mono">{isInRooms ? `${rooms} rooms of ${roomOf}` : 'everyone'}</span>

@@ -94,7 +94,13 @@ const Preview = ({ mastery: { skills, state } }: { mastery: Mastery }) => {
         </section>
       </div>
       <section className="stack-16 surface padded-24 top" aria-labelledby="mastery-steps">
-        <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>
+        <svg
+          className={`line-drawing stroke-strong ${styles.drawing}`}
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          viewBox="0 0 120 120"
+          aria-hidden
+        >
           {emptyDrawings.award}
         </svg>
         <h2 id="mastery-steps" className="title">

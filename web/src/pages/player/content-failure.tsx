@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
-import styles from '#web/src/features/player/content-panels.module.css';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
@@ -22,7 +21,7 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
   const isInvalid = error.code === 'invalid-answer';
   const safe = 'Your progress is safe.';
   return (
-    <div className={`grid ${styles.page}`}>
+    <div className="grid screen-height middle">
       <Suspense>
         {isUnpaid || error.code === 'not-enrolled' ? (
           <EnrollFirst courseId={courseId} isUnpaid={isUnpaid} />

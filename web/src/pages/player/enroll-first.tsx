@@ -23,8 +23,8 @@ export const EnrollFirst = ({ courseId, isUnpaid = false }: EnrollFirstProps) =>
       <PageTitle size="small">
         {isUnpaid ? 'You have not bought this course yet' : 'You are not enrolled in this course yet'}
       </PageTitle>
-      <section className={`surface grid-24 ${styles.course}`} aria-label="The course">
-        <Cover id={courseId} className={`rounded ${styles.cover}`} />
+      <section className="surface grid-32 five-seven align-center padded-24" aria-label="The course">
+        <Cover id={courseId} className="rounded" />
         <div className="stack-16 top">
           {!error && !course && <SkeletonBox shape="title" />}
           {course && (

@@ -13,8 +13,8 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Placeholder of the player while the course loads. */
 const ContentSkeleton = () => (
-  <Skeleton className={`grid one-column ${styles.layout}`} label="Loading the course">
-    <div className={`stack-24 top padded-24 ground-surface ${styles.column}`}>
+  <Skeleton className={`grid one-column screen-height ${styles.layout}`} label="Loading the course">
+    <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column}`}>
       <SkeletonBox shape="title" />
       {rows.map((row) => (
         <SkeletonBox key={row} className={styles.row} />
@@ -28,7 +28,7 @@ const ContentSkeleton = () => (
         <SkeletonBox />
       </div>
     </div>
-    <div className={`stack-24 top padded-24 ground-surface ${styles.column} ${styles.dock}`}>
+    <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column} ${styles.dock}`}>
       <SkeletonBox shape="control" />
       {rows.map((row) => (
         <SkeletonBox key={row} className={styles.row} />

@@ -5,5 +5,5 @@ import { renderMarkdown } from './render-markdown.ts';
 export const RenderedMarkdown = ({ text }: { text: string }) => {
   const html = useMemo(() => renderMarkdown(text), [text]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitizer has processed this HTML.
-  return <div className={styles.markdown} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={`${styles.markdown} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />;
 };

@@ -68,7 +68,7 @@ export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps
   }, [replacedButton]);
   if (!isNeeded) return null;
   return (
-    <div className={`row-16 line-above ground-surface ${styles.bar}`} data-no-print>
+    <div className={`row-16 narrow-only line-above ground-surface ${styles.bar}`} data-no-print>
       <p className={`strong two-lines ${styles.price}`}>
         {enrollment.state === 'enrolled' ? course.title : coursePriceLabel(course)}
       </p>

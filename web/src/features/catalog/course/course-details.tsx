@@ -76,7 +76,7 @@ export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, '
       {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
     </div>
     <h3 className="plain-heading body above-24">Prerequisites</h3>
-    <ul className={`stack-4 muted above-8 ${styles.needs}`}>
+    <ul className="bullets stack-4 muted above-8">
       {prerequisites.map((need) => (
         <li key={need}>{need}</li>
       ))}

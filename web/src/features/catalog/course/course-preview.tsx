@@ -20,12 +20,12 @@ interface PreviewPosterProps {
 
 /** Poster of the preview: the course's artwork above a line with a play button. */
 const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
-  <button type="button" className={`full text-start ${styles.poster}`} onClick={onPlay}>
-    <span className={`block ${styles.picture}`}>
-      <Cover id={courseId} className={styles.cover} />
+  <button type="button" className={`full text-start zoom focus-inset ${styles.poster}`} onClick={onPlay}>
+    <span className="block clipped">
+      <Cover id={courseId} className="zoom-image" />
     </span>
     <span className={`row-12 small ${styles.caption}`}>
-      <span className={`centered fixed pill ${styles.play}`} aria-hidden>
+      <span className={`centered fixed pill solid ${styles.play}`} aria-hidden>
         {isPreparing ? <Spinner size={24} /> : <Play className={styles.triangle} size={24} strokeWidth={1.75} />}
       </span>
       <span className="accent strong">

@@ -99,7 +99,7 @@ export const CourseBrowser = () => {
       </div>
       <div className={`flex ${styles.layout}`}>
         {hasFilters({ query, list }) && (
-          <section className={styles.side} data-needs-script aria-labelledby="filters-title">
+          <section className={`wide-only ${styles.side}`} data-needs-script aria-labelledby="filters-title">
             <h2 id="filters-title" className="title below-16">
               Filters
             </h2>
@@ -108,7 +108,7 @@ export const CourseBrowser = () => {
         )}
         <section className={`fill ${styles.results}`} aria-labelledby="courses-title">
           <div className={`cluster-12 between below-24 control-height ${styles.bar}`}>
-            <div className={styles.drawer} data-needs-script>
+            <div className="narrow-only" data-needs-script>
               <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
             </div>
             <div className={`row-16 nowrap ${styles.found}`}>

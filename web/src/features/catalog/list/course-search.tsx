@@ -57,7 +57,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
       {/* The URL holds the query: restored form values would look like new choices. */}
       <form
         id={id}
-        className={`row-8 relative ground-surface outlined hover-border ${styles.form}`}
+        className={`row-8 relative ground-surface outlined hover-border focus-inside ${styles.form}`}
         action={paths.courses()}
         autoComplete="off"
         onSubmit={submit}

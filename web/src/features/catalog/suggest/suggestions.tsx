@@ -145,7 +145,7 @@ export const Suggestions = ({ input, onFollow }: SuggestionsProps) => {
               Suggestions for “<strong>{found.correctedText}</strong>”
             </p>
           )}
-          <div id={listId} className={styles.list} role="listbox" aria-label="Suggestions">
+          <div id={listId} className={`scrolling ${styles.list}`} role="listbox" aria-label="Suggestions">
             {groups.map(({ label, suggestions }) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox.
               <div key={label} role="group" aria-label={label}>

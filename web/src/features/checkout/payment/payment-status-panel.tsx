@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import styles from './payment-status-panel.module.css';
 import { type PaymentStatus, usePaymentStatus } from './use-payment-status.ts';
 
 /** Texts for a payment that has not opened its course. */
@@ -82,7 +81,7 @@ export const PaymentStatusPanel = ({ status, onRefetch, renderRetryLink }: Payme
   const { title, text, retryLabel: label, isFailure = false } = paymentCopy[status];
   return (
     <>
-      <p className={classNames('row-12', styles.title, isFailure && 'danger')} role={isFailure ? 'alert' : 'status'}>
+      <p className={classNames('row-12 heading', isFailure && 'danger')} role={isFailure ? 'alert' : 'status'}>
         {statusIcon(status, isFailure)}
         {title}
       </p>

@@ -56,7 +56,7 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
       <h2 id="schedule-title" className="title">
         When each section opens
       </h2>
-      <table className={styles.table}>
+      <table className={`lined-table ${styles.table}`}>
         <thead>
           <tr className="note">
             <th scope="col">Section</th>
@@ -70,7 +70,7 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
               <th scope="row" className="strong">
                 {title}
                 <span
-                  className={`block above-12 relative pill ${styles.track}`}
+                  className={`block above-12 relative pill edged system-colors ${styles.track}`}
                   style={{ '--wait': days / last } as CSSProperties}
                   aria-hidden
                 />

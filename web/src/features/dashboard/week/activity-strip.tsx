@@ -30,7 +30,7 @@ export const ActivityStrip = ({ days, today }: ActivityStripProps) => {
   const height = topPx + 7 * stepPx - (stepPx - cellPx) + 2;
   return (
     <svg
-      className={`full ${styles.strip}`}
+      className={`full system-colors ${styles.strip}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`Study days since ${dateOf(weeks[0] ?? today)}: ${days.size}`}

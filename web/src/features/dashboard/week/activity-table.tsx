@@ -9,7 +9,7 @@ const daysOf = (week: string, days: ReadonlySet<string>): string[] =>
 
 /** The twelve weeks as text, this week first. */
 export const ActivityTable = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
-  <table className={`small ${styles.table}`}>
+  <table className={`small lined-table ${styles.table}`}>
     <caption className={visuallyHidden.hidden}>Study days by week</caption>
     <thead>
       <tr>

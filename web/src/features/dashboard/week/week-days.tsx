@@ -17,7 +17,11 @@ export const WeekDays = ({ days, today }: { days: ReadonlySet<string>; today: st
       const isStudied = days.has(day);
       return (
         <li key={day} className={`stack-4 center top ${styles.day}`} data-today={day === today || undefined}>
-          <span className={`centered pill ${styles.mark}`} data-studied={isStudied || undefined} aria-hidden>
+          <span
+            className={`centered pill system-colors ${styles.mark}`}
+            data-studied={isStudied || undefined}
+            aria-hidden
+          >
             {isStudied && <Check size={18} strokeWidth={2.25} />}
           </span>
           <span className={`label muted ${styles.letter}`} aria-hidden>

@@ -49,7 +49,7 @@ const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialog
         </>
       }
     >
-      <ul className={`stack-8 muted ${styles.consequences}`}>
+      <ul className="bullets stack-8 muted">
         {consequences(subscription).map((line) => (
           <li key={line}>{line}</li>
         ))}

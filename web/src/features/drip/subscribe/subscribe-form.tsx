@@ -68,7 +68,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
         <details className={styles.zone}>
           <summary className="note">
             Sections open in the morning, {formatZone(timeZone)} time.{' '}
-            <span className={`accent ${styles.change}`} data-needs-script>
+            <span className={`accent underlined ${styles.change}`} data-needs-script>
               Change
             </span>
           </summary>

@@ -38,7 +38,7 @@ export const SubscribeView = ({ course }: { course: CourseDetail }) => {
         </>
       }
     >
-      <PageCard label="Subscribe" picture={<Cover id={course.id} className={styles.cover} />}>
+      <PageCard label="Subscribe" picture={<Cover id={course.id} className="wide-only" />}>
         {isDrip ? <SubscribeForm courseId={course.id} /> : <EnrollInstead courseId={course.id} />}
       </PageCard>
       {isDrip && <Schedule course={course} />}

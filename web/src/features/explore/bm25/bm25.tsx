@@ -12,7 +12,6 @@ import {
 import { formatCount } from '#web/src/lib/format.ts';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
-import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
 import { ShareBar } from '../share-bar.tsx';
 import valueTable from '../value-table.module.css';
@@ -29,7 +28,7 @@ const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =
   text.split(/([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)/).map((part, index) =>
     words.has(part.toLowerCase()) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-      <mark key={index} className={`ground-accent strong ${picture.marked}`}>
+      <mark key={index} className="ground-accent strong">
         {part}
       </mark>
     ) : (

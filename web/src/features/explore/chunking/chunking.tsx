@@ -15,7 +15,6 @@ import {
 import { formatCount } from '#web/src/lib/format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
-import picture from '../picture.module.css';
 import { RangeField } from '../range-field.tsx';
 import { Workbench } from '../workbench.tsx';
 import styles from './chunking.module.css';
@@ -34,7 +33,7 @@ const Strip = ({ state, chunks }: { state: State; chunks: readonly Chunk[] }) =>
   const height = Math.max(2, lanes) * lane.height + lane.bar;
   return (
     <svg
-      className={picture.picture}
+      className="full system-colors"
       height={height}
       role="img"
       aria-label={`The text as a line of ${formatCount(words.length, 'word')}, cut into ${formatCount(chunks.length, 'chunk')}`}
@@ -62,7 +61,7 @@ const ChunkText = ({ chunk, state }: { chunk: Chunk; state: State }) => {
     words.slice(Math.max(chunk.start, from), Math.max(chunk.start, Math.min(chunk.end, to))).join(' ');
   return (
     <>
-      {part(chunk.start, start)} <mark className={`ground-accent strong ${picture.marked}`}>{part(start, end)}</mark>{' '}
+      {part(chunk.start, start)} <mark className="ground-accent strong">{part(start, end)}</mark>{' '}
       {part(end, chunk.end)}
     </>
   );

@@ -43,7 +43,7 @@ const PartMark = ({ part, y, threshold }: { part: ScoredPart; y: number; thresho
 
 const Strip = ({ state }: { state: State }) => (
   <svg
-    className={`sunken ${picture.picture}`}
+    className="sunken full system-colors"
     height={122}
     role="img"
     aria-label="Forty parts by score, with the threshold"
@@ -150,7 +150,7 @@ const CostCurves = () => {
   return (
     <figure className="stack-8 one-column">
       <svg
-        className={`${picture.picture} ${picture.unscaled} ${styles.curves}`}
+        className={`full system-colors ${picture.unscaled} ${styles.curves}`}
         viewBox="0 0 400 152"
         role="img"
         aria-label="Cost by threshold, for both prices"

@@ -15,7 +15,6 @@ import { classNames } from '#web/src/ui/class-names.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, StateOf, WorkbenchProps } from '../explorable.ts';
 import { formatShare } from '../format-share.ts';
-import picture from '../picture.module.css';
 import { ShareBar } from '../share-bar.tsx';
 import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
@@ -66,7 +65,7 @@ const WordMap = ({ state, nearest }: { state: State; nearest: readonly string[] 
   const named = new Set([...shown, ...landmarks]);
   return (
     <svg
-      className={`sunken ${picture.picture}`}
+      className="sunken full system-colors"
       viewBox={`0 0 ${map.width} ${map.height}`}
       role="img"
       aria-label={`Map of ${mapWords.length} words, with lines from “${state.word}” to its ${shownNeighbors} nearest neighbors by cosine`}

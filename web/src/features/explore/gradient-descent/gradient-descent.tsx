@@ -51,7 +51,7 @@ interface PlotProps {
 const Plot = ({ label, note, height = size.height, children }: PlotProps) => (
   <div className="stack-4 one-column top">
     <svg
-      className={`sunken ${picture.picture} ${picture.unscaled}`}
+      className={`sunken full system-colors ${picture.unscaled}`}
       viewBox={`0 0 ${size.width} ${height}`}
       role="img"
       aria-label={label}

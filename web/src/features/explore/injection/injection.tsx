@@ -17,7 +17,6 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
-import picture from '../picture.module.css';
 import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './injection.module.css';
@@ -102,7 +101,7 @@ const Prompt = ({ outcome: { prompt, orders } }: { outcome: Outcome }) => {
   return (
     <p className={`sunken small break-anywhere ${styles.prompt}`}>
       {before}
-      {order && <mark className={`ground-accent strong ${picture.marked}`}>{order.text}</mark>}
+      {order && <mark className="ground-accent strong">{order.text}</mark>}
       {after}
     </p>
   );

@@ -16,7 +16,6 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Select } from '#web/src/ui/select.tsx';
 import type { ControlsProps, Explorable, WorkbenchProps } from '../explorable.ts';
-import picture from '../picture.module.css';
 import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
 import styles from './joins.module.css';
@@ -118,7 +117,7 @@ const Cells = ({ group: { orders: left, customers: right, rows } }: { group: Key
     >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a key are alike.
-        <span key={index} className={classNames(picture.colors, styles.cell, look)} />
+        <span key={index} className={classNames('system-colors', styles.cell, look)} />
       ))}
     </span>
   );

@@ -64,7 +64,7 @@ const Chart = ({ state, checks }: { state: State; checks: readonly WeekCheck[] }
       update.
     </p>
     <svg
-      className={picture.picture}
+      className="full system-colors"
       height={180}
       role="img"
       aria-label={`Kappa of run ${state.run} in twelve weeks, with the limit`}

@@ -46,7 +46,7 @@ const Curve = ({ state }: { state: State }) => {
         {formatShare(lostInTheMiddleTask.share)}.
       </p>
       <svg
-        className={picture.picture}
+        className="full system-colors"
         height={height}
         role="img"
         aria-label="Attention on the decision by its position in the thread"

@@ -21,7 +21,7 @@ import styles from './overfitting.module.css';
 
 type State = StateOf<'overfitting'>;
 
-const plotStyle = `sunken ${picture.picture} ${picture.unscaled}`;
+const plotStyle = `sunken full system-colors ${picture.unscaled}`;
 
 const cups = (error: number): string => `${error.toFixed(1)} cups`;
 

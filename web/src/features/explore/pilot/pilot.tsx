@@ -73,7 +73,7 @@ const Hill = ({ state }: { state: State }) => (
       commits after the pilot.
     </p>
     <svg
-      className={`${picture.picture} ${picture.unscaled} ${picture.based}`}
+      className={`full system-colors ${picture.unscaled} ${picture.based}`}
       height={200}
       role="img"
       aria-label="Likely shares, with break-even and limit"
@@ -122,7 +122,7 @@ const Endings = ({ result }: { result: PilotResult }) => {
       <ul className={`grid small ${styles.endings}`} aria-labelledby={titleId}>
         {endings.map(({ key, className, text }) => (
           <li key={key} className="row-8">
-            <span className={classNames('fixed', picture.colors, styles.key, className)} aria-hidden />
+            <span className={classNames('fixed system-colors', styles.key, className)} aria-hidden />
             <b className={`numbers text-end ${styles.count}`}>{ofHundred(result[key])}</b> {text}
           </li>
         ))}

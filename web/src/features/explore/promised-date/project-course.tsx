@@ -6,7 +6,6 @@ import {
   playProject,
   runCount,
 } from '#contract/rules/explore/promised-date.ts';
-import picture from '../picture.module.css';
 import styles from './promised-date.module.css';
 
 /** Formats a working day, e.g. `September 22` or `Sep 22`. */
@@ -42,7 +41,7 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
         Its steps; below, a line from each day on which you named a date to that date. Tall line: finished.
       </p>
       <svg
-        className={`${picture.picture} ${styles.course}`}
+        className={`full system-colors ${styles.course}`}
         height={height.steps + shown.length * height.announcement}
         role="img"
         aria-label={`Steps and dates of project ${state.run}`}

@@ -49,7 +49,7 @@ const Ticks = () => (
 /** When such projects finish: filled by the promised date, hollow after it. */
 const Finishes = ({ date }: { date: number }) => (
   <svg
-    className={`${picture.picture} ${picture.based}`}
+    className={`full system-colors ${picture.based}`}
     height={126}
     role="img"
     aria-label={`When projects finish, with ${dateText(date)}`}

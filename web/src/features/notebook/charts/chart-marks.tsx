@@ -93,7 +93,7 @@ const Points = ({
         <circle className={styles.dot} cx={x} cy={y} r="5" />
         {labels[index] && (
           <text
-            className={`fill-text ${styles.label}`}
+            className="fill-text"
             x={isNearEnd ? x - 9 : x + 9}
             y={y + 4}
             textAnchor={isNearEnd ? 'end' : 'start'}
@@ -154,16 +154,15 @@ export const ChartMarks = ({ chart, width, summary }: { chart: Chart; width: num
   const left = Math.max(...tickLabels.map(({ length }) => length)) * characterWidth + 12;
   const Marks = chart.kind === 'bar' ? Bars : Plotted;
   return (
-    <svg className="block full label-size" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
+    <svg
+      className="block full label-size system-colors"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={summary}
+    >
       {up.ticks.map((tick, index) => (
         <g key={tick}>
-          <line
-            className={`stroke-line ${styles.grid}`}
-            x1={left}
-            x2={width - right}
-            y1={up.at(tick)}
-            y2={up.at(tick)}
-          />
+          <line className="stroke-line" x1={left} x2={width - right} y1={up.at(tick)} y2={up.at(tick)} />
           <text className={styles.tick} x={left - 8} y={up.at(tick) + 4} textAnchor="end">
             {tickLabels[index]}
           </text>

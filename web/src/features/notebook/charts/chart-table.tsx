@@ -40,7 +40,7 @@ export const ChartTable = ({ chart }: { chart: Chart }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, and keys can only scroll it with the focus inside.
     <section className={styles.scroll} aria-label={`Data of ${chart.title || 'the chart'}`} tabIndex={0}>
-      <table className={`small-size numbers ${styles.table}`}>
+      <table className={`small-size lined-table numbers ${styles.table}`}>
         <thead>
           <tr>
             {columns.map((column) => (

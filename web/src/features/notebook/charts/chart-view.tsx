@@ -35,11 +35,11 @@ export const ChartView = ({ chart, summary }: ChartViewProps) => {
     <figure className={`stack-8 one-column ${styles.figure}`}>
       {title && <figcaption className="strong">{title}</figcaption>}
       {named.length > 0 && (
-        <ul className={`cluster-12 label ${styles.legend}`} aria-label="Legend">
+        <ul className="cluster-12 label" aria-label="Legend">
           {series.map(({ name }, index) => (
             <li
               key={name}
-              className={`inline align-center ${styles.key}`}
+              className={`inline align-center system-colors ${styles.key}`}
               data-series={index % 6}
               data-kind={chart.kind}
             >

@@ -9,10 +9,9 @@ import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import panels from '../content-panels.module.css';
 import { linkAccount } from './use-account-link.ts';
 
-const Screen = ({ children }: { children: ReactNode }) => <div className={`grid ${panels.page}`}>{children}</div>;
+const Screen = ({ children }: { children: ReactNode }) => <div className="grid screen-height middle">{children}</div>;
 
 const Address = ({ children }: { children: string }) => <b className="primary strong break-anywhere">{children}</b>;
 

@@ -63,7 +63,7 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
               </li>
             ))}
           </ul>
-          <p className={styles.price}>{course ? `${upgradePriceLabel(course)}, one-time payment` : '\u00a0'}</p>
+          <p className="heading numbers">{course ? `${upgradePriceLabel(course)}, one-time payment` : '\u00a0'}</p>
         </>
       )}
     </Dialog>

@@ -53,7 +53,7 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
   const { courseId, progress, urlOf } = source;
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
-    <div className={`grid ${styles.page}`}>
+    <div className={`grid screen-height ${styles.page}`}>
       <section className={`grid surface ${styles.panel}`} aria-label="Your course">
         <Cover id={courseId} className={styles.cover} />
         <div className={`stack-16 ${styles.body}`}>

@@ -13,7 +13,7 @@ export const CourseBar = ({ source, toggle }: { source: CourseSource; toggle: Re
     <div className={`row-8 ${styles.bar}`}>
       {toggle}
       <Link
-        className={`primary undecorated small strong nowrap shrink clipped ${styles.title}`}
+        className={`primary undecorated small strong nowrap shrink clipped focus-inset ${styles.title}`}
         to={paths.course(courseId)}
       >
         {title}
@@ -26,7 +26,7 @@ export const CourseBar = ({ source, toggle }: { source: CourseSource; toggle: Re
         </p>
       )}
       <span
-        className={`absolute ${styles.line}`}
+        className={`absolute system-colors ${styles.line}`}
         style={{ '--done': `${Math.min(100, progress.progress)}%` } as CSSProperties}
         aria-hidden
       />

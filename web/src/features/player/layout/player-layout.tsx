@@ -62,7 +62,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
 
   return (
     <div
-      className={`grid one-column ${styles.layout}`}
+      className={`grid one-column screen-height ${styles.layout}`}
       data-sidebar={(isWide && isOpen) || undefined}
       data-dock={Boolean(dock) || undefined}
       data-stage={Boolean(stage) || undefined}
@@ -74,7 +74,7 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
         </a>
       </InSlot>
       {isWide && isOpen && (
-        <div ref={sidebarRef} className={`ground-surface ${styles.column} ${styles.sidebar}`} data-no-print>
+        <div ref={sidebarRef} className={`ground-surface scrolling ${styles.column} ${styles.sidebar}`} data-no-print>
           {sidebar}
         </div>
       )}

@@ -17,7 +17,7 @@ export const Contents = ({ lecture: { body = '', selfChecks, duration } }: { lec
           <li key={index}>
             <button
               type="button"
-              className={`full hoverable muted text-start ${styles.part}`}
+              className={`full hoverable focus-inset muted text-start ${styles.part}`}
               aria-current={index === part || undefined}
               onClick={() => goToHeading(index)}
             >

@@ -23,7 +23,7 @@ const trustHost = (host: EmbedHostId, isTrusted: boolean): void => {
 /** A window, drawn behind the button that loads the frame. */
 const Drawing = () => (
   <svg
-    className={`line-drawing stroke-strong padded-16 ${styles.drawing}`}
+    className={`line-drawing stroke-strong padded-16 covering full ${styles.drawing}`}
     strokeWidth="1"
     viewBox="0 0 160 90"
     aria-hidden
@@ -59,7 +59,7 @@ export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBl
         {isPressed || isTrusted ? (
           <iframe
             ref={frame}
-            className={styles.frame}
+            className={`covering full ${styles.frame}`}
             src={isPressed && isVideo ? `${frameUrl}&autoplay=1` : frameUrl}
             title={`${title} (${name})`}
             sandbox={sandbox}
@@ -73,7 +73,7 @@ export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBl
             }}
           />
         ) : (
-          <div className={`centered ground-sunken ${styles.panel}`}>
+          <div className={`centered covering full ground-sunken ${styles.panel}`}>
             <Drawing />
             <Button
               variant="primary"

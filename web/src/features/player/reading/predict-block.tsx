@@ -26,7 +26,7 @@ const Options = ({ options, guess, error, questionId, onGuess }: OptionsProps) =
         <label key={option} className={`row-12 surface regular body control-height ${styles.option}`}>
           <input
             type="radio"
-            className={`fixed ${styles.radio}`}
+            className="fixed"
             name={id}
             checked={guess === option}
             aria-describedby={error && `${id}-error`}

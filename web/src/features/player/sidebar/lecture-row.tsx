@@ -73,7 +73,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
     return (
       <li>
         <Link
-          className={`grid relative primary undecorated align-center small-size ${styles.row}`}
+          className={`grid relative primary undecorated align-center small-size hoverable hover-text focus-inset ${styles.row}`}
           to={action.to}
           replace={source.replacesHistory}
           aria-current={isCurrent ? 'page' : undefined}
@@ -88,7 +88,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
       <button
         type="button"
         className={classNames(
-          `grid relative primary undecorated align-center small-size ${styles.row}`,
+          `grid relative primary undecorated align-center small-size hoverable hover-text focus-inset ${styles.row}`,
           `full text-start ${styles.button}`,
         )}
         disabled={!action}

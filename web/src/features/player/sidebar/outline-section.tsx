@@ -36,14 +36,14 @@ export const OutlineSection = ({ source, section, sectionIndex, currentId }: Out
   }, [isOpenByDefault]);
 
   return (
-    <details ref={details} className={`line-above ${styles.section}`}>
-      <summary className={`grid align-center ${styles.summary}`}>
+    <details ref={details} className="line-above">
+      <summary className={`grid align-center focus-inset ${styles.summary}`}>
         <span className="mono numbers text-centered" aria-hidden>
           {sectionIndex + 1}
         </span>
         <h3 className={styles.title}>{section.title}</h3>
         <span className="mono numbers">{isClosed ? 'Locked' : completedCount(section, completed)}</span>
-        <ChevronDown className={`muted ${styles.chevron}`} size={18} strokeWidth={1.75} aria-hidden />
+        <ChevronDown className="muted chevron" size={18} strokeWidth={1.75} aria-hidden />
         {isClosed && opens && (
           <span className={`label muted ${styles.opens}`}>
             Opens <time dateTime={opensAt}>{opens}</time>

@@ -14,7 +14,7 @@ interface TranscriptSearchProps {
 
 export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }: TranscriptSearchProps) => (
   <form
-    className={`row-8 outlined muted control-height ground-surface ${styles.search}`}
+    className={`row-8 outlined muted control-height ground-surface focus-inside ${styles.search}`}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();

@@ -64,7 +64,7 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
         <ol
           id={listId}
           ref={box}
-          className={`relative ${styles.lines}`}
+          className={`relative scrolling ${styles.lines}`}
           lang={language ?? undefined}
           onWheel={stopFollowing}
           onTouchMove={stopFollowing}

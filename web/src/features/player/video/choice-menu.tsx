@@ -71,14 +71,17 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
       {isOpen && (
         <fieldset
           id={id}
-          className={`grid rounded absolute bordered ${styles.panel}`}
+          className={`grid rounded absolute bordered scrolling ${styles.panel}`}
           onPointerDown={() => {
             openedByPointer.current = true;
           }}
         >
           <legend className={`muted ${styles.legend}`}>{label}</legend>
           {options.map((option) => (
-            <label key={option.value} className={`row-8 hoverable nowrap control-height small-size ${styles.option}`}>
+            <label
+              key={option.value}
+              className={`row-8 hoverable focus-inside nowrap control-height small-size ${styles.option}`}
+            >
               <input
                 type="radio"
                 name={id}

@@ -32,7 +32,7 @@ const Time = ({ playback }: { playback: Playback }) => {
   const duration = useStore(playback.store, (state) => Math.floor(state.duration));
   return (
     <span className={`nowrap ${styles.time}`}>
-      {formatTimestamp(time)} <span className={`muted ${styles.whole}`}>/ {formatTimestamp(duration)}</span>
+      {formatTimestamp(time)} <span className="muted">/ {formatTimestamp(duration)}</span>
     </span>
   );
 };

@@ -62,7 +62,7 @@ export const SeekBar = ({ playback, pictureUrl, chapters = [], marks }: SeekBarP
       {marks}
       {pointed !== undefined && duration > 0 && (
         <span
-          className={`absolute ${styles.tip}`}
+          className={`absolute edged ${styles.tip}`}
           style={{ '--at': `${pointed.at * 100}%` } as CSSProperties}
           data-picture={shownPictureUrl ? '' : undefined}
           aria-hidden

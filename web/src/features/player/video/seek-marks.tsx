@@ -18,7 +18,7 @@ export const SeekMarks = ({ playback, kind, timestamps }: SeekMarksProps) => {
   return timestamps.map((seconds) => (
     <span
       key={seconds}
-      className={`${styles.mark} ${styles[kind]}`}
+      className={`system-colors ${styles.mark} ${styles[kind]}`}
       style={{ '--at': `${Math.min(100, (100 * seconds) / duration)}%` } as CSSProperties}
       data-timestamp={seconds}
       aria-hidden

@@ -49,10 +49,10 @@ export const Slider = (props: SliderProps) => {
       onPointerMove={props.onPointerMove}
       onPointerLeave={props.onPointerLeave}
     >
-      <span className={styles.bar} aria-hidden />
+      <span className={`edged ${styles.bar}`} aria-hidden />
       {buffered !== undefined && <span className={styles.buffered} aria-hidden />}
-      <span className={styles.filled} aria-hidden />
-      <span className={`pill ${styles.thumb}`} aria-hidden />
+      <span className={`system-colors ${styles.filled}`} aria-hidden />
+      <span className={`pill system-colors ${styles.thumb}`} aria-hidden />
       <input
         id={id}
         className={`full ${styles.input}`}

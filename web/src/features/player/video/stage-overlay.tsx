@@ -18,7 +18,7 @@ interface StageOverlayProps {
 
 /** Shown over the cover in place of a video that is not published yet. */
 const PendingVideo = () => (
-  <div className={`text-centered ${styles.pending}`}>
+  <div className={`absolute text-centered ${styles.pending}`}>
     <p className="strong">This video is not ready yet</p>
     <p className="small">Come back later to watch it.</p>
   </div>
@@ -32,7 +32,7 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
 
   if (source.status === 'failed') {
     return (
-      <div className={`text-centered ${styles.panel}`} role="alert">
+      <div className={`covering grid center middle text-centered ${styles.panel}`} role="alert">
         <p className="strong">{source.message}</p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
@@ -41,15 +41,21 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
   if (source.status === 'pending') return <PendingVideo />;
   if (source.status === 'loading' || isWaiting) {
     return (
-      <div className={styles.spinner}>
+      <div className={`covering grid center middle ${styles.spinner}`}>
         <Spinner label="Loading the video" size={44} />
       </div>
     );
   }
-  if (hasEnded && endCard) return <div className={`text-centered ${styles.panel}`}>{endCard}</div>;
+  if (hasEnded && endCard)
+    return <div className={`covering grid center middle text-centered ${styles.panel}`}>{endCard}</div>;
   if (hasStarted) return null;
   return (
-    <button type="button" className={`centered pill ${styles.play}`} aria-label="Play the video" onClick={onPlay}>
+    <button
+      type="button"
+      className={`centered pill solid edged ${styles.play}`}
+      aria-label="Play the video"
+      onClick={onPlay}
+    >
       <Play size={28} fill="currentColor" strokeWidth={1.75} aria-hidden />
     </button>
   );

@@ -30,7 +30,7 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
     requestAnimationFrame(() => group.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus());
   };
   return (
-    <fieldset className={`stack-16 start ${styles.group} ${styles.links}`} ref={group}>
+    <fieldset className={`stack-16 start ${styles.links}`} ref={group}>
       <legend className={`below-8 ${styles.legend}`}>
         Links <span className="muted regular">(optional)</span>
       </legend>

@@ -55,7 +55,7 @@ const sampleCourseId = 'prompting-that-works';
 /** Small preview of the top of a certificate with a name on it. */
 const CertificatePreview = ({ name }: CertificatePreviewProps) => (
   <figure className={`stack-8 ${styles.preview}`}>
-    <div className={`stack-4 relative query-container primary bordered ${styles.sheet}`}>
+    <div className={`stack-4 relative paper query-container primary bordered ${styles.sheet}`}>
       <Cover id={sampleCourseId} className={`absolute ${styles.ornament}`} />
       <p className={styles.brand}>{brand.name}</p>
       <p className={`award ${styles.kind}`}>Certificate of completion</p>
@@ -100,11 +100,11 @@ interface GoalChoiceProps {
 const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
   const id = useId();
   return (
-    <fieldset className={`stack-8 ${styles.group}`} aria-describedby={`${id}-sentence`}>
-      <legend className={`below-8 ${styles.legend}`}>Weekly goal</legend>
+    <fieldset className="stack-8" aria-describedby={`${id}-sentence`}>
+      <legend className="below-8">Weekly goal</legend>
       <div className={`outlined grid ground-surface ${styles.days}`}>
         {goals.map((days) => (
-          <label key={days} className={`centered control-height relative ${styles.choice}`}>
+          <label key={days} className={`centered control-height hoverable focus-inside choice ${styles.choice}`}>
             <input
               type="radio"
               name={`${id}-goal`}

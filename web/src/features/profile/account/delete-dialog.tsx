@@ -7,7 +7,6 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import styles from './account-section.module.css';
 
 /** Word to type, so that nobody deletes an account by accident. */
 const confirmation = 'DELETE';
@@ -56,7 +55,7 @@ const retainedItems = [
 const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>
     <h3 className="body">{title}</h3>
-    <ul className={`stack-4 note above-8 ${styles.deleted}`}>
+    <ul className="bullets stack-4 note above-8">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

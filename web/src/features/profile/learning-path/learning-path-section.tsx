@@ -49,7 +49,7 @@ const RecommendedList = () => {
       <h3>Recommended for you</h3>
       <ul className="rows rows-16">
         {data.recommendations.slice(0, maxCourses).map(({ reason, ...course }) => (
-          <li key={course.id} className={`stack-4 relative ${styles.recommendation}`}>
+          <li key={course.id} className="stack-4 relative hoverable focus-inside">
             <h4 className="body">
               <Link className={stretchedLink} to={paths.course(course.id)}>
                 {course.title}

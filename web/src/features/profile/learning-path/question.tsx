@@ -36,10 +36,10 @@ const Choices = <Value extends string | number>({
   return (
     <div className={`stack-8 ${styles.rows}`} data-several={isMultiple || undefined}>
       {options.map(({ value, text }) => (
-        <label key={value} className={`row-12 ${styles.row}`}>
+        <label key={value} className={`row-12 outlined hover-border focus-inside ${styles.row}`}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
-            className={`fixed ${styles.box}`}
+            className="fixed"
             name={name}
             value={value}
             checked={chosen.includes(value)}

@@ -35,8 +35,8 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
       <p className="mono">
         Question {position + 1} of {stepCount}
       </p>
-      <fieldset className={`stack-16 ${styles.question}`} aria-describedby={error ? 'question-error' : undefined}>
-        <legend ref={heading} className={`below-16 ${styles.title}`} tabIndex={-1}>
+      <fieldset className="stack-16" aria-describedby={error ? 'question-error' : undefined}>
+        <legend ref={heading} className="heading below-16" tabIndex={-1}>
           {title}
         </legend>
         {hint && <p className={`note ${styles.hint}`}>{hint}</p>}

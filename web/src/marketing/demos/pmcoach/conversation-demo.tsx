@@ -53,7 +53,7 @@ const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: st
     >
       {Array.from({ length: max }, (_, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
-        <span key={step} className={styles.step} data-reached={step < trust || undefined} />
+        <span key={step} className={`system-colors ${styles.step}`} data-reached={step < trust || undefined} />
       ))}
     </div>
   </div>

@@ -23,13 +23,13 @@ export const TrustChart = ({
   const label = `Trust by turn. First run: ${first.join(', ')}.${second ? ` Second run: ${second.join(', ')}.` : ''}`;
   return (
     <figure className="stack-8 one-column">
-      <svg className="full unfilled" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg className="full unfilled system-colors" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {[0, trustRange.most / 2, trustRange.most].map((trust) => (
           <path key={trust} className="stroke-line" d={`M0 ${y(trust)}H${width}`} />
         ))}
         {second && (
           <polyline
-            className={`stroke-strong ${styles.before}`}
+            className="stroke-strong"
             strokeWidth="2"
             strokeDasharray="5 5"
             strokeLinejoin="round"
