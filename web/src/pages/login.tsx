@@ -71,12 +71,12 @@ export const Component = () => {
           </p>
         )}
         {account.status === 'authenticated' ? (
-          <ButtonLink variant="primary" size="large" to={targetPath()}>
+          <ButtonLink className="above-32" variant="primary" size="large" to={targetPath()}>
             Continue as {account.user.name}
           </ButtonLink>
         ) : (
           <>
-            <Button variant="primary" size="large" data-needs-script onClick={startSignIn}>
+            <Button className="above-32" variant="primary" size="large" data-needs-script onClick={startSignIn}>
               Log in or create an account
             </Button>
             <p className="above-24 lead-width" data-without-script>

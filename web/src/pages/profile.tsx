@@ -34,12 +34,12 @@ const useScrollToHash = (isReady: boolean) => {
 
 const ProfileSkeleton = () => (
   <Skeleton label="Loading your profile">
-    <div className={`grid one-column ${profileStyles.columns} align-center ${profileStyles.identity}`}>
+    <div className={`grid one-column four-eight ${profileStyles.columns} align-center ${profileStyles.identity}`}>
       <SkeletonBox className={styles.picture} />
       <SkeletonBox className={styles.details} />
     </div>
     <div
-      className={`grid one-column ${profileStyles.columns} padded-block-32 ${profileStyles.section} line-above ${styles.form}`}
+      className={`grid one-column four-eight ${profileStyles.columns} padded-block-32 ${profileStyles.section} line-above ${styles.form}`}
     >
       <SkeletonBox className={styles.text} />
       <div className="stack-24 text-width">
@@ -59,9 +59,11 @@ export const Component = () => {
   useScrollToHash(data !== undefined);
   const hasFailed = error !== undefined && !data;
   return (
-    <Container className={styles.page}>
+    <Container className={`page ${styles.page}`}>
       <PageMeta title="Profile" />
-      <PageTitle size="small">Profile</PageTitle>
+      <PageTitle size="small" className="all-columns">
+        Profile
+      </PageTitle>
       <ProfileNav missing={hasFailed ? formSections : []} />
       <div className="shrink">
         {data && (

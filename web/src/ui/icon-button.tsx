@@ -12,7 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 export const IconButton = ({ label, icon, className, ...rest }: IconButtonProps) => (
   <button
     type="button"
-    className={classNames('centered fixed rounded', styles.button, className)}
+    className={classNames('centered fixed muted hoverable hover-text rounded', styles.button, className)}
     aria-label={label}
     title={label}
     {...rest}

@@ -16,7 +16,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Name and size of a stored file, as a link that downloads it. */
 export const FileLink = ({ file: { name, bytes, url } }: { file: AssignmentFile }) => (
-  <a className={`row-8 fill primary undecorated ${styles.link}`} href={url} download={name}>
+  <a className="row-8 fill primary undecorated row-height" href={url} download={name}>
     <FileText className="fixed muted" {...icon} />
     <span className="break-anywhere">{name}</span>
     <span className="mono nowrap">{formatFileSize(bytes)}</span>

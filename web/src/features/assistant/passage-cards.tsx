@@ -54,7 +54,8 @@ const Quotation = ({ passage, stems }: { passage: Passage; stems: ReadonlySet<st
         <Button
           variant="plain"
           size="small"
-          className={`self-start ${styles.more}`}
+          className="self-start"
+          data-no-print
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

@@ -55,7 +55,7 @@ export const SavingStatus = ({ saver, isScratch }: SavingStatusProps) => {
       {isFailure && <CloudOff size={16} strokeWidth={1.75} aria-hidden />}
       {savingLabel(saving, isScratch)}
       {isFailure && (
-        <button type="button" className={`accent ${styles.retry}`} onClick={() => void saver.flush()}>
+        <button type="button" className={`accent underlined ${styles.retry}`} onClick={() => void saver.flush()}>
           Save now
         </button>
       )}

@@ -139,7 +139,7 @@ export const NotebookView = ({
       </div>
       {notice}
       <ConflictPanel session={session} />
-      <div className={`one-column ${styles.cells}`}>
+      <div className={'grid one-column'}>
         {state.cells.map((cell, position) => {
           const exercise = exercises.find(({ id }) => id === exerciseId(cell));
           return (

@@ -44,7 +44,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
       <Button size="small" icon={<RotateCcw {...icon} />} onClick={python.restart}>
         Restart Python
       </Button>
-      <span className={styles.buttons}>
+      <span className="flex">
         {onHistory && <IconButton label="History" icon={<History {...icon} />} onClick={onHistory} />}
         <IconButton label="Download as .ipynb" icon={<Download {...icon} />} onClick={onDownload} />
         <IconButton label="Open an .ipynb file" icon={<FileUp {...icon} />} onClick={() => file.current?.click()} />
@@ -54,7 +54,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
         ref={file}
         type="file"
         accept=".ipynb,application/x-ipynb+json,application/json"
-        className={styles.file}
+        hidden
         aria-label="Notebook file"
         tabIndex={-1}
         onChange={({ currentTarget }) => {

@@ -113,7 +113,7 @@ const monthOf = (instant: string): string =>
 /** Picture, name, email address with its state, and when the learner joined. */
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
   <section
-    className={`grid one-column ${profileStyles.columns} align-center ${profileStyles.identity}`}
+    className={`grid one-column four-eight ${profileStyles.columns} align-center ${profileStyles.identity}`}
     aria-label="Picture and email address"
   >
     <Picture profile={profile} />

@@ -72,7 +72,11 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
             data-dragged={id === dragged || undefined}
             onKeyDown={(event) => onKeyDown(event, id)}
           >
-            <span className={`row-8 ${styles.handle}`} aria-hidden onPointerDown={(event) => startDrag(event, id)}>
+            <span
+              className={`row-8 control-height muted ${styles.handle}`}
+              aria-hidden
+              onPointerDown={(event) => startDrag(event, id)}
+            >
               <GripVertical size={20} strokeWidth={1.75} />
               <span className={`centered ${styles.position}`}>{position + 1}</span>
             </span>

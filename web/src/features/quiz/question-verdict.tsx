@@ -55,15 +55,15 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
   const { isCorrect, confidence, correctAnswer, explanation, failedChecks = [] } = verdict;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
-    <li className={`stack-12 line-below ${styles.row}`} data-correct={isCorrect || undefined}>
-      <p className={`row-8 ${styles.verdict}`}>
+    <li className="stack-12 one-column padded-block-24 line-below">
+      <p className={`row-8 small-size ${isCorrect ? 'accent' : 'danger'} ${styles.verdict}`}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         Question {index + 1}: {isCorrect ? 'correct' : 'incorrect'}
       </p>
       <div className="strong">
         <MarkdownWithPictures text={question.prompt} />
       </div>
-      <dl className={`grid ${styles.answers}`}>
+      <dl className={`grid small-size ${styles.answers}`}>
         <dt className="muted">Your answer</dt>
         <dd>
           <AnswerLines {...{ question, answer }} />

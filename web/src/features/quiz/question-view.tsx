@@ -104,7 +104,7 @@ export const QuestionView = (props: QuestionViewProps) => {
         <fieldset className="row-12">
           <legend className={`note ${styles.confidence}`}>How sure are you? This does not change your score.</legend>
           {(['sure', 'guess'] as const).map((value) => (
-            <label key={value} className={`row-8 ${styles.choice}`}>
+            <label key={value} className={`row-8 control-height ${styles.choice}`}>
               <input
                 type="radio"
                 name={`confidence-${question.id}`}

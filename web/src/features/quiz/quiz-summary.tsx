@@ -42,12 +42,12 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, isTimeUp, onOpen, onS
             <li key={question.id}>
               <button
                 type="button"
-                className={`grid-12 full line-below hoverable ${styles.row}`}
+                className={`grid-12 align-center text-start full line-below hoverable ${styles.row}`}
                 onClick={() => onOpen(index)}
               >
                 <span className={styles.number}>{index + 1}</span>
                 <span className={`two-lines ${styles.prompt}`}>{plainPrompt(question.prompt)}</span>
-                <span className={`cluster-4 note end ${styles.state}`} data-answered={hasAnswer || undefined}>
+                <span className={`cluster-4 small end ${hasAnswer ? 'accent' : 'muted'}`}>
                   {isMarked && (
                     <span className="row-4 award">
                       <Flag size={16} fill="currentColor" aria-hidden /> Marked

@@ -26,7 +26,7 @@ export const TimeChoice = ({ timeLimitMinutes, time, onTime }: TimeChoiceProps) 
       {timeAllowances.map((value) => {
         const minutes = minutesAllowed(timeLimitMinutes, value);
         return (
-          <label key={value} className={`row-8 ${styles.choice}`}>
+          <label key={value} className={'row-8 control-height'}>
             <input type="radio" name="quiz-time" checked={time === value} onChange={() => onTime(value)} />
             <span>
               {minutes === undefined ? 'No time limit' : formatCount(minutes, 'minute')}

@@ -19,7 +19,7 @@ export const HeaderMenu = ({ menu, label, side = 'start', width, children }: Hea
     <div className={`relative ${styles.area}`} data-menu {...menu.containerProps}>
       <button
         type="button"
-        className={`row-4 inline control-height small-size primary nowrap rounded ${styles.button}`}
+        className={`row-4 inline hoverable control-height small-size primary nowrap rounded ${styles.button}`}
         aria-expanded={menu.isOpen}
         aria-controls={id}
         onClick={menu.onPress}

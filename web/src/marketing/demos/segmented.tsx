@@ -27,7 +27,7 @@ export const Segmented = <Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`focus-inside choice outlined hover-border align-center flex ${styles.option}`}
+            className={`focus-inside choice control-height outlined hover-border align-center flex ${styles.option}`}
             lang={option.lang}
           >
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

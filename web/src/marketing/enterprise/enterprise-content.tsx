@@ -27,7 +27,7 @@ const teams = [
 
 /** A department's seats, with the used ones as a bar. */
 const Team = ({ name, seats, active }: (typeof teams)[number]) => (
-  <li className={`grid-16 align-center ${styles.team}`}>
+  <li className={`grid-16 align-center row-height ${styles.team}`}>
     <span>{name}</span>
     <Bar percent={(active / seats) * 100} />
     <span className="mono text-end">

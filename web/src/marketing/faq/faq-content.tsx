@@ -40,7 +40,7 @@ const columns = (() => {
 })();
 
 const Group = ({ id: groupId, title, questions }: (typeof faqGroups)[number]) => (
-  <section id={groupId} className={styles.group} aria-labelledby={`${groupId}-title`}>
+  <section id={groupId} aria-labelledby={`${groupId}-title`}>
     <h2 id={`${groupId}-title`} className={`title line-below ${styles.title}`}>
       {title}
     </h2>

@@ -20,7 +20,7 @@ const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string 
 
 /** Shows why submission failed, that no input is lost, and the email address as alternative. */
 const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
-  <div role="alert" className={`stack-8 small-size padded-16 rounded ${styles.problem}`}>
+  <div role="alert" className={`stack-8 small-size padded-16 all-columns rounded ${styles.problem}`}>
     <p>
       <strong className="danger">Not sent.</strong> {problemMessage(problem)}
     </p>
@@ -90,7 +90,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
             required
             error={errors.lastName}
           />
-          <div className={styles.wide}>
+          <div className="all-columns">
             <TextInput
               label="Email"
               name="email"
@@ -102,7 +102,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
             />
           </div>
           {message && (
-            <div className={styles.wide}>
+            <div className="all-columns">
               <TextArea
                 name="message"
                 maxLength={5000}
@@ -122,7 +122,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
             variant="primary"
             size="large"
             busy={step === 'sending'}
-            className={`self-start ${styles.send}`}
+            className={'all-columns self-start'}
           >
             {action}
           </Button>

@@ -176,7 +176,7 @@ const Pricing = () => (
       />
     </div>
     <Points points={promises}>
-      <li id="refunds" className={`stack-8 top ${styles.refunds}`}>
+      <li id="refunds" className={'stack-8 top'}>
         <Undo2 className="accent" size={22} strokeWidth={1.5} aria-hidden />
         <h3 id="refunds-title">Refunds</h3>
         <p className="muted">

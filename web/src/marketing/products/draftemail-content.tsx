@@ -40,7 +40,7 @@ const InboxIllustration = () => (
   >
     <ul className="lines line-below">
       {mails.map(({ from, subject, state }) => (
-        <li key={from} className={`grid-16 align-center ${styles.mail}`} data-state={state}>
+        <li key={from} className={`grid-16 align-center row-height ${styles.mail}`} data-state={state}>
           <span className="strong">{from}</span>
           <span className={`ellipsis muted ${styles.subject}`}>{subject}</span>
           <span className={`mono ${states[state].tone}`}>{states[state].label}</span>

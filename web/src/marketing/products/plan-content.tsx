@@ -86,7 +86,7 @@ const FrameworkTable = () => (
         <p className={`grid-16 above-8 any-width align-center mono-small ${styles.figures}`}>
           <span>{questions} questions</span>
           <Bar percent={(minutes / maxUses) * 100} />
-          <span>{minutes} min</span>
+          <span className="text-end">{minutes} min</span>
         </p>
       </li>
     ))}

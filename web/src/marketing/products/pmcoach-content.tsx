@@ -30,7 +30,7 @@ const ScenarioIllustration = () => (
   >
     <ul className="lines line-below">
       {people.map(({ initials, name, role, mood }) => (
-        <li key={initials} className={`row-12 muted ${styles.person}`}>
+        <li key={initials} className={`row-12 muted row-height ${styles.person}`}>
           <svg viewBox="0 0 24 24" className={`fixed line-drawing ${styles.face}`} strokeWidth="1.5" aria-hidden>
             <circle cx="12" cy="12" r="9" />
             <path d="M9 9.5v.2M15 9.5v.2" />

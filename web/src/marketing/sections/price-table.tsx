@@ -45,7 +45,7 @@ export const PriceTable = ({
             {description && <span className={`note block regular ${styles.description}`}>{description}</span>}
           </th>
           <td className={`nowrap ${styles.price}`}>{price}</td>
-          <td className={`note ${styles.start}`} data-heading={headings[2]}>
+          <td className={`note all-columns ${styles.start}`} data-heading={headings[2]}>
             {start}
           </td>
         </tr>

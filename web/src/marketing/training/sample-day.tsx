@@ -64,7 +64,7 @@ export const SampleDay = () => (
       {days.map(({ label }, index) => (
         <label
           key={label}
-          className={`focus-inside choice outlined hover-border align-center flex ${segmented.option}`}
+          className={`focus-inside choice control-height outlined hover-border align-center flex ${segmented.option}`}
         >
           <input type="radio" name="sample-day" value={index} defaultChecked={index === shownFirst} />
           {label}

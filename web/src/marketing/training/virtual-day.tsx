@@ -64,7 +64,7 @@ export const VirtualDay = () => (
       {parts.map(({ at, title, isInRooms }, index) => (
         <label
           key={at}
-          className={`focus-inside choice hover-border align-center flex ${segmented.option} ${styles.part}`}
+          className={`focus-inside choice control-height hover-border align-center flex ${segmented.option} ${styles.part}`}
         >
           <input type="radio" name="part-of-day" defaultChecked={index === shownFirst} data-rooms={isInRooms} />
           <span className="mono">{at}</span>

@@ -47,7 +47,7 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
 const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) => {
   const Icon = icons[lecture.contentType];
   return (
-    <li id={`lesson-${lecture.id}`} className={`row-12 primary ${styles.row}`}>
+    <li id={`lesson-${lecture.id}`} className={`row-12 primary row-height ${styles.row}`}>
       <Icon className="fixed muted" size={18} strokeWidth={1.75} aria-hidden />
       <span className={`cluster-12 between fill ${styles.wrapped}`}>
         <span className={`break-anywhere ${styles.title}`}>

@@ -55,7 +55,7 @@ export const ActivityStrip = ({ days, today }: ActivityStripProps) => {
                 width={cellPx}
                 height={cellPx}
                 rx="5"
-                className={days.has(day) ? styles.studied : styles.free}
+                className={days.has(day) ? 'fill-accent' : styles.free}
                 data-today={day === today || undefined}
               />
             ))}

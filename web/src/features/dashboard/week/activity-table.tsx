@@ -25,7 +25,9 @@ export const ActivityTable = ({ days, today }: { days: ReadonlySet<string>; toda
           const studied = daysOf(week, days);
           return (
             <tr key={week}>
-              <th scope="row">{dateOf(week)}</th>
+              <th className="nowrap" scope="row">
+                {dateOf(week)}
+              </th>
               <td>{studied.length > 0 ? formatCount(studied.length, 'day') : 'Rest'}</td>
               <td>{studied.map((day) => weekdayOf(day).slice(0, 3)).join(', ')}</td>
             </tr>

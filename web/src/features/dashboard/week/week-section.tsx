@@ -42,8 +42,8 @@ const Week = ({ activity }: { activity: Activity }) => {
       </h2>
       <WeekDays days={days} today={activity.today} />
       {streak && (
-        <p className={`row-12 align-start strong ${styles.streak}`}>
-          <Sprout className="fixed accent" size={20} strokeWidth={1.75} aria-hidden />
+        <p className="row-12 align-start strong">
+          <Sprout className="fixed accent above-2" size={20} strokeWidth={1.75} aria-hidden />
           <span>
             {streak}
             <small className="muted regular block">A week off now and then does not end your streak.</small>

@@ -40,11 +40,11 @@ const emailDescription = ({ premium, confirmed, email }: SubscriptionView): stri
 };
 
 const Stopped = () => (
-  <p className={`stack-12 icon-column sunken padded-16 bordered ${styles.stopped}`}>
+  <p className="stack-12 icon-column sunken padded-16 bordered">
     <MailX className="accent above-2" size={22} strokeWidth={1.75} aria-hidden />
     <span>
-      <b>You will not get any more emails about this course.</b> Your sections keep opening on schedule, and open
-      sections stay open.
+      <b className="block">You will not get any more emails about this course.</b> Your sections keep opening on
+      schedule, and open sections stay open.
     </span>
   </p>
 );

@@ -63,7 +63,7 @@ const Messages = ({ state }: { state: State }) => {
         Seven messages, the last five with a stranger’s order
       </p>
       <table
-        className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.even} ${styles.messages}`}
+        className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.even} break-anywhere ${styles.messages}`}
         aria-labelledby={titleId}
       >
         <thead>

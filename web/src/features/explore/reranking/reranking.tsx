@@ -34,13 +34,13 @@ const Measures = ({ state }: { state: State }) => {
   return (
     <dl className={`small grid ${valueTable.facts} ${styles.measures}`}>
       <dt>Answers among the candidates</dt>
-      <dd className="numbers">{formatShare(candidateRecall)}</dd>
+      <dd className="numbers text-end">{formatShare(candidateRecall)}</dd>
       <dt>Recall at {state.k}: answers in the prompt</dt>
-      <dd className="numbers">{formatShare(recall)}</dd>
+      <dd className="numbers text-end">{formatShare(recall)}</dd>
       <dt>MRR: mean of 1 / rank of the answer</dt>
-      <dd className="numbers">{mrr.toFixed(2)}</dd>
+      <dd className="numbers text-end">{mrr.toFixed(2)}</dd>
       <dt>Time of a search</dt>
-      <dd className="numbers">{milliseconds} ms</dd>
+      <dd className="numbers text-end">{milliseconds} ms</dd>
     </dl>
   );
 };

@@ -31,7 +31,11 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
   const isOfLesson = isLocked(cell);
   const cellName = name.toLowerCase();
   return (
-    <div className={`muted flex wrap align-center ${styles.tools}`} role="toolbar" aria-label={`Tools of ${cellName}`}>
+    <div
+      className={`muted flex wrap align-center control-height ${styles.tools}`}
+      role="toolbar"
+      aria-label={`Tools of ${cellName}`}
+    >
       {addedKinds.map(({ kind, label, thing }) => (
         <Button
           key={kind}

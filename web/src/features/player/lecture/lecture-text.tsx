@@ -48,7 +48,7 @@ export const LectureText = ({ courseId, lecture, children }: LectureTextProps) =
             {resources.map(({ title, url }) => (
               <li key={url}>
                 <a
-                  className={`grid-12 primary undecorated align-center padded-block-8 ${styles.link}`}
+                  className={`grid-12 primary undecorated align-center padded-block-8 row-height ${styles.link}`}
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"

@@ -15,6 +15,7 @@ interface TranscriptSearchProps {
 export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }: TranscriptSearchProps) => (
   <form
     className={`row-8 outlined muted control-height ground-surface focus-inside ${styles.search}`}
+    data-no-print
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();

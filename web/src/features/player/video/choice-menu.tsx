@@ -59,7 +59,7 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
       <button
         ref={button}
         type="button"
-        className={`centered numbers rounded small-size ${styles.button}`}
+        className={`centered hoverable numbers rounded small-size ${styles.button}`}
         aria-label={`${label}: ${currentLabel}`}
         title={label}
         aria-expanded={isOpen}

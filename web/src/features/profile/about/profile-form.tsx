@@ -40,7 +40,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <CertificateSection form={form} />
       <WeekSection form={form} />
       {isDirty && (
-        <div ref={bar} className={`grid one-column ${profileStyles.columns} line-above ${styles.bar}`}>
+        <div ref={bar} className={`grid one-column four-eight ${profileStyles.columns} line-above ${styles.bar}`}>
           <div className={`cluster-8 control-height ${styles.save}`}>
             <Button variant="primary" type="submit" busy={busy}>
               Save profile
