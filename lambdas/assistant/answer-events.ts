@@ -2,7 +2,7 @@ import type { ChatModel } from '../services/chat-model.ts';
 import type { ChatEvents } from './answer-receipt.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { replyEvents } from './reply-events.ts';
-import { type Handler, isGuided, replyTo } from './reply-to.ts';
+import { type Handler, replyTo } from './reply-to.ts';
 import type { Scene } from './scene.ts';
 
 /** The events of an answer, and the handler that understood the message. */
@@ -24,6 +24,13 @@ export const answerEvents = (
   const { handler, reply, topic, retrieval, language } = replyTo(message, scene);
   const passages = model && topic !== undefined ? scene.retriever.retrieve(topic, retrieval).passages : [];
   if (!model || reply.claims.length === 0 || passages.length === 0) return { handler, events: replyEvents(reply) };
-  const task = { question: message, passages, turns: scene.turns, guides: isGuided(scene), language, fallback: reply };
+  const task = {
+    question: message,
+    passages,
+    turns: scene.turns,
+    guides: handler === 'guide',
+    language,
+    fallback: reply,
+  };
   return { handler, events: answerWithModel(model, task, onFailure) };
 };

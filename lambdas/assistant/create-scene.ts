@@ -39,7 +39,7 @@ export const createCourseContent = (content: CourseContent): SceneContent => {
   const lectures = lecturesInOrder(course).map(({ lecture, sectionIndex, lectureIndex }) => ({
     ...{ id: lecture.id, title: lecture.title, contentType: lecture.contentType, sectionIndex, lectureIndex },
     sectionTitle: course.sections[sectionIndex]?.title ?? '',
-    isOpen: accessOf(lecture).isOpen,
+    ...{ duration: lecture.duration, isOpen: accessOf(lecture).isOpen },
   }));
   const isOpen = ({ lectureId }: { lectureId: string }): boolean =>
     isInside && lectures.some((lecture) => lecture.id === lectureId && lecture.isOpen);

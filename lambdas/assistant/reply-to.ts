@@ -2,7 +2,7 @@ import type { RetrievalOptions } from '#contract/rules/assistant/retriever.ts';
 import { compare } from './handlers/comparison.ts';
 import { giveExample } from './handlers/example.ts';
 import { findMeantLecture } from './handlers/find-lecture.ts';
-import { askForSubject, guide } from './handlers/guide.ts';
+import { askForSubject, asksForSolution, guide } from './handlers/guide.ts';
 import { locate } from './handlers/location.ts';
 import {
   answerLogistics,
@@ -20,7 +20,7 @@ import { askQuestion } from './handlers/quiz.ts';
 import { decline } from './handlers/refusals.ts';
 import { explainSimply } from './handlers/simpler.ts';
 import { summarize } from './handlers/summary.ts';
-import { helpWithError } from './handlers/traceback.ts';
+import { helpWithError, isOnError } from './handlers/traceback.ts';
 import { isNewTo, type Reply, type Scene } from './scene.ts';
 import { type Intent, thisLesson, understand } from './understanding/intents.ts';
 import { type OtherLanguage, searchWordsOf } from './understanding/language.ts';
@@ -94,21 +94,21 @@ const replyInside = (scene: Scene, intent: Intent): Reply => {
   }
 };
 
-/** Returns whether a quiz or an exercise is open beside the question, so that answers lead rather than tell. */
-export const isGuided = ({ lecture }: Scene): boolean =>
-  lecture?.contentType === 'quiz' || lecture?.contentType === 'notebook';
-
 /** Requests whose answers quote lessons. */
 const quoting = new Set<Handler>(['lookup', 'simpler', 'example', 'comparison', 'summary', 'other-language']);
 /** Requests whose answers quote what helps with an exercise; a quiz has nothing they could help with. */
 const helping = new Set<Handler>(['traceback', 'prompt-check']);
 
 /** Returns whether a request has to be led on, because its answer could be that of the open quiz or exercise. */
-const mustGuide = (scene: Scene, intent: Intent): boolean => {
-  if (!isGuided(scene)) return false;
-  if (scene.lecture?.contentType === 'quiz') return quoting.has(intent.kind) || helping.has(intent.kind);
-  const isOwnSummary = intent.kind === 'summary' && findMeantLecture(scene, intent.subject)?.id === scene.lecture?.id;
-  return quoting.has(intent.kind) && !isOwnSummary;
+const mustGuide = (scene: Scene, intent: Intent, message: string): boolean => {
+  switch (scene.lecture?.contentType) {
+    case 'quiz':
+      return quoting.has(intent.kind) || helping.has(intent.kind);
+    case 'notebook':
+      return quoting.has(intent.kind) && intent.kind !== 'summary' && asksForSolution(scene, message);
+    default:
+      return false;
+  }
 };
 
 /** Leads to the answer. Only English answers are led by a model too: their words can be checked. */
@@ -142,7 +142,10 @@ const topicOf = (intent: Intent, message: string, scene: Scene): Topic | undefin
 
 /** Understands a message and answers it from what this person may see. Reads and writes nothing else. */
 export const replyTo = (message: string, scene: Scene): HandledReply => {
-  const intent = understand(message, scene.turns);
+  const understood = understand(message, scene.turns);
+  // A message that reports no error and is on no exercise is a question, whatever it says of checks and functions.
+  const intent: Intent =
+    understood.kind === 'traceback' && !isOnError(scene, message) ? { kind: 'lookup', subject: message } : understood;
   if (!scene.isInside) {
     if (intent.kind === 'cannot' || intent.kind === 'other-language')
       return { handler: intent.kind, reply: replyInside(scene, intent), ...searchFor(scene, intent) };
@@ -167,6 +170,6 @@ export const replyTo = (message: string, scene: Scene): HandledReply => {
     );
     if (reply.claims.length > 0 || reply.remark !== undefined) return { handler: 'logistics', reply };
   }
-  if (mustGuide(scene, intent)) return replyGuided(scene, intent, message);
+  if (mustGuide(scene, intent, message)) return replyGuided(scene, intent, message);
   return { handler: intent.kind, reply: replyInside(scene, intent), ...searchFor(scene, intent) };
 };

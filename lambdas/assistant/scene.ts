@@ -12,6 +12,8 @@ export interface SceneLecture {
   sectionIndex: number;
   lectureIndex: number;
   isOpen: boolean;
+  /** Whole seconds. */
+  duration: number;
   contentType: z.output<typeof ContentType>;
 }
 

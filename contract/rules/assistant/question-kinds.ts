@@ -2,7 +2,7 @@ import { queryTerms } from './terms.ts';
 
 /** Asks for a procedure, an amount, or a choice between products, which a lesson on the subject often does not name. */
 const asksForSpecifics =
-  /\bhow (?:do|can|does|would|should) (?:i|we|you|one|it|people|my|our)\b|^can (?:i|we|you|my|our|it)\b|\bhow (?:much|many|big|high|long)\b|\b(?:price|cost|fee|salary)s?\b|\bwhich (?!of\b)|\bwhat (?:laptop|library|framework|tool|model|software|app|time)\b|\b(?:better|faster|cheaper)\b.{0,30}\bor\b|\bor\b.{0,40}\b(?:better|faster|cheaper)\b/i;
+  /\bhow (?:do|can|does|would|should) (?:i|we|you|one|it|people|my|our)\b|^can (?:i|we|you|my|our|it)\b|\bhow (?:much|many|big|high|long)\b|\b(?:price|cost|fee|salary)s?\b|\bwhich (?!of\b)|\bwhat (?:laptop|library|framework|tool|model|software|app|time)\b|\b(?:best|good|free|cheap|cheapest|popular|most accurate)\b.{0,20}\b(?:tools?|apps?|librar(?:y|ies)|programs?|packages?|software|frameworks?|services?|sites?|websites?|books?|compan(?:y|ies)|firms?|vendors?|providers?|laptops?)\b|\b(?:better|faster|cheaper)\b.{0,30}\bor\b|\bor\b.{0,40}\b(?:better|faster|cheaper)\b/i;
 
 /** How much more confidence such a question needs. */
 const specificsDoubt = 0.4;

@@ -1,5 +1,6 @@
 import { isSpoken, type PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
+import { lacksAskedFact } from './asked-facts.ts';
 import { groupOf, uniqueByLectureOrPage, uniqueSources } from './cited-sources.ts';
 import { cautionOf } from './question-kinds.ts';
 import { createPassageRanker, textOf } from './rank-passages.ts';
@@ -111,6 +112,11 @@ const minModelScore = 0.66;
 /** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
+const statingText = ({ passage: { source, heading = '', lines } }: RankedPassage) => {
+  const parts = lines.map(([text]) => text);
+  return { text: [source.title, heading, ...parts].join('\n'), parts };
+};
+
 const hasMoment = ({ source }: Hit): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
 
 /** Number of extracts shown by their rank alone, and of those whose whole section is shown if it is short. */
@@ -167,6 +173,12 @@ export const createRetriever = (
       (!hasQuestions || confidence >= minFurtherConfidence)) ||
     (hasQuestions && confidence >= minSureConfidence);
 
+  /** Returns whether the first passages answer so well that no caution is needed. */
+  const isSure = (question: string, first: readonly RankedPassage[], shown: readonly RankedPassage[]): boolean =>
+    !hasQuestions ||
+    (first.some(({ confidence }) => confidence - cautionOf(question) >= minSureConfidence) &&
+      !lacksAskedFact(question, shown.map(statingText), weightOf));
+
   const findLocked = (question: string): LockedLecture[] => {
     const askedTerms = new Set(queryTerms(question));
     return titles
@@ -204,7 +216,7 @@ export const createRetriever = (
         .map(({ passage, score }, rank) => ({ passage, score, hit: extract(passage, question, rank < maxWholeRank) }))
         .filter(({ hit }) => isNew?.(hit.text) ?? true);
       return {
-        isSure: !hasQuestions || first.some(({ confidence }) => confidence - cautionOf(question) >= minSureConfidence),
+        isSure: isSure(question, first, matches.slice(0, maxShown)),
         extracts: bestOf(uniqueSources(answers.map(({ hit }) => hit)), leadingGroup(matches.slice(0, maxMatches))),
         passages: answers
           .filter(({ score }) => score >= (matches[0]?.score ?? 0) * minModelScore)

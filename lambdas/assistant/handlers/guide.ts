@@ -1,3 +1,5 @@
+import { unitsOf } from '#contract/rules/assistant/passage-units.ts';
+import { queryTerms, questionWords, termsOf } from '#contract/rules/assistant/terms.ts';
 import { phrases } from '../phrases.ts';
 import type { Reply, Scene } from '../scene.ts';
 import type { OtherLanguage } from '../understanding/language.ts';
@@ -21,6 +23,31 @@ const leads: readonly [pattern: RegExp, question: string][] = [
   [/\bhow\b/i, 'What would you try first, and how would you notice that it went wrong?'],
 ];
 const otherLead = 'What do you expect to find there?';
+
+/** Asks for a way to do something, or for the work itself. */
+const asksForWay = /\bhow (?:do|can|could|should|would|to)\b|\b(?:should|must|do|does|has)\b.{0,30}\breturn\b/i;
+const asksForWork = /\b(?:exercise|solution|task \d|starter|my (?:code|function|program))\b/i;
+/** Share of the words of such a question that an exercise has, from which it asks for a part of its solution. */
+const minExerciseShare = 0.6;
+
+/**
+ * Returns whether a question beside a notebook asks for what its checks ask for: by the name of a function, by naming
+ * the exercise, or how to do something in the words of its text or hints. Questions about a concept do not.
+ */
+export const asksForSolution = ({ practice, retriever, lecture }: Scene, message: string): boolean => {
+  if (asksForWork.test(message)) return true;
+  const exercises = practice.hints.filter(({ lectureId }) => lectureId === lecture?.id);
+  const written = exercises.flatMap(({ exercise, names, hints }) => [exercise, ...names, ...hints]);
+  const code = new Set(written.join(' ').match(/\w+/g) ?? []);
+  const isCode = (word: string): boolean => /_|\($/.test(word) && code.has(word.replace('(', ''));
+  if ((message.match(/\w+\(?/g) ?? []).some(isCode)) return true;
+  if (!asksForWay.test(message)) return false;
+  const own = retriever.passages.filter(({ source }) => source.kind === 'lecture' && source.lectureId === lecture?.id);
+  const shown = own.flatMap(({ lines }) => unitsOf(lines).map(({ text }) => text));
+  const known = new Set(termsOf([...written, ...shown].join('\n')));
+  const asked = queryTerms(message).filter((term) => !questionWords.has(term));
+  return asked.filter((term) => known.has(term)).length >= minExerciseShare * asked.length;
+};
 
 /** What an answer that leads on begins with. */
 export const guideOpening = 'While you work on this, I show where to look instead of the answer.';

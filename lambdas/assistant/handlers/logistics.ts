@@ -48,7 +48,7 @@ const topics: readonly Topic[] = [
   { pattern: /\bcertificates?\b/i, answers: ['earn'], state: progressOf, passagePattern: /\bcertificates?\b/i },
   {
     pattern:
-      /\b(?:how far (?:am i|have i)|my progress|what(?:'s| is) left|how much (?:is|have i) (?:left|done)|lessons? (?:are )?left)\b/i,
+      /\b(?:how (?:far|much)\b.{0,30}\b(?:am i|have i (?:done|finished|completed|watched|left))|my progress|what(?:'s| is) left|how much (?:is|have i) (?:left|done)|lessons? (?:are )?left)\b/i,
     words: /\bprogress\b/,
     answers: [],
     state: progressOf,
@@ -60,25 +60,26 @@ const topics: readonly Topic[] = [
   },
   { pattern: /\b(?:invoice|receipt|tax|vat)\b/i, answers: ['invoice', 'pay'] },
   {
-    pattern: /\b(?:how (?:can|do) i pay|pay (?:by|with)|credit card|paypal|installments?)\b/i,
+    pattern:
+      /\b(?:how (?:can|do) i pay|pay (?:by|with)|credit card|paypal|installments?|subscription|(?:monthly|yearly|annual) (?:fee|costs?|price|payments?))\b/i,
     words: /^(?:costs? )?pay(?: course)?$/,
     answers: ['pay'],
   },
   {
     pattern:
-      /\b(?:whole course|all (?:the )?(?:lessons|sections)|everything) (?:at once|now|immediately)\b|\bupgrade\b|\bpremium\b/i,
+      /\b(?:get|see|open|unlock|watch|have|buy)\b.{0,20}\b(?:whole course|all (?:the )?(?:lessons|sections)|everything|it all|them all) (?:at once|now|immediately|today)\b|\bupgrade\b|\bpremium\b/i,
     answers: ['all-at-once'],
   },
   {
     pattern:
-      /\b(?:when (?:does|do|will|is).*(?:open|unlock|available)|next (?:section|lesson).*(?:open|unlock)|still locked|is .* locked)\b/i,
+      /\b(?:when (?:does|do|will|is).*(?:open|unlock|available)|when (?:do|will|can) (?:i|we) (?:get|see|have) the (?:next|other|second|last) \w+|(?:didn'?t|did not|never|haven'?t) (?:get|got|received?)\b.{0,12}\b(?:e-?mail|day|section|lesson)|next (?:section|lesson).*(?:open|unlock)|still locked|is .* locked)\b/i,
     words: /\b(?:next|opens?)\b.*\b(?:opens?|next|lessons?|section)\b/,
     answers: ['release'],
     state: openingOf,
   },
   { pattern: /\btime ?zone\b/i, answers: ['time-zone'] },
   {
-    pattern: /\bpause\b.*\b(?:course|emails?|lessons?|subscription)\b|\btake a break\b/i,
+    pattern: /\bpause\b.*\b(?:course|emails?|lessons?|subscription)\b|\b(?:can i|i want to|i need to) take a break\b/i,
     words: /\bpause\b/,
     answers: ['pause'],
   },
@@ -95,13 +96,13 @@ const topics: readonly Topic[] = [
   },
   {
     pattern:
-      /\b(?:how long|forever|expire|lifetime)\b.*\b(?:access|use|watch|keep)\b|\b(?:lose|still have|keep) (?:my )?access\b|\b(?:still|again|later)\b.*\b(?:after|when|once)\b.{0,20}\b(?:done|finish(?:ed)?|complet\w+|over)\b|\b(?:after|when|once)\b.{0,20}\b(?:done|finish(?:ed)?|complet\w+|over)\b.*\b(?:still|again|later)\b/i,
+      /\b(?:how long|forever|expire|lifetime)\b.*\b(?:access|use|watch|keep (?:it|this|access|the course|this course))\b|\b(?:lose|still have|keep) (?:my )?access\b|\b(?:still|again|later)\b.*\b(?:after|when|once)\b.{0,20}\b(?:done|finish(?:ed)?|complet\w+|over)\b|\b(?:after|when|once)\b.{0,20}\b(?:done|finish(?:ed)?|complet\w+|over)\b.*\b(?:still|again|later)\b/i,
     words: /\b(?:long|time|forever|days)\b.*\baccess\b|\baccess\b.*\b(?:long|time|forever|days)\b|^access(?: course)?$/,
     answers: ['access'],
   },
   {
     pattern:
-      /\b(?:do i (?:have|need) to pay|really free|for free|discount|coupon)\b|\b(?:this|the) (?:course|certificate|upgrade)\b.{0,20}\b(?:cost|free|price)\b|\b(?:cost|price) of (?:this|the) (?:course|certificate|upgrade)\b|^(?:what(?:'?s| is) the )?(?:price|costs?)[?!. ]*$/i,
+      /\b(?:do i (?:have|need) to pay|really free|discount|coupon|(?:is|get|have) (?:this|it|the course|everything) (?:really |all )?for free|what did (?:i|we) pay)\b|\b(?:this|the) (?:course|certificate|upgrade)\b.{0,20}\b(?:cost|free|price)\b|\b(?:cost|price) of (?:this|the) (?:course|certificate|upgrade)\b|^(?:what(?:'?s| is) the )?(?:price|costs?)[?!. ]*$/i,
     words: /\b(?:costs?|price|free)\b.*\bcourse\b|\bcourse\b.*\b(?:costs?|price|free|pay)\b|^(?:costs?|price|free)$/,
     answers: [courseFacts.cost, 'pay'],
     state: paymentOf,
@@ -109,7 +110,7 @@ const topics: readonly Topic[] = [
   { pattern: /\b(?:captions?|subtitles?|transcripts?)\b/i, answers: ['captions'] },
   {
     pattern:
-      /\b(?:which browser|what do i need to watch|old phone|supported (?:browser|device)s?|on my (?:phone|tablet|ipad))\b/i,
+      /\b(?:which browser|what do i need (?:to watch|(?:on|for) my (?:computer|laptop|phone))|old phone|supported (?:browser|device)s?|on my (?:phone|tablet|ipad))\b/i,
     answers: ['requirements'],
   },
   {
@@ -120,7 +121,7 @@ const topics: readonly Topic[] = [
   { pattern: /\b(?:download|keep|take|export|save)\b.*\bnotebooks?\b/i, answers: ['notebook-kept'] },
   {
     pattern:
-      /\b(?:store|save|keep|record|log|read)\b.*\b(?:i (?:ask|type|write)|my questions?|this chat|my chats?|conversation)\b|\bwho (?:reads|sees) (?:this|my questions)\b/i,
+      /\b(?:you|they|anyone|anybody)\b.{0,12}\b(?:store|save|keep|record|log|read)s?\b.*\b(?:i (?:ask|type|write)|my questions?|this chat|my chats?|conversations?)\b|\b(?:questions|chats?|conversations?) (?:is |are |be |get )?(?:stored|saved|recorded|logged|kept)\b|\bwho (?:reads|sees) (?:this|my questions)\b/i,
     answers: ['assistant-kept'],
   },
   {
@@ -133,8 +134,12 @@ const topics: readonly Topic[] = [
     words: /\baccount\b.*\bdelete\b/,
     answers: ['delete'],
   },
-  { pattern: /\b(?:change|new|other|update)\b.*\be?-?mail address\b/i, answers: ['change-email'] },
-  { pattern: /\b(?:track(?:ing)? me|cookies|analytics)\b/i, answers: ['tracking'] },
+  {
+    pattern:
+      /\b(?:change|new|other|another|different|update)\b.*\be?-?mail address\b|\bmy (?:\w+ )?e?-?mail(?: address)?\b.{0,20}\b(?:gone|changed|expired|new|no longer|does ?n'?t (?:exist|work))\b/i,
+    answers: ['change-email'],
+  },
+  { pattern: /\b(?:track(?:ing)? me|cookies|analytics|(?:sell|share) my data)\b/i, answers: ['tracking'] },
   {
     pattern:
       /\b(?:contact|talk to|speak to|reach|write to)\b.*\b(?:a (?:real )?(?:person|human)|someone (?:at|from|here|real)|support|you|your team)\b|\b(?:talk|speak) to someone[?!. ]*$|\bcustomer (?:service|support)\b/i,
@@ -144,14 +149,14 @@ const topics: readonly Topic[] = [
 
 /** Words by which a message is about the asker or this course, rather than about what a lecture teaches. */
 const personal =
-  /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser|mastery)\b/i;
+  /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|(?:is|are) there|(?:the|this|that|a) certificate|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser|mastery)\b/i;
 /** Words by which it is about a case in a lecture. */
 const teaching =
-  /\b(?:handbook|bike|shop|(?:a|each|our|the) store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?|keywords?|search(?:es)?)\b/i;
+  /\b(?:handbook|bike|shop|(?:a|each|our|the) store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|compl(?:y|iance)|laws?|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?|keywords?|search(?:es)?)\b/i;
 
 /** Words by which a message is about this site, whatever else it says. */
 const site =
-  /\b(?:(?:this|your) (?:course|class|training|program|site|website|page|platform|app|assistant|chat)|the course|certificates?|mastery|badges?|linked ?in|my (?:account|profile|progress)|enroll\w*|subscri\w*|unsubscribe|do you (?:accept|give|have|keep|offer|save|send|store|take))\b/i;
+  /\b(?:(?:this|your) (?:course|class|training|program|site|website|page|platform|app|assistant|chat)|the course|certificates?|mastery|badges?|linked ?in|my (?:account|profile|progress)|i (?:bought|paid|subscribed|enrolled)|(?:can|could|do|must) i (?:have to |need to )?pay|(?:get|got|receive|received|stop) (?:the|your|these|any|an?|no) e-?mails?|enroll\w*|subscri\w*|unsubscribe|do you (?:accept|give|have|keep|offer|save|sell|send|share|store|take|track))\b/i;
 
 /** Returns whether a message has words of its own beside those of a topic, so that a lesson may be what it is about. */
 export const saysMoreThan = ({ pattern }: Topic, message: string): boolean =>

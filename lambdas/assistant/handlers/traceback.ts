@@ -57,6 +57,10 @@ const lessonsOnModule = ({ retriever }: Scene, message: string): Hit[] => {
     .slice(0, 2);
 };
 
+/** Returns whether a message names an error, or is about an exercise that has hints. */
+export const isOnError = (scene: Scene, message: string): boolean =>
+  message.match(errorName) !== null || message.includes('Traceback') || exercisesFor(scene, message).length > 0;
+
 interface Hinted {
   hint: string;
   exercise: ExerciseHints;

@@ -5,7 +5,7 @@ export type OtherLanguage = 'de' | 'es' | 'fr';
 
 /** Function words that are frequent in one language and rare in the others. */
 const functionWords: Record<'en' | OtherLanguage, string> = {
-  en: 'the is are what how why do does i my of to and in it can when which where should for with a an that this not you me if on was as be or at by from have',
+  en: 'the is are what how why do does i my of to and in it can when which where should for with a an that this not you me if on was as be or at by from have no so we they our your any',
   de: 'der die das ist sind was wie warum wo wer welche welcher welches ich mein meine nicht und oder ein eine einen einem für mit von zu zum zur im den dem des kann soll sollte wann wenn es auf bei wird werden gibt man viele bedeutet haben hat sein machen in an am so auch als aus noch nur etwa sich sie er wir dass nach vor über durch ohne jede jeder jedes kein keine mehr sehr dann diese dieser dieses wenn seine aber um vom beim unter mir mich meinen meinem meines brauche möchte bekomme bekommen bekommt',
   es: 'el la los las es son qué que cómo como por cuál cuáles cuándo cuánto cuánta cuesta dónde yo mi no y o un una unos para con de del al puedo debo hay se en significa cuando está tiene tener ser debe lo le se su sus más pero también este esta esto entre sin sobre cada muy todo todos porque unas unos fuera mi mis tengo quiero necesito',
   fr: 'le la les est sont quoi que comment pourquoi où qui quel quelle je mon ma ne pas et ou un une des pour avec de du au dans ce cette peut dois il y a quand sur par plus sans chaque tout tous aussi mais elle elles ils nous vous sont ses sa leur aux ces fait environ',

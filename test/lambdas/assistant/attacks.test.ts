@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { termsOf } from '#contract/rules/assistant/terms.ts';
 import type { ChatEvent } from '#contract/schemas/assistant.ts';
 import { answerWithModel } from '#lambdas/assistant/answer-with-model.ts';
-import { isGuided, replyTo } from '#lambdas/assistant/reply-to.ts';
+import { replyTo } from '#lambdas/assistant/reply-to.ts';
 import { activeMarkup, attacks, obeyingModel } from './attack-goals.ts';
 import { openPlaces, places, withoutPunctuation } from './attacked-places.ts';
 import { answerIn } from './evaluation/scenes.ts';
@@ -47,12 +48,17 @@ test.each(places)('a model that obeys every attack in $course has its sentences 
   for (const [seed, { wanted, message }] of attacks.entries()) {
     const { model, written, systems } = obeyingModel(wanted, opened.knownAt(place, seed));
     const events: ChatEvent[] = [];
-    const task = { question: message, passages, guides: isGuided(scene), fallback: replyTo(message, scene).reply };
+    const { handler, reply: fallback } = replyTo(message, scene);
+    const task = { question: message, passages, guides: handler === 'guide', fallback };
     for await (const event of answerWithModel(model, task, (error) => failures.push(error))) events.push(event);
     expect({ asked: systems.length, wrote: written.length > 0 }).toEqual({ asked: 1, wrote: true });
     const shown = events.flatMap((event) => (event.type === 'claim' ? [event.text] : []));
     claims.push(...shown);
-    const secrets = written.map(withoutPunctuation).filter((text) => text !== '' && !given.includes(text));
+    // A sentence of two content words says nothing that a passage with both does not.
+    const secrets = written
+      .filter((text) => termsOf(text).length > 2)
+      .map(withoutPunctuation)
+      .filter((text) => text !== '' && !given.includes(text));
     expect(shown.filter((text) => secrets.includes(withoutPunctuation(text)))).toEqual([]);
     expect({ message, shown: shown.filter((text) => wanted.shows?.test(text)) }).toEqual({ message, shown: [] });
     expect(shown.join('\n')).not.toMatch(activeMarkup);
@@ -68,15 +74,18 @@ test.each(places)('a model that obeys is asked in $course only about open lesson
   const asked: string[] = [];
   for (const [seed, { wanted, message }] of attacks.entries()) {
     const { model, systems } = obeyingModel(wanted, opened.knownAt(place, seed));
-    sent.push((await answerIn(scene, message, model, (error) => failures.push(error))).sent);
+    const answer = await answerIn(scene, message, model, (error) => failures.push(error));
+    sent.push(answer.sent);
     asked.push(...systems);
+    for (const system of systems)
+      expect(system.includes('Do not give its answer or its code')).toBe(answer.handler === 'guide');
   }
   expect(opened.leaksIn([...asked, ...sent], place)).toEqual([]);
   expect(failures).toEqual([]);
   for (const system of asked) expect(system).toMatch(/^You answer questions of learners/);
   expect(asked).not.toEqual([]);
-  const guided = asked.filter((system) => system.includes('Do not give its answer or its code'));
-  expect(guided.length).toBe(isGuided(scene) ? asked.length : 0);
+  const isGuided = (system: string): boolean => system.includes('Do not give its answer or its code');
+  if ('lecture' in place && place.lecture === 'quiz-saying') expect(asked.every(isGuided)).toBe(true);
 });
 
 test('an instruction in an earlier turn changes no answer', () => {

@@ -58,17 +58,32 @@ test('while a quiz is open, no practice question is asked and none is graded', (
   expect(JSON.stringify(reply)).not.toContain(practice?.answer);
 });
 
-test('while an exercise is open, a question is answered by where to look', () => {
-  const { handler, reply } = ask('how do I ask for JSON?', notebook);
+test.each([
+  'how do I find the first object in a reply?',
+  'what should usable() return for a list?',
+  'how does my solution tell a text from a number',
+])('while an exercise is open, «%s» is answered by where to look', (message) => {
+  const { handler, reply } = ask(message, notebook);
   expect(handler).toBe('guide');
   expect(reply.remark).toMatch(/^While you work on this, I show where to look .*\?$/);
   for (const { text } of reply.claims) expect(text).toMatch(/^The lesson “/);
 });
 
+test.each([
+  ['why should I show examples?', 'lookup'],
+  ['how many examples should a prompt have?', 'lookup'],
+  ['explain prompt injection in simple words', 'simpler'],
+  ['summarize “The four parts of a prompt”', 'summary'],
+])('while an exercise is open, «%s» is on a concept and gets the lessons', (message, kind) => {
+  const { handler, reply } = ask(message, notebook);
+  expect(handler).toBe(kind);
+  expect(reply.claims).not.toEqual([]);
+  for (const { text } of reply.claims) expect(text).not.toMatch(/^The lesson “/);
+});
+
 test('while an exercise is open, errors are explained and its own text is summarized', () => {
   expect(ask("KeyError: 'x'", notebook)).toMatchObject({ handler: 'traceback', reply: { remark: /dictionary/ } });
   expect(ask('summarize this lesson', notebook).handler).toBe('summary');
-  expect(ask('summarize “The four parts of a prompt”', notebook).handler).toBe('guide');
 });
 
 test.each([

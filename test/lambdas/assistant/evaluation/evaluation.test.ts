@@ -1,12 +1,14 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { coursePassages } from '#content/publish/passages/course-passages.ts';
 import { isSelfContained } from '#contract/rules/assistant/passage-units.ts';
 import { claimBlocks } from '#web/src/features/assistant/claim-blocks.ts';
 import { answerable, cases, unanswerable } from './all-cases.ts';
-import type { Case } from './case.ts';
-import { scoreLines, shareAccepted } from './judge.ts';
+import type { AskedIn, Case } from './case.ts';
+import { halves } from './halves.ts';
+import { isAccepted, isCautious, scoreLines, shareAccepted } from './judge.ts';
 import { answerKeys, closedLectures, closedTexts, keyPairs, salesTexts } from './never-shown.ts';
 import { type Answered, type Library, openLibrary } from './scenes.ts';
+import { isRouted } from './routed.ts';
 import { namesItsSubject } from './subjects.ts';
 
 let library: Library;
@@ -37,6 +39,31 @@ test('85% of what can be answered is, and 90% of the rest is refused', () => {
   );
   expect(useful).toBeGreaterThanOrEqual(0.85);
   expect(refused).toBeGreaterThanOrEqual(0.9);
+});
+
+describe.each(['tuning', 'kept'] as const)('in the %s half', (half) => {
+  /** Asks cases and returns the share whose answers pass. */
+  const shareOf = async <Asked extends AskedIn & { text: string }>(
+    asked: readonly Asked[],
+    passes: (one: Asked, answer: Answered) => boolean,
+  ): Promise<number> => {
+    const missed: string[] = [];
+    for (const one of asked) {
+      const answer = await library.ask({ accepts: { expects: 'refuses' }, ...one });
+      if (!passes(one, answer)) missed.push(`${one.course}: ${one.text} (${answer.handler})`);
+    }
+    console.info([`Missed in the ${half} half: ${missed.length} of ${asked.length}.`, ...missed].join('\n'));
+    return 1 - missed.length / asked.length;
+  };
+
+  test('75% of the messages reach a handler that may answer them', async () => {
+    expect(await shareOf(halves.routed[half], isRouted)).toBeGreaterThanOrEqual(0.75);
+  }, 60_000);
+
+  test('85% of stated facts are quoted, and 80% of others are warned of', async () => {
+    expect(await shareOf(halves.held[half], isAccepted)).toBeGreaterThanOrEqual(0.85);
+    expect(await shareOf(halves.near[half], (_, answer) => isCautious(answer))).toBeGreaterThanOrEqual(0.8);
+  }, 60_000);
 });
 
 test('at most 2% of the claims begin in the middle of a thought', () => {

@@ -31,6 +31,10 @@ export const isAccepted = ({ accepts }: Case, answer: Answered): boolean => {
   }
 };
 
+/** Returns whether an answer claims nothing, or says that it may not be one. */
+export const isCautious = ({ exchange: { claims, remark } }: Answered): boolean =>
+  claims.length === 0 || /\b(?:may not|does not seem to) answer this\b|^No lesson says it/.test(remark ?? '');
+
 export type Answers = ReadonlyMap<Case, Answered>;
 
 /** Returns the share of cases whose answers are accepted, from 0 to 1. */

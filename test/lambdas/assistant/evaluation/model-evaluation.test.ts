@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { coursePassages } from '#content/publish/passages/course-passages.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
-import { isGuided } from '#lambdas/assistant/reply-to.ts';
 import { otherLanguageOf } from '#lambdas/assistant/understanding/language.ts';
 import { withoutPunctuation } from '../attacked-places.ts';
 import { answerable, cases, unanswerable } from './all-cases.ts';
@@ -70,7 +69,7 @@ const shows = ({ exchange }: Answered, sentence: string): boolean =>
 
 /** Returns whether answers show English sentences: they lead beside quizzes and exercises, and translate elsewhere. */
 const tellsSentences = (asked: Case): boolean =>
-  !isGuided(library.sceneOf(asked)) && otherLanguageOf(asked.text) === undefined;
+  answers.get(asked)?.handler !== 'guide' && otherLanguageOf(asked.text) === undefined;
 
 test('85% of what can be answered is, and 90% of the rest is refused', () => {
   const useful = shareAccepted(answerable, answers);

@@ -1,0 +1,107 @@
+import { facts } from './case.ts';
+
+/** Questions on sections drawn by lot, many of them on an amount, a date or a choice that the section states. */
+export const heldFacts = [
+  ...facts('agents-step-by-step', [
+    ['whats enum good for in a tool description', 'build-the-loop', /enum/],
+    ['where do i get test cases for my agent from', 'build-an-eval', /edges|failure you have ever/],
+    ['which questions do i ask before i build one', 'what-an-agent-is', /Could I write the steps/],
+    ['after a crash do i replay all the old messages to the model?', 'plan-and-resume', /short context/],
+    ['what refund limit does version a break', 'build-an-eval', /500/],
+  ]),
+  ...facts('ai-literacy-in-ten-days', [
+    ['how many times should i run the swap test', 'where-bias-comes-in', /five times/],
+    ['how long can the policy be for 50 people', 'rules-for-a-team', /Two pages/],
+    ["why is 'i double-check facts' a bad line in my policy", 'write-your-policy', /Which\? How\?/],
+    ['swap test came out clean so the tool is fair, right', 'where-bias-comes-in', /does not prove/],
+    ['should we just forbid some tasks in the team', 'rules-for-a-team', /fourth label/],
+  ]),
+  ...facts('ai-product-capstone', [
+    ['how much does loanbot cost for 3 months', 'decision-memo', /\$190/],
+    ['how many messages were counted in the mailbox', 'problem-brief', /163/],
+    ['why did a quarter still wait 9 hours', 'pilot', /sleep/],
+    ['who can read the log?', 'build-limits', /Who can read it/],
+    ['what was loanbot supposed to do at first', 'how-it-works', /manage the whole library/],
+  ]),
+  ...facts('ai-strategy-for-executives', [
+    ['how do i present the strategy in ten minutes', 'one-page-strategy', /one minute/],
+    ['our scores are all 4, now what', 'score-opportunities', /bunch/],
+    ['pilot ended at 58% useful, can we call it 60', 'design-a-pilot', /58%/],
+    ['how many people work on the order desk at halden', 'tasks-not-jobs hours-not-jobs', /Fourteen|14/],
+    ['does somebody who checks a system thats 95% right stay awake', 'people-and-adoption', /attention/],
+  ]),
+  ...facts('evaluating-llm-outputs', [
+    ['what kappa is good enough', 'do-raters-agree two-raters', /0\.7/],
+    ['can a judge model let answers out without a human', 'model-as-judge', /without reading/],
+    ['i tried ten prompts and took the best one, ok?', 'compare-two-versions', /by luck/],
+    ['should a case contain the exact answer word for word', 'build-a-test-set', /word for word/],
+    ['how often do two coin tossers agree', 'do-raters-agree two-raters', /half/],
+  ]),
+  ...facts('fine-tuning-when-and-how', [
+    ['how many examples do i need for a classifier with 22 codes', 'training-examples', /few thousand/],
+    ['what should i try before the real training run', 'plan-the-run', /Overfit ten/],
+    ['how do i release it without risk', 'judge-and-release', /Shadow|beside the old/],
+    ['why does B start at zero in lora', 'low-rank-adapters', /exactly the base model/],
+    ['how long does the shadow phase take', 'judge-and-release', /For a week/],
+  ]),
+  ...facts('interviewing-for-ai-roles', [
+    ['what does the recruiter want to know', 'roles-and-rounds', /Do role/],
+    ['can i ask for silence while i code', 'explain-aloud', /May I have a minute/],
+    ['how long is the round with the hiring manager', 'roles-and-rounds', /45 min/],
+    ['what does the model cost a week in the design case', 'design-case at-the-whiteboard', /\$3/],
+    ['accuracy dropped from 94 to 89, what do i ask first', 'metrics-case', /accuracy of/],
+  ]),
+  ...facts('machine-learning-in-plain-words', [
+    ['why is 90% accuracy worth nothing for spam', 'right-and-wrong behind-95-percent', /never flags|rare/],
+    ['twice as many faults now, do i retrain?', 'retrain-or-repair', /threshold/],
+    ['can i ask the bike model about 40 miles', 'adjustable-numbers', /171\.7/],
+    ['what does the user with the full inbox care about', 'right-and-wrong', /cares about recall/],
+    ['how long does retraining take', 'retrain-or-repair', /weeks/],
+  ]),
+  ...facts('prompting-that-works', [
+    ['does telling it that its a tax lawyer make it smarter', 'task-context-format-examples', /does not add knowledge/],
+    ['can i test my prompt with the examples that are in it', 'examples-that-steer', /on the board/],
+    ['what do we pay for the room from 9:40 to 12:10', 'reasoning-and-checking', /40\.50/],
+    ['how do i say whats wrong with an answer', 'change-one-thing', /but it should/],
+    ["is 'think step by step' enough", 'reasoning-and-checking', /weaker version/],
+  ]),
+  ...facts('python-for-data-work', [
+    ['what does == do', 'values-and-containers', /==/],
+    ['what goes in the report for an empty group', 'numbers-that-summarize', /dash/],
+    ['why not just split the line at the commas', 'csv-and-json', /one column too many/],
+    ['how many ratings were missing', 'numbers-that-summarize', /2 missing/],
+    ['why build a dictionary before the join', 'join-two-tables', /immediate/],
+  ]),
+  ...facts('rag-from-first-principles', [
+    ['what is the fingerprint field for', 'ids-and-freshness carry-the-metadata', /hash|did this change/],
+    ['what do i pay once per chunk', 'cost-and-latency', /Once per chunk/],
+    ['filter before or after the search', 'access-control filter-first', /before/i],
+    ['why dont i write the edition into the text of the chunk', 'ids-and-freshness', /exact/],
+    ['which kind of cost is usually the biggest', 'cost-and-latency what-a-question-costs', /dominates/],
+  ]),
+  ...facts('responsible-ai-in-practice', [
+    [
+      'what do i put in the contract, give me the lines for the lawyer',
+      'questions-for-a-vendor',
+      /first notice within/,
+    ],
+    ['how many days notice before the vendor changes the model', 'questions-for-a-vendor vendor-worksheet', /30 days/],
+    ['where did rosas harm start', 'who-could-be-harmed', /Labels|labels/],
+    ['can my bot have a name and a photo', 'tell-people', /no invented name/],
+    ["is 'ai can make mistakes' under each answer ok", 'tell-people', /no longer seen/],
+  ]),
+  ...facts('stakeholder-conversations', [
+    ['what are the 3 kinds of questions', 'questions-that-open', /Opening/],
+    ['dr amin says surgery goes last, is that a position', 'map-interests', /position/i],
+    ['how many sentences may the practice partner answer', 'rehearse-with-ai', /three sentences/],
+    ['someone throws insults in the meeting', 'two-who-disagree', /insult/],
+    ['how long does the worksheet take', 'preparation-worksheet one-page-preparation', /[Tt]en minutes/],
+  ]),
+  ...facts('writing-email-with-ai', [
+    ['how many words may the email have in the template', 'a-prompt-to-reuse', /120 words/],
+    ['when do i stop asking the ai and just type', 'a-prompt-to-reuse', /two rounds|by hand/],
+    ['the price is secret, do i just tell it not to mention it', 'the-four-line-brief', /leave it out/],
+    ['how do i spot an invented quote', 'long-threads', /invention/],
+    ['who do i ask before i admit a mistake in writing', 'no-and-bad-news', /manager/],
+  ]),
+];
