@@ -7,8 +7,8 @@ import type { AskedIn, Case } from './case.ts';
 import { halves } from './halves.ts';
 import { isAccepted, isCautious, scoreLines, shareAccepted } from './judge.ts';
 import { answerKeys, closedLectures, closedTexts, keyPairs, salesTexts } from './never-shown.ts';
-import { type Answered, type Library, openLibrary } from './scenes.ts';
 import { isRouted } from './routed.ts';
+import { type Answered, type Library, openLibrary } from './scenes.ts';
 import { namesItsSubject } from './subjects.ts';
 
 let library: Library;
