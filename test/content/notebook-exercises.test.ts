@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ExerciseDefinition } from '#content/define.ts';
+import { finalText } from '#content/media-studio/animations/prompt.ts';
 import { publishedTests } from '#content/publish/exercises.ts';
 import { readCourses } from '#content/read-courses.ts';
 import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
 import { chartType, readChart } from '#web/src/features/notebook/charts/chart.ts';
 import { type NotebookPython, openPython } from '../support/python.ts';
+import { animationsOf } from './support/animations-of.ts';
 
 let python: NotebookPython;
 
@@ -59,6 +61,30 @@ test.each(lessons)('the programs of $name print the output shown in the lesson',
     const { error } = await python.run(String(source));
     expect(error).toBeUndefined();
   }
+});
+
+const videoPrograms = courses.flatMap(({ course, videos }) =>
+  Object.entries(videos).flatMap(([id, video]) =>
+    animationsOf(video, 'prompt')
+      .filter(({ panels }) => panels[0]?.title === 'Program')
+      .map((animation, index) => ({
+        name: `${course.id}/${id}, program ${index + 1}`,
+        program: finalText(animation, 0),
+        output: finalText(animation, 1),
+      })),
+  ),
+);
+
+test.each(videoPrograms)('$name prints the output that the video shows', async ({ program, output }) => {
+  const { error } = await python.run(
+    [
+      'import contextlib, io',
+      'with contextlib.redirect_stdout(io.StringIO()) as printed:',
+      `    exec(${JSON.stringify(program)})`,
+      `assert printed.getvalue() == ${JSON.stringify(`${output}\n`)}, printed.getvalue()`,
+    ].join('\n'),
+  );
+  expect(error).toBeUndefined();
 });
 
 const doubleExercise = {

@@ -79,6 +79,14 @@ const stateOf = ({ panels, steps }: PromptAnimation, panel: number, played: read
   return state;
 };
 
+/** Returns the text of a panel when all steps are complete. */
+export const finalText = (animation: PromptAnimation, panel: number): string =>
+  stateOf(
+    animation,
+    panel,
+    animation.steps.map(() => 1),
+  ).text;
+
 const left: Box = { x: 90, y: 90, width: 850, height: 880 };
 const right: Box = { ...left, x: 980 };
 const whole: Box = { ...left, width: 1740 };
