@@ -582,7 +582,7 @@ export const videos = defineVideos({
           steps: [{ part: 0 }, { part: 1 }, { join: true }, { mark: 'for|ward all in|voices', as: 'wrong' }],
         },
         say: [
-          'Why does it obey? |Your goal |and the result of a tool |reach the model as one stream.',
+          '|Why does it obey? Your goal |and the result of a tool |reach the model as one stream.',
           'Whoever can write what a tool reads |can write to your model. Warnings lower the risk, without a guarantee.',
         ],
       },
@@ -590,7 +590,7 @@ export const videos = defineVideos({
         title: 'Three things together',
         animation: {
           kind: 'overlap',
-          circles: ['Private data', 'Strangers’\ntext', 'A way out'],
+          circles: ['Private\ndata', 'Strangers’\ntext', 'A way out'],
           steps: [{ show: 0 }, { show: 1 }, { show: 2 }, { meet: 'Leak' }, { leave: 2 }],
         },
         say: [

@@ -723,7 +723,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Why does that happen? |Your order |and the stranger’s text |become one row of pieces.',
+          '|Why does that happen? Your order |and the stranger’s text |become one row of pieces.',
           '|Your order comes first. The text of the stranger contains another one. |This is called prompt injection.',
           'No wording prevents it completely.',
         ],
@@ -751,7 +751,7 @@ export const videos = defineVideos({
         title: 'Where three things meet',
         animation: {
           kind: 'overlap',
-          circles: ['Private data', 'Strangers’\ntext', 'A way out'],
+          circles: ['Private\ndata', 'Strangers’\ntext', 'A way out'],
           steps: [{ show: 0 }, { show: 1 }, { show: 2 }, { meet: 'Danger' }, { leave: 2 }],
         },
         say: [

@@ -4,7 +4,7 @@ import type { Palette } from '../drawing/palette.ts';
 import { type AnimationKind, stepSeconds } from './animation.ts';
 
 type OverlapStep =
-  /** A circle appears. */
+  /** A circle appears; before, its place is dashed. */
   | { show: number }
   /** All circles meet; their intersection gets this name. */
   | { meet: string }
@@ -35,8 +35,8 @@ const away = [
   [700, 0],
 ] as const;
 const names = [
-  [-130, -40],
-  [130, -40],
+  [-120, -40],
+  [105, -40],
   [0, 130],
 ] as const;
 
@@ -58,21 +58,29 @@ const drawOverlap = ({ circles, steps }: OverlapAnimation, played: readonly numb
     const [x, y] = places[index] ?? [0, 0];
     const [nameX, nameY] = names[index] ?? [0, 0];
     const color = colors[index] ?? palette.hue;
-    return faded(
-      shown,
-      together(
+    return together(
+      faded(
+        1 - shown,
         shape(
-          `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius * between(0.7, 1, shown))}" fill="${color}" fill-opacity="0.34" stroke="${color}" stroke-width="7"/>`,
+          `<circle cx="${px(x)}" cy="${px(y)}" r="${radius}" fill="none" stroke="${color}" stroke-opacity="0.6" stroke-width="4" stroke-dasharray="14 14"/>`,
         ),
-        ...text.split('\n').map((row, at) =>
-          label(row, {
-            face: 'display',
-            size: 54,
-            x: x + nameX * met,
-            y: y + nameY * met + at * 60 - 10,
-            anchor: 'middle',
-            color: palette.text,
-          }),
+      ),
+      faded(
+        shown,
+        together(
+          shape(
+            `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius * between(0.7, 1, shown))}" fill="${color}" fill-opacity="0.34" stroke="${color}" stroke-width="7"/>`,
+          ),
+          ...text.split('\n').map((row, at) =>
+            label(row, {
+              face: 'display',
+              size: 54,
+              x: x + nameX * met,
+              y: y + nameY * met + at * 60 - 10,
+              anchor: 'middle',
+              color: palette.text,
+            }),
+          ),
         ),
       ),
     );
