@@ -97,7 +97,7 @@ export const videos = defineVideos({
             { text: 'The capital of Australia is', chances: [84, 15, 1] },
             { chances: [84, 15, 1], mark: 0, as: 'right' },
             { chances: [84, 15, 1], mark: 1, as: 'wrong' },
-            { chances: [84, 15, 1], mark: 1, as: 'wrong', note: 'likely, not true' },
+            { chances: [84, 15, 1], mark: 1, as: 'wrong', note: 'Sydney: fluent, false' },
           ],
         },
         say: [

@@ -94,7 +94,7 @@ The last part is about running such a system for other people: who may see which
           id: 'why-retrieval',
           title: 'Why look it up first?',
           contentType: 'video',
-          seconds: 91,
+          seconds: 92,
           isPreview: true,
           skills: ['rag'],
         },
