@@ -4,7 +4,7 @@ import { type AccessState, lectureState, standardAccessState } from '#contract/r
 import { type LecturePosition, lectureAt, lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
-import { requireCourse } from '../data/courses.ts';
+import { findCourse, requireCourse } from '../data/courses.ts';
 import { type Enrollment, getEnrollment } from '../data/enrollments.ts';
 import { hasPaid } from '../data/entitlements.ts';
 import { getSubscription } from '../data/subscriptions.ts';
@@ -47,16 +47,24 @@ export const resolveAccess = (input: AccessInput, now: Date): CourseAccess | und
   return { course, enrollment, accessState, ...(subscription && { subscription }) };
 };
 
+/** Returns a course that this environment has cached and that no payment opens further. */
+const findCachedFreeCourse = (courseId: string): CourseRow | undefined => {
+  const course = findCourse.peek(courseId);
+  return course?.kind === 'standard' && !requiresPayment(course) ? course : undefined;
+};
+
 /**
  * Access check of every operation inside a course: reads the course and the learner's rows in parallel and requires
- * enrollment and, for a paid course, an unrefunded payment. Costs one round trip, two for a drip course.
+ * enrollment and, for a paid course, an unrefunded payment. Costs one round trip, two for a drip course. Does not read
+ * whether the learner has paid for a cached course that is free.
  * @throws `not-found`, `not-enrolled` or `payment-required`
  */
 export const requireCourseAccess = async (learnerId: string, courseId: string, now: Date): Promise<CourseAccess> => {
+  const freeCourse = findCachedFreeCourse(courseId);
   const [course, enrollment, paid] = await Promise.all([
-    requireCourse(courseId),
+    freeCourse ?? requireCourse(courseId),
     getEnrollment(learnerId, courseId),
-    hasPaid(learnerId, courseId),
+    freeCourse ? false : hasPaid(learnerId, courseId),
   ]);
   if (requiresPayment(course) && !paid) throw new Problem(enrollment ? 'payment-required' : 'not-enrolled');
   if (!enrollment) throw new Problem('not-enrolled');

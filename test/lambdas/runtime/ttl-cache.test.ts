@@ -37,3 +37,16 @@ test('a failed load is retried by the next call', async () => {
   fails = false;
   expect(await read('a')).toBe('read');
 });
+
+test('a look at the cache loads nothing and sees no expired value', async () => {
+  const load = jest.fn(async (key: string) => key.toUpperCase());
+  const read = ttlCache(5, load);
+  expect(read.peek('a')).toBeUndefined();
+  const loading = read('a');
+  expect(read.peek('a')).toBeUndefined();
+  await loading;
+  expect(read.peek('a')).toBe('A');
+  jest.advanceTimersByTime(5_000);
+  expect(read.peek('a')).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(1);
+});
