@@ -44,18 +44,27 @@ export type EnvironmentMessage =
   | { kind: 'head'; head: StreamHead }
   | { kind: 'chunk'; chunk: Uint8Array };
 
-/** Separates the text of an HTTP response from a handler's result, unless UTF-8 cannot represent it. */
-export const toFunctionResult = (value: unknown): FunctionResult => {
-  const { statusCode, body, isBase64Encoded } = (value ?? {}) as Record<string, unknown>;
-  const isResponse = typeof statusCode === 'number' && !isBase64Encoded;
-  if (!isResponse || typeof body !== 'string' || !body.isWellFormed())
-    return { payload: JSON.stringify(value) ?? 'null' };
-  const { body: _, ...rest } = value as Record<string, unknown>;
-  return { payload: JSON.stringify(rest), body: new TextEncoder().encode(body) };
-};
-
 /** Returns bytes as a buffer on the same memory. */
 export const bufferOf = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length);
+
+/** U+FFFD, which also replaces each surrogate that UTF-8 cannot represent. */
+const replacementCharacter = Buffer.from('\ufffd');
+
+/** Encodes a text as UTF-8; undefined when it has an unpaired surrogate. Looks for one only where it may be. */
+const encodeText = (text: string): Uint8Array<ArrayBuffer> | undefined => {
+  const bytes = new TextEncoder().encode(text);
+  return bufferOf(bytes).includes(replacementCharacter) && !text.isWellFormed() ? undefined : bytes;
+};
+
+/** Separates the text of an HTTP response from a handler's result, unless UTF-8 cannot represent it. */
+export const toFunctionResult = (value: unknown): FunctionResult => {
+  const { statusCode, body: text, isBase64Encoded } = (value ?? {}) as Record<string, unknown>;
+  const isResponse = typeof statusCode === 'number' && !isBase64Encoded;
+  const body = isResponse && typeof text === 'string' ? encodeText(text) : undefined;
+  if (!body) return { payload: JSON.stringify(value) ?? 'null' };
+  const { body: _, ...rest } = value as Record<string, unknown>;
+  return { payload: JSON.stringify(rest), body };
+};
 
 /** Returns the result as its handler returned it. */
 export const resultValue = ({ payload, body }: FunctionResult): unknown => {

@@ -47,7 +47,10 @@ export const createResources = async (
   const deployments: Deployment[] = [];
   const deployed: Record<string, DeployedResource[]> = {};
 
-  const importValue = async (name: string): Promise<unknown> => {
+  /** Values of outputs by export name. */
+  const imported = new Map<string, Promise<unknown>>();
+
+  const findExport = async (name: string): Promise<unknown> => {
     for (const { stack, resolver } of deployments) {
       for (const [id, output] of Object.entries(stack.template.Outputs ?? {})) {
         const path = `Outputs.${id}`;
@@ -56,6 +59,12 @@ export const createResources = async (
       }
     }
     throw new Error(`No stack exports ${name}.`);
+  };
+
+  const importValue = (name: string): Promise<unknown> => {
+    const value = imported.get(name) ?? findExport(name);
+    imported.set(name, value);
+    return value;
   };
 
   const create = async (deployment: Deployment, logicalId: string): Promise<CreatedResource> => {

@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
   DynamoDBDocumentClient,
@@ -165,6 +165,25 @@ test('a feature that dynalite lacks is an error that says where to find it', asy
     name: 'UnknownOperationException',
     message: expect.stringContaining('dynamodb-local'),
   });
+});
+
+test('a table that is created again has only its new keys', async () => {
+  const table = 'renamed';
+  const create = (key: string) =>
+    new CreateTableCommand({
+      TableName: table,
+      AttributeDefinitions: [{ AttributeName: key, AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
+      BillingMode: 'PAY_PER_REQUEST',
+    });
+  const put = (Item: Record<string, string>) => documents.send(new PutCommand({ TableName: table, Item }));
+  await documents.send(create('first'));
+  await put({ first: 'a' });
+  await documents.send(new DeleteTableCommand({ TableName: table }));
+  await expect(put({ first: 'a' })).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  await documents.send(create('second'));
+  await put({ second: 'a' });
+  await expect(put({ first: 'a' })).rejects.toMatchObject({ name: 'ValidationException' });
 });
 
 test('rows survive a restart', async () => {

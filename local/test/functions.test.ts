@@ -145,10 +145,13 @@ test.each([
   }
 });
 
-test('an HTTP response arrives as the handler returned it', async () => {
-  const response = { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{"quoted":"\\"\ud800"}' };
-  expect(await invoke({ respond: response })).toEqual(response);
-});
+test.each(['{"quoted":"\\"\ud800"}', '{"replaced":"\ufffd"}'])(
+  'an HTTP response arrives as the handler returned it: %j',
+  async (body) => {
+    const response = { statusCode: 200, headers: { 'content-type': 'application/json' }, body };
+    expect(await invoke({ respond: response })).toEqual(response);
+  },
+);
 
 test("a response above Lambda's size limit fails", async () => {
   // Its quotation marks are escaped in the result's JSON text, which is what Lambda counts.

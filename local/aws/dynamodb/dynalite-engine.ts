@@ -11,7 +11,17 @@ interface ApiError extends Error {
   body?: unknown;
 }
 
+interface Database {
+  put(key: string, value: unknown, done: (error?: unknown) => void): void;
+  del(key: string, done: (error?: unknown) => void): void;
+}
+
+type TableCallback = (error: unknown, table?: unknown) => void;
+
 interface Store {
+  tableDb: Database;
+  /** Reads the description of a table: an active one when called with two arguments. */
+  getTable(...input: [name: string, done: TableCallback] | [name: string, isActive: false, done: TableCallback]): void;
   db: {
     open(options: object): Promise<void>;
     get(key: string, done: (error: unknown, value?: unknown) => void): void;
@@ -106,6 +116,36 @@ const readSynchronously = ({ db }: Store): void => {
 };
 
 /**
+ * Keeps the descriptions of active tables, which every operation on items reads and parses, until an operation writes
+ * or deletes one. Operations on tables read them as stored, because they change what they have read.
+ */
+const cacheTables = (store: Store): void => {
+  const { tableDb, getTable } = store;
+  const cached = new Map<string, unknown>();
+  const { put, del } = tableDb;
+  // Also afterwards, because a read during the write may have cached the previous description.
+  const forget = (key: string, done: (error?: unknown) => void) => {
+    cached.delete(key);
+    return (error?: unknown): void => {
+      cached.delete(key);
+      done(error);
+    };
+  };
+  tableDb.put = (key, value, done) => put(key, value, forget(key, done));
+  tableDb.del = (key, done) => del(key, forget(key, done));
+  store.getTable = (...input) => {
+    if (input.length === 3) return getTable(...input);
+    const [name, done] = input;
+    const known = cached.get(name);
+    if (known) return done(null, known);
+    getTable(name, (error, table) => {
+      if (table) cached.set(name, table);
+      done(error, table);
+    });
+  };
+};
+
+/**
  * Opens dynalite on a directory and calls its operations in this process, without its HTTP server. A write reaches the
  * operating system before it is acknowledged (LevelDB's log), so it survives a killed process. @throws TablesInUse when
  * another process has the directory open.
@@ -119,6 +159,7 @@ export const openDynalite = async (directory: string): Promise<DynamoEngine> => 
   const store = create({ path: directory, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
   await open(store, directory);
   readSynchronously(store);
+  cacheTables(store);
 
   return {
     handle: async ({ operation: name, input }) => {

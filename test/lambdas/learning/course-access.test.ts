@@ -17,7 +17,9 @@ const store = (course: { id: string; kind: string; price: number | null }, payme
   tables.on(GetCommand, { Key: { pk: 'ada', sk: `ENROLLMENT#${course.id}` } }).resolves({
     Item: { pk: 'ada', sk: `ENROLLMENT#${course.id}`, enrolledAt: now.toISOString() },
   });
-  tables.on(GetCommand, { Key: { pk: 'ada', sk: `ENTITLEMENT#${course.id}` } }).resolves(payment ? { Item: payment } : {});
+  tables
+    .on(GetCommand, { Key: { pk: 'ada', sk: `ENTITLEMENT#${course.id}` } })
+    .resolves(payment ? { Item: payment } : {});
 };
 
 const paid = { state: 'paid', session: 'session' };
