@@ -23,7 +23,8 @@ try {
     assembly: 'cdk.out',
     prepare: async () => {
       if (settings.fresh) await emptyDataDirectory(settings.dataDirectory);
-      await ensureBuilt();
+      // Who published the courses has built everything before.
+      if (settings.publishedData === undefined) await ensureBuilt();
     },
   });
   stopOnSignals(cloud.stop);
