@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** Stores a course in which the learner is enrolled, with its payment. */
-const store = (course: { id: string; kind: string; price: number | null }, payment?: object): void => {
+const store = (course: { id: string; kind: string; price: number | null }, payment?: Record<string, string>): void => {
   tables.on(GetCommand, { Key: { pk: `COURSE#${course.id}`, sk: 'DETAIL' } }).resolves({ Item: course });
   tables.on(GetCommand, { Key: { pk: 'ada', sk: `ENROLLMENT#${course.id}` } }).resolves({
     Item: { pk: 'ada', sk: `ENROLLMENT#${course.id}`, enrolledAt: now.toISOString() },
