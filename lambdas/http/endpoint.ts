@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import { hashId, logError } from '../runtime/log.ts';
 import { guardErasure } from '../runtime/write-journal.ts';
 import { type Caller, readCaller } from './caller.ts';
+import { compressResponse, isCompressed } from './compress.ts';
 import { type HttpEvent, type HttpResponse, requestTime } from './event.ts';
 import { acceptedResponse, type FormPages, rejectedResponse } from './form-response.ts';
 import { isFormPost } from './read-form.ts';
@@ -82,6 +83,7 @@ export const endpoint = <Group extends Record<string, Operation>, Name extends k
       const output = await guardErasure(() => handler(input), caller?.id);
       if (formPages && isFormPost(operation, event)) return acceptedResponse(formPages.redirectTo(input.body, output));
       const response = successResponse(operation, output);
-      return isHead(event) ? { ...response, body: '' } : response;
+      if (isHead(event)) return { ...response, body: '' };
+      return isCompressed(operation) ? compressResponse(event, response) : response;
     });
 };

@@ -17,10 +17,14 @@ export const gatewayError = (status: number, message: string, headers: Record<st
   body: JSON.stringify({ message }),
 });
 
-const bodyOf = ({ body, isBase64Encoded }: ProxyResult): string | Buffer => {
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** Returns the body of a result; undefined when it is said to be Base64 and is not. */
+const bodyOf = ({ body, isBase64Encoded }: ProxyResult): string | Buffer | undefined => {
   if (body === undefined || body === null) return '';
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return isBase64Encoded ? Buffer.from(text, 'base64') : text;
+  if (!isBase64Encoded) return text;
+  return base64.test(text) ? Buffer.from(text, 'base64') : undefined;
 };
 
 /**
@@ -36,6 +40,8 @@ export const toEdgeResponse = (functionResult: FunctionResult): EdgeResponse => 
   }
   const status = Number(result.statusCode);
   if (!Number.isInteger(status) || status < 200 || status > 599) return gatewayError(500, 'Internal Server Error');
+  const body = textBody ? bufferOf(textBody) : bodyOf(result);
+  if (body === undefined) return gatewayError(500, 'Internal Server Error');
   const headers = dictionary<string>();
   for (const [name, value] of Object.entries(result.headers ?? {})) headers[name.toLowerCase()] = String(value);
   headers['content-type'] ??= 'text/plain;charset=UTF-8';
@@ -43,6 +49,6 @@ export const toEdgeResponse = (functionResult: FunctionResult): EdgeResponse => 
     status,
     headers,
     ...(result.cookies && { cookies: result.cookies.map(String) }),
-    body: textBody ? bufferOf(textBody) : bodyOf(result),
+    body,
   };
 };

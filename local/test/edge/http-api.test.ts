@@ -8,6 +8,7 @@ const code = `
     if (mode === 'crash') process.exit(1);
     if (mode === 'cookies') return { statusCode: 201, headers: { 'X-One': '1' }, cookies: ['a=1', 'b=2'], body: 'made' };
     if (mode === 'bytes') return { statusCode: 200, headers: { 'content-type': 'image/png' }, body: 'AP8=', isBase64Encoded: true };
+    if (mode === 'not-base64') return { statusCode: 200, body: '{"a":1}', isBase64Encoded: true };
     if (mode === 'plain') return { hello: 'world' };
     if (mode === 'nonsense') return { statusCode: 'many' };
     return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) };
@@ -164,6 +165,7 @@ test('responses keep status, headers, cookies and bytes', async () => {
 test('a function that throws is a 500, and the next call succeeds', async () => {
   expect(await responseOf('/items/7?mode=crash')).toEqual([500, { message: 'Internal Server Error' }]);
   expect(await responseOf('/items/7?mode=nonsense')).toEqual([500, { message: 'Internal Server Error' }]);
+  expect(await responseOf('/items/7?mode=not-base64')).toEqual([500, { message: 'Internal Server Error' }]);
   expect((await get('/items/7')).status).toBe(200);
 });
 

@@ -42,6 +42,20 @@ test('course content requires enrollment', async () => {
   expect((await bob.attempt('getCourseContent', { params: { courseId } })).body.code).toBe('not-enrolled');
 });
 
+test('course content is sent compressed to browsers that accept it', async () => {
+  const ada = await newLearner();
+  await enroll(ada);
+  const contentFor = (encoding: string) =>
+    ada.attempt('getCourseContent', { params: { courseId }, headers: { 'accept-encoding': encoding } });
+  const compressed = await contentFor('gzip, deflate, br');
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('vary')).toContain('accept-encoding');
+  expect(compressed.headers.get('cache-control')).toBe('no-store');
+  const plain = await contentFor('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(compressed.body).toEqual(plain.body);
+});
+
 test('an enrolled learner gets a playable video URL with captions', async () => {
   const ada = await newLearner();
   const { lecture } = firstLecture(await enroll(ada), 'video');
