@@ -6,7 +6,7 @@ const Rendered = lazy(() =>
 );
 
 /**
- * Renders Markdown as safe HTML, without scripts, forms, styles or images from other hosts. The renderer loads on first
+ * Renders Markdown, without HTML and without images from other hosts. The renderer loads on first
  * use.
  */
 export const Markdown = ({ text }: { text: string }) => (

@@ -4,6 +4,6 @@ import { renderMarkdown } from './render-markdown.ts';
 
 export const RenderedMarkdown = ({ text }: { text: string }) => {
   const html = useMemo(() => renderMarkdown(text), [text]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitizer has processed this HTML.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer writes no HTML of the text.
   return <div className={`${styles.markdown} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />;
 };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
-import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
+import { CellMarkdown } from './cell-markdown.tsx';
 import styles from './cells.module.css';
 
 interface MarkdownCellProps {
@@ -20,7 +20,7 @@ export const MarkdownCell = ({ name, source, isEditing, onChange, onDone }: Mark
   }, [isEditing]);
 
   if (!isEditing) {
-    return source.trim() === '' ? <p className="note">Empty text</p> : <Markdown text={source} />;
+    return source.trim() === '' ? <p className="note">Empty text</p> : <CellMarkdown text={source} />;
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && !(event.key === 'Enter' && event.shiftKey)) return;

@@ -1,9 +1,9 @@
 import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
-import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { chartType, readChart } from '../charts/chart.ts';
 import { ChartView } from '../charts/chart-view.tsx';
 import { joinText } from '../model/cells.ts';
+import { CellMarkdown } from './cell-markdown.tsx';
 import styles from './cells.module.css';
 
 /** ANSI color codes of terminal output. */
@@ -33,7 +33,7 @@ const DisplayValue = ({ data }: { data: Record<string, unknown> }) => {
     const dataUrl = `data:image/png;base64,${joinText(data['image/png']).replace(/\s/g, '')}`;
     return <img className="rounded" src={dataUrl} alt={alt} />;
   }
-  if (data['text/markdown'] !== undefined) return <Markdown text={joinText(data['text/markdown'])} />;
+  if (data['text/markdown'] !== undefined) return <CellMarkdown text={joinText(data['text/markdown'])} />;
   return <Text>{text}</Text>;
 };
 
