@@ -64,16 +64,10 @@ export const pageFilesOf = (manifest: Manifest, page?: string, further: readonly
   };
 };
 
-/** Modules that a page of a learner loads as soon as it has its data. */
-const laterModules: Record<string, readonly string[]> = {
-  'course-content': ['src/features/player/reading/lesson-markdown.tsx'],
-  'drip-content': ['src/features/player/reading/lesson-markdown.tsx'],
-};
-
-/** Returns the styles of these pages, and of what they load as soon as they have their data. */
+/** Returns the styles of these pages. */
 const stylesOf = (manifest: Manifest, routes: readonly SiteRoute[]): string[] => {
   const pages = [...new Set(routes.map(({ page }) => page))];
-  return [...new Set(pages.flatMap((page) => pageFilesOf(manifest, page, laterModules[page]).styles))];
+  return [...new Set(pages.flatMap((page) => pageFilesOf(manifest, page).styles))];
 };
 
 /**

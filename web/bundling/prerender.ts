@@ -66,7 +66,10 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   const entry = pathToFileURL(resolve(serverOutputFolder, 'entry-server.js')).href;
   const { renderPage, renderShell } = (await import(entry)) as Renderer;
 
-  const learnerTemplate = template.replace('/theme.js', `/${fileNamed('learner-start')}`);
+  // A learner's page shows nothing before its script; a fallback with the fonts' metrics shows its text until they load.
+  const learnerTemplate = template
+    .replace('/theme.js', `/${fileNamed('learner-start')}`)
+    .replaceAll('as="font"', 'as="font" fetchpriority="low"');
 
   const write = (
     file: string,

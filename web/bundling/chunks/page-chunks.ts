@@ -11,9 +11,10 @@ const signedInParts =
   /virtual:learner-operations|[\\/](?:auth[\\/](?:require-sign-in|stored-session)|header[\\/]account-menu)\.tsx?$/;
 /** Name of the chunk that holds it. */
 export const learnerChunk = 'learner';
+const applicationChunk = 'application';
 /** What loads only after a press, a search or a failure. */
 const loadedOnRequest =
-  /[\\/](?:assistant-drawer|course-not-found|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/](?:use-operation|problem-messages))\.tsx?$/;
+  /[\\/](?:assistant-drawer|course-not-found|shortcut-dialog|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/](?:use-operation|problem-messages))\.tsx?$/;
 
 /** Parts of prerendered pages that never load with them. */
 const staticIslands =
@@ -21,9 +22,9 @@ const staticIslands =
 
 const page = /[\\/]web[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx$/;
 const learnerPages = new Set(siteRoutes.filter(({ access }) => access === 'learner').map((route) => route.page));
-/** The page of a new certificate is public only by its route; nearly every lecture has a text. */
+/** The page of a new certificate is public only by its route; pages load the others as soon as they have their data. */
 const furtherEntries =
-  /[\\/](?:pages[\\/]congratulations|reading[\\/]lesson-markdown|markdown[\\/]rendered-markdown)\.tsx$/;
+  /[\\/](?:pages[\\/]congratulations|player[\\/]notebook-room|markdown[\\/]rendered-markdown)\.tsx$/;
 const isLearnerPage = (id: string): boolean => learnerPages.has(page.exec(id)?.[1] ?? '') || furtherEntries.test(id);
 const isPublic = (entry: string): boolean => !isLearnerPage(entry);
 const isSignedIn = (id: string): boolean => isLearnerPage(id) || signedInParts.test(id);
@@ -49,6 +50,15 @@ const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<st
   ids.filter((id) => start.test(id)).forEach(visit);
   return entries;
 };
+
+/**
+ * What several entries share and is smaller than this, in bytes of source, joins the application: compressed it is less
+ * than the headers of a request.
+ */
+const minChunkBytes = 3_000;
+const minSharingEntries = 4;
+const joinsApplication = ({ entries, bytes }: Group): boolean =>
+  bytes < minChunkBytes && entries.size >= minSharingEntries;
 
 /** Groups modules by the entries that load them. */
 const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[] => {
@@ -88,11 +98,12 @@ export const pageChunks = () => {
       const graph = moduleGraph(this);
       const application = applicationModules(graph);
       const groups = mergeGroups(groupsOf(graph, application), costs);
-      for (const [index, { modules }] of groups.entries()) {
-        const name = modules.some((id) => signedInParts.test(id)) ? learnerChunk : `shared-${index}`;
-        for (const id of modules) chunkOf.set(id, name);
+      for (const [index, group] of groups.entries()) {
+        const isLearners = group.modules.some((id) => signedInParts.test(id));
+        const name = joinsApplication(group) ? applicationChunk : isLearners ? learnerChunk : `shared-${index}`;
+        for (const id of group.modules) chunkOf.set(id, name);
       }
-      for (const id of application) chunkOf.set(id, 'application');
+      for (const id of application) chunkOf.set(id, applicationChunk);
     },
   };
   const groups = [

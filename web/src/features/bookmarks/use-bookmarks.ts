@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/index.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
-import { useOperation } from '#web/src/api/use-operation.ts';
+import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 
@@ -14,15 +14,17 @@ export interface BookmarkPosition {
   timestamp: number;
 }
 
-/** Reads, adds and removes the learner's bookmarks in a course. */
-export const useBookmarks = (courseId: string) => {
+/** Reads the learner's bookmarks in a course, once they are `wanted`; adds and removes some. */
+export const useBookmarks = (courseId: string, isWanted = true) => {
   const params = { courseId };
-  const { data, error, mutate } = useOperation('listBookmarks', { params });
+  const { data, error, mutate } = useOperation('listBookmarks', isWanted ? { params } : null);
 
   const mutateBookmarks = (edit: (cached: Bookmark[]) => Bookmark[]) =>
     mutate((cached) => cached && { bookmarks: edit(cached.bookmarks) }, { revalidate: false });
   const insertBookmark = (saved: Bookmark) =>
-    mutateBookmarks((cached) => [saved, ...cached.filter(({ id }) => id !== saved.id)]);
+    isWanted
+      ? mutateBookmarks((cached) => [saved, ...cached.filter(({ id }) => id !== saved.id)])
+      : revalidate('listBookmarks');
 
   const add = async ({ sectionIndex, lectureIndex, timestamp }: BookmarkPosition) => {
     try {

@@ -1,13 +1,8 @@
-import { CircleQuestionMark, FileUp, Lock, SquareTerminal, Star } from 'lucide-react';
+import { CircleQuestionMark, FileUp, SquareTerminal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { messages } from '#web/src/api/problem-messages.ts';
-import { useOperation } from '#web/src/api/use-operation.ts';
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
-import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
-import { formatDay } from '#web/src/lib/format.ts';
-import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './lecture-body.module.css';
@@ -17,39 +12,13 @@ import { hasTools, type LectureView, opensElsewhere } from './lecture-view.ts';
 
 const QuizLecture = lazy(() => import('./quiz-lecture.tsx').then((module) => ({ default: module.QuizLecture })));
 
+const LockedLecture = lazy(() => import('./locked-lecture.tsx').then((module) => ({ default: module.LockedLecture })));
+
 const QuizSkeleton = () => (
   <Skeleton label="Loading the quiz">
     <SkeletonBox shape="control" />
   </Skeleton>
 );
-
-const lockedReason = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: boolean): string => {
-  if (requiresUpgrade) {
-    return isSold ? 'One payment unlocks every lesson of the course.' : 'Premium for this course is not on sale.';
-  }
-  const opensText = unlocksAt ? `It opens on ${formatDay(unlocksAt)}.` : 'It opens later.';
-  return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
-};
-
-/** Shown for a lecture this learner cannot open: why, when it opens, and how to unlock it now. */
-const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture: LearnerLecture }) => {
-  const { data: course } = useOperation('getCourse', { params: { courseId } });
-  const isSold = course === undefined || isUpgradeSold(course);
-  const { requiresUpgrade } = lecture;
-  const Icon = requiresUpgrade ? Star : Lock;
-  return (
-    <div className={`stack-12 text-centered ${styles.locked}`}>
-      <Icon className={requiresUpgrade ? 'award' : 'muted'} size={28} strokeWidth={1.75} aria-hidden />
-      <h2 className="title">{requiresUpgrade ? 'This lesson is part of Premium' : 'This lesson is not open yet'}</h2>
-      <p className={`muted below-12 ${styles.text}`}>{lockedReason(lecture, isSold)}</p>
-      {isSold && (
-        <ButtonLink variant="primary" to={paths.upgrade(courseId)}>
-          Upgrade to Premium
-        </ButtonLink>
-      )}
-    </div>
-  );
-};
 
 const contentByKind = {
   quiz: {
@@ -145,7 +114,13 @@ export const LectureBody = (props: LectureBodyProps) => {
   const { source, entry } = view;
   const { lecture } = entry;
   const { contentType } = lecture;
-  if (!lecture.isUnlocked) return <LockedLecture courseId={source.courseId} lecture={lecture} />;
+  if (!lecture.isUnlocked) {
+    return (
+      <Suspense>
+        <LockedLecture courseId={source.courseId} lecture={lecture} />
+      </Suspense>
+    );
+  }
   if (opensElsewhere(view)) return <OpenInPlayerPanel view={view} />;
   if (contentType === 'quiz') {
     return (

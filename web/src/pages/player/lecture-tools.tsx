@@ -1,7 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { BookmarkButton } from '#web/src/features/bookmarks/bookmark-button.tsx';
-import { BookmarkList } from '#web/src/features/bookmarks/bookmark-list.tsx';
-import { useBookmarks } from '#web/src/features/bookmarks/use-bookmarks.ts';
 import { useNote } from '#web/src/features/notes/use-note.ts';
 import { Transcript } from '#web/src/features/player/transcript/transcript.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -20,34 +17,16 @@ const Contents = lazy(() =>
   import('#web/src/features/player/reading/contents.tsx').then((module) => ({ default: module.Contents })),
 );
 
+const LectureBookmarks = lazy(() =>
+  import('./lecture-bookmarks.tsx').then((module) => ({ default: module.LectureBookmarks })),
+);
+
 /** Placeholder of a part of the lecture whose code loads. */
 export const PanelSkeleton = ({ label }: { label: string }) => (
   <Skeleton label={label}>
     <SkeletonBox />
   </Skeleton>
 );
-
-const Bookmarks = ({ source, entry, playback }: LectureView) => {
-  const { sectionIndex, lectureIndex, lecture } = entry;
-  const isVideo = lecture.contentType === 'video';
-  const bookmarks = useBookmarks(source.courseId);
-  return (
-    <BookmarkList
-      bookmarks={bookmarks}
-      currentLecture={entry}
-      {...(isVideo && { onSeek: playback.seek })}
-      linkTo={(bookmark) => `${source.urlOf(bookmark)}?t=${bookmark.timestamp}`}
-      action={
-        isVideo && (
-          <BookmarkButton
-            clock={playback.clock}
-            onBookmark={(timestamp) => void bookmarks.add({ sectionIndex, lectureIndex, timestamp })}
-          />
-        )
-      }
-    />
-  );
-};
 
 /** Id of the tools below a lecture. */
 export const toolsId = 'lesson-tools';
@@ -109,7 +88,15 @@ export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsPro
         </Suspense>
       ),
     },
-    { id: 'bookmarks', title: 'Bookmarks', content: <Bookmarks {...view} /> },
+    {
+      id: 'bookmarks',
+      title: 'Bookmarks',
+      content: (
+        <Suspense fallback={<PanelSkeleton label="Loading your bookmarks" />}>
+          <LectureBookmarks {...view} />
+        </Suspense>
+      ),
+    },
   ];
   return (
     <Tabs

@@ -1,18 +1,14 @@
 import { Check, ExternalLink } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { OutlineEntry } from '../outline.ts';
+import { LessonMarkdown } from '../reading/lesson-markdown.tsx';
 import { lessonTextId } from '../reading/lesson-text-id.ts';
 import styles from './lecture-text.module.css';
-
-const LessonMarkdown = lazy(() =>
-  import('../reading/lesson-markdown.tsx').then((module) => ({ default: module.LessonMarkdown })),
-);
 
 interface LectureTextProps {
   courseId: string;
@@ -29,17 +25,7 @@ export const LectureText = ({ courseId, lecture, children }: LectureTextProps) =
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div id={lessonTextId} className="stack-32 one-column text-width" onClick={openInternalLinks}>
-      {body && (
-        <Suspense
-          fallback={
-            <Skeleton>
-              <SkeletonBox />
-            </Skeleton>
-          }
-        >
-          <LessonMarkdown key={id} courseId={courseId} text={body} />
-        </Suspense>
-      )}
+      {body && <LessonMarkdown key={id} courseId={courseId} text={body} />}
       {children}
       {resources.length > 0 && (
         <section className="stack-8" aria-label="Resources">

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { CaptionLine } from './caption-line.tsx';
@@ -7,7 +7,6 @@ import { Controls } from './controls.tsx';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { ResumeNotice } from './resume-notice.tsx';
 import type { SeekBarProps } from './seek-bar.tsx';
-import { ShortcutDialog } from './shortcut-dialog.tsx';
 import type { PlayerAction } from './shortcuts.ts';
 import { StageOverlay } from './stage-overlay.tsx';
 import { useCaptionTracks } from './use-caption-tracks.ts';
@@ -23,6 +22,10 @@ import { useStream } from './use-stream.ts';
 import { useVideoSource } from './use-video-source.ts';
 import type { VideoCalls } from './video-calls.ts';
 import styles from './video-stage.module.css';
+
+const ShortcutDialog = lazy(() =>
+  import('./shortcut-dialog.tsx').then((module) => ({ default: module.ShortcutDialog })),
+);
 
 interface VideoStageProps extends Omit<SeekBarProps, 'pictureUrl'> {
   captions: Captions;
@@ -43,7 +46,8 @@ export const VideoStage = (props: VideoStageProps) => {
   const { playback, captions, calls } = props;
   const stage = useRef<HTMLElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  /** Undefined until it is opened for the first time. */
+  const [isHelpOpen, setHelpOpen] = useState<boolean>();
   const [hasShortcuts, setHasShortcuts] = useState(() => readPreferences().hasShortcuts);
 
   const { source, onMediaError, retry } = useVideoSource(calls.load, playback);
@@ -152,12 +156,16 @@ export const VideoStage = (props: VideoStageProps) => {
           </div>
         )}
       </div>
-      <ShortcutDialog
-        open={isHelpOpen}
-        onClose={() => setHelpOpen(false)}
-        isOn={hasShortcuts}
-        onSwitch={setHasShortcuts}
-      />
+      {isHelpOpen !== undefined && (
+        <Suspense>
+          <ShortcutDialog
+            open={isHelpOpen}
+            onClose={() => setHelpOpen(false)}
+            isOn={hasShortcuts}
+            onSwitch={setHasShortcuts}
+          />
+        </Suspense>
+      )}
     </section>
   );
 };
