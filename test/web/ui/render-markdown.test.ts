@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { renderMarkdown } from '#web/src/ui/markdown/render-markdown.ts';
+import { markdownRenderer } from '#web/src/ui/markdown/render-markdown.ts';
+
+const renderMarkdown = markdownRenderer('https://learn.example');
 
 test.each([
   ['<img src=x onerror="alert(1)">', '<p>&#60;img src=x onerror=&#34;alert(1)&#34;&#62;</p>\n'],

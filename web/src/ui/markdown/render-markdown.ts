@@ -2,13 +2,10 @@ import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { typographicQuotes } from './typographic-quotes.ts';
 
-/** Stands for the site while a page is prerendered. */
-const ownOrigin = typeof location === 'undefined' ? 'https://site.invalid' : location.origin;
-
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Returns where a URL of the text leads; undefined when a browser would not follow it as a link. */
-const resolve = (url: string): URL | undefined => {
+const resolve = (url: string, ownOrigin: string): URL | undefined => {
   const target = URL.canParse(url, ownOrigin) ? new URL(url, ownOrigin) : undefined;
   return target && linkProtocols.has(target.protocol) ? target : undefined;
 };
@@ -21,37 +18,44 @@ const attribute = (name: string, value: string | null | undefined): string =>
  * Writes only elements that Markdown itself has, and only attributes given here: HTML in the text is shown as text, so
  * that nothing is left to sanitize (decision record 0101).
  */
-const marked = new Marked({
-  gfm: true,
-  renderer: {
-    html: ({ text, block }) => (block ? `<p>${escapeHtml(text.trim())}</p>\n` : escapeHtml(text)),
-    checkbox: () => '',
-    // The page has its title.
-    heading({ tokens, depth }: Tokens.Heading) {
-      const tag = depth === 1 ? 'p' : `h${depth}`;
-      return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;
+const parserFor = (ownOrigin: string): Marked =>
+  new Marked({
+    gfm: true,
+    renderer: {
+      html: ({ text, block }) => (block ? `<p>${escapeHtml(text.trim())}</p>\n` : escapeHtml(text)),
+      checkbox: () => '',
+      // The page has its title.
+      heading({ tokens, depth }: Tokens.Heading) {
+        const tag = depth === 1 ? 'p' : `h${depth}`;
+        return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;
+      },
+      // A block that overflows scrolls sideways; keyboard users need the focus inside to scroll.
+      code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
+      table({ header, rows }: Tokens.Table) {
+        const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join('')}</tr>`;
+        const body = rows.length > 0 ? `<tbody>${rows.map(row).join('')}</tbody>` : '';
+        return `<table tabindex="0"><thead>${row(header)}</thead>${body}</table>\n`;
+      },
+      link({ href, title, tokens }: Tokens.Link) {
+        const content = this.parser.parseInline(tokens);
+        const target = resolve(href, ownOrigin);
+        if (!target) return content;
+        const isOwn = target.origin === ownOrigin;
+        const rules = isOwn ? '' : ' target="_blank" rel="noopener noreferrer nofollow"';
+        return `<a${attribute('href', href)}${attribute('title', title)}${rules}>${content}</a>`;
+      },
+      image: ({ href, title, text }) =>
+        resolve(href, ownOrigin)?.origin === ownOrigin
+          ? `<img${attribute('src', href)} alt="${escapeHtml(text)}"${attribute('title', title)}>`
+          : '',
     },
-    // A block that overflows scrolls sideways; keyboard users need the focus inside to scroll.
-    code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
-    table({ header, rows }: Tokens.Table) {
-      const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join('')}</tr>`;
-      const body = rows.length > 0 ? `<tbody>${rows.map(row).join('')}</tbody>` : '';
-      return `<table tabindex="0"><thead>${row(header)}</thead>${body}</table>\n`;
-    },
-    link({ href, title, tokens }: Tokens.Link) {
-      const content = this.parser.parseInline(tokens);
-      const target = resolve(href);
-      if (!target) return content;
-      const isOwn = target.origin === ownOrigin;
-      const rules = isOwn ? '' : ' target="_blank" rel="noopener noreferrer nofollow"';
-      return `<a${attribute('href', href)}${attribute('title', title)}${rules}>${content}</a>`;
-    },
-    image: ({ href, title, text }) =>
-      resolve(href)?.origin === ownOrigin
-        ? `<img${attribute('src', href)} alt="${escapeHtml(text)}"${attribute('title', title)}>`
-        : '',
-  },
-});
+  });
 
-/** Renders GitHub-flavored Markdown as HTML with typographic quotation marks. Safe for any text. */
-export const renderMarkdown = (text: string): string => typographicQuotes(marked.parse(text, { async: false }));
+/**
+ * Returns a function that renders GitHub-flavored Markdown as HTML with typographic quotation marks, safe for any text, on
+ * a site of this origin.
+ */
+export const markdownRenderer = (ownOrigin: string): ((text: string) => string) => {
+  const parser = parserFor(ownOrigin);
+  return (text) => typographicQuotes(parser.parse(text, { async: false }));
+};
