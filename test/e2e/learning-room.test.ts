@@ -135,9 +135,9 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
 });
 
 test.each([
-  ['the dashboard', '/dashboard', 24, 132],
-  ['a lesson', course, 28, 172],
-  ['the profile', '/profile', 23, 133],
+  ['the dashboard', '/dashboard', 24, 134],
+  ['a lesson', course, 29, 174],
+  ['the profile', '/profile', 24, 136],
 ])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {
   const { page: phonePage } = await openPage({ viewport: phone });
   const { email } = await logInAsNewLearner(phonePage, 'Robin Vale');
