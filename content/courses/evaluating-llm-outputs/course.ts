@@ -4,7 +4,7 @@ import { ingridSolheim } from '#content/instructors.ts';
 export const course = defineCourse({
   id: 'evaluating-llm-outputs',
   title: 'Evaluating LLM Outputs',
-  promise: 'Replace "looks good to me" with a small test set, a clear rubric and a comparison you can defend.',
+  promise: 'Replace “looks good to me” with a small test set, a clear rubric and a comparison you can defend.',
   description: `A language model never fails loudly. It returns a well-formed answer whether it is right or wrong, so the only way to know how your prompt or product does is to check answers in an orderly way.
 
 This course builds one evaluation from start to finish: criteria taken from real mistakes, a test set of a few dozen cases, a rubric two people can agree on, checks that plain code can do, and a model used as a judge with its limits known. In the end you compare two versions and say how sure you are.

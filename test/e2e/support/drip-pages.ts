@@ -51,7 +51,7 @@ export const followWelcomeLink = async (page: Page, email: string): Promise<void
   await page.getByRole('button', { name: 'Log in or create an account' }).click();
   await signUp(page, email);
   await page.waitForURL(`**/courses/${dripCourseId}/drip-content`);
-  await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome to / }).waitFor();
 };
 
 /**

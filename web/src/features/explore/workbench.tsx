@@ -1,4 +1,4 @@
-import { Square, SquareCheck, SquareX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { ExplorableId, ExplorableState } from '#contract/schemas/explore.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -23,9 +23,9 @@ const useAnnouncement = (description: string): void => {
 };
 
 const marks = {
-  open: { Icon: Square, className: 'muted', text: '' },
-  met: { Icon: SquareCheck, className: 'accent', text: 'Met: ' },
-  missed: { Icon: SquareX, className: 'danger', text: 'Not yet: ' },
+  open: { Icon: CircleDashed, className: 'muted', text: '' },
+  met: { Icon: CircleCheck, className: 'accent', text: 'Met: ' },
+  missed: { Icon: CircleX, className: 'danger', text: 'Not yet: ' },
 } as const;
 
 /** A goal of the task; `isMet` is undefined until the state is checked. */
@@ -86,9 +86,7 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
         </div>
         <div className={styles.controls} data-no-print>
           <Controls state={state} onChange={change} />
-          <Button variant="plain" onClick={() => change(start)}>
-            Start over
-          </Button>
+          <Button onClick={() => change(start)}>Start over</Button>
         </div>
         <figcaption className="note">{description}</figcaption>
       </figure>

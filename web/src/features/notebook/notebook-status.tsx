@@ -22,7 +22,7 @@ export const PythonState = ({ python }: { python: Python }) => {
   const isFailure = status === 'failed';
   return (
     <span
-      className={classNames('inline', 'row-8', 'nowrap', styles.python, isFailure && 'danger')}
+      className={classNames('inline', 'row-8', 'nowrap', isFailure && 'danger')}
       role={isFailure ? 'alert' : undefined}
     >
       {isWorking ? <Spinner /> : <span className={`pill ${styles.dot}`} data-status={status} aria-hidden />}

@@ -118,16 +118,13 @@ export const NotebookView = ({
           onKeys={() => setDialog('keys')}
         />
         <p className={`cluster-4 note ${styles.metadata}`}>
-          <PythonState python={python} />
           <SavingStatus saver={saver} isScratch={!lecture} />
           {exercises.length > 0 && (
             <span>
               {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved
             </span>
           )}
-          <span className={styles.later} data-shown={isOfflineReady || undefined}>
-            Works offline
-          </span>
+          <PythonState python={python} />
           {lecture && (
             <span className={styles.later} data-shown={isCompleted || undefined}>
               <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
@@ -172,6 +169,9 @@ export const NotebookView = ({
           <kbd>Esc</kbd> <kbd>Tab</kbd> leaves the code
         </span>
         <span>Python runs in this browser</span>
+        <span className={styles.later} data-shown={isOfflineReady || undefined}>
+          Works offline
+        </span>
       </p>
       <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />
       {lecture && (

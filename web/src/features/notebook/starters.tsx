@@ -1,11 +1,37 @@
+import type { ReactNode } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
 
-/** First programs for an empty notebook, as Markdown. */
-const starters = [
+interface Starter {
+  title: string;
+  code: string;
+  /** What the code shows. */
+  result: ReactNode;
+}
+
+const visits = { Lisbon: 120, Oslo: 80, Quito: 150 };
+
+const Bars = () => (
+  <svg className="block full" viewBox="0 0 240 84" height="84" preserveAspectRatio="xMinYMid" aria-hidden>
+    {Object.entries(visits).map(([city, count], index) => (
+      <rect
+        key={city}
+        className="fill-accent"
+        x={8 + index * 80}
+        y={80 - count / 2}
+        width="64"
+        height={count / 2}
+        rx="2"
+      />
+    ))}
+    <path className="stroke-strong" d="M0 80.5H240" />
+  </svg>
+);
+
+/** First programs for an empty notebook. */
+const starters: readonly Starter[] = [
   {
     title: 'Read a small table',
-    body: `\`\`\`python
-rows = [
+    code: `rows = [
     {"city": "Lisbon", "visits": 120},
     {"city": "Oslo", "visits": 80},
     {"city": "Quito", "visits": 150},
@@ -14,25 +40,31 @@ rows = [
 for row in rows:
     print(row["city"], row["visits"])
 
-print("Total:", sum(row["visits"] for row in rows))
-\`\`\``,
+print("Total:", sum(row["visits"] for row in rows))`,
+    result: <pre className="mono-small">{'Lisbon 120\nOslo 80\nQuito 150\nTotal: 350'}</pre>,
   },
   {
     title: 'Draw a chart',
-    body: `\`\`\`python
-plot.bar({"Lisbon": 120, "Oslo": 80, "Quito": 150}, title="Visits")
-\`\`\``,
+    code: 'plot.bar({"Lisbon": 120, "Oslo": 80, "Quito": 150}, title="Visits")',
+    result: <Bars />,
   },
-] as const;
+];
 
-/** Offers programs to begin with; `onChoose` receives one as Markdown. */
+/** Offers programs to begin with, beside what they show; `onChoose` receives one as Markdown. */
 export const Starters = ({ onChoose }: { onChoose: (body: string) => void }) => (
-  <div className="cluster-8">
-    <p className="note">Start with an example:</p>
-    {starters.map(({ title, body }) => (
-      <Button key={title} size="small" onClick={() => onChoose(body)}>
-        {title}
-      </Button>
-    ))}
-  </div>
+  <section className="stack-12 above-24" aria-labelledby="starters">
+    <h2 id="starters" className="title">
+      Start with an example
+    </h2>
+    <ul className="grid-16 halves align-stretch">
+      {starters.map(({ title, code, result }) => (
+        <li key={title} className="surface stack-16 one-column padded-16">
+          <div className="sunken padded-16">{result}</div>
+          <Button size="small" onClick={() => onChoose(`\`\`\`python\n${code}\n\`\`\``)}>
+            {title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </section>
 );

@@ -41,10 +41,8 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
           Run all
         </Button>
       )}
-      <Button size="small" icon={<RotateCcw {...icon} />} onClick={python.restart}>
-        Restart Python
-      </Button>
       <span className="flex">
+        <IconButton label="Restart Python" icon={<RotateCcw {...icon} />} onClick={python.restart} />
         {onHistory && <IconButton label="History" icon={<History {...icon} />} onClick={onHistory} />}
         <IconButton label="Download as .ipynb" icon={<Download {...icon} />} onClick={onDownload} />
         <IconButton label="Open an .ipynb file" icon={<FileUp {...icon} />} onClick={() => file.current?.click()} />

@@ -5,12 +5,12 @@ import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 
 /** For a URL that names no lecture of the course. */
-export const UnknownLecture = ({ homeUrl }: { homeUrl: string }) => (
-  <div className="grid screen-height middle">
+export const UnknownLecture = ({ course, homeUrl }: { course: string; homeUrl: string }) => (
+  <div className="grid screen-height page top">
     <EmptyState
       drawing="search"
       title={<PageTitle size="small">Lesson not found</PageTitle>}
-      text="This course has no such lesson. It may have been moved or removed."
+      text={`${course} has no such lesson. It may have been moved or removed.`}
       action={
         <ButtonLink variant="primary" to={homeUrl}>
           Continue where I left off

@@ -33,16 +33,19 @@ export const ChoiceAnswers = ({ question, answer, onAnswer }: AnswersProps) => {
   return (
     <div ref={list} className="stack-8">
       {question.options.map(({ id, text }, index) => (
-        <label key={id} className={`grid-12 align-center bordered rounded ground-surface focus-inside ${styles.row}`}>
+        <label
+          key={id}
+          className={`grid-12 align-center bordered rounded ground-surface relative focus-inside ${styles.row}`}
+        >
           <input
             type={isSingle ? 'radio' : 'checkbox'}
             name={question.id}
             value={id}
-            className={`centered system-colors ${styles.input}`}
+            className={styles.input}
             checked={isSingle ? answer === id : Array.isArray(answer) && answer.includes(id)}
             onChange={() => onAnswer(toggleOption(question, answer, id))}
           />
-          <kbd className={`centered ${styles.letter}`}>
+          <kbd className={`centered system-colors ${styles.letter}`}>
             <span>
               {String.fromCharCode(65 + index)}
               <span className={styles.pause}>,</span>

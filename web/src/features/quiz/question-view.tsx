@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { maxTextLength } from '#contract/rules/answer-limits.ts';
 import type { Confidence, Question } from '#contract/schemas/quiz.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -33,9 +33,17 @@ interface QuestionViewProps {
   onNext: (answer?: Answer) => void;
 }
 
-const hints: Record<Question['kind'], string> = {
-  single: 'Choose one. You can also press its letter.',
-  multiple: 'Choose all that apply. You can also press their letters.',
+const hints: Record<Question['kind'], ReactNode> = {
+  single: (
+    <>
+      Choose one. <span className={styles.keys}>You can also press its letter.</span>
+    </>
+  ),
+  multiple: (
+    <>
+      Choose all that apply. <span className={styles.keys}>You can also press their letters.</span>
+    </>
+  ),
   ordering: 'Put them in order: drag them, or use the arrows.',
   text: 'Not case-sensitive.',
   numeric: 'Enter a number.',

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts';
@@ -14,8 +13,6 @@ import panel from './quiz-panel.module.css';
 import { TimeBar } from './time-bar.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import type { StartOptions } from './use-attempt.ts';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A lecture to read before the quiz. */
 export interface QuizLecture extends TeachingLecture {
@@ -56,7 +53,7 @@ const introduction = (
   if (isTimeUp) return 'Time for this attempt has run out. Finish it to see its result and to open the next one.';
   if (started) return 'You have started this attempt. Your answers in another tab are still there.';
   const draws =
-    !isExhausted && poolSize !== undefined ? ` Each attempt draws ${questionCount} of ${poolSize} questions.` : '';
+    !isExhausted && poolSize !== undefined ? ` Each attempt picks ${questionCount} questions from a pool of ${poolSize}.` : '';
   return `One question at a time. You can change your answers until you submit.${draws}`;
 };
 
@@ -91,6 +88,9 @@ export const QuizStart = ({
     { name: 'Attempts', value: attemptsText(quiz) },
     ...(best ? [{ name: 'Best result', value: `${best.score}%` }] : []),
   ];
+  // A learner who has passed, or may not try again, needs no preparation.
+  const unfinished = isOpen && !started && !best?.passed ? lectures.filter(({ isDone }) => !isDone) : [];
+  const [first] = unfinished;
   const label = started ? 'Continue quiz' : attemptsUsed === 0 ? 'Start quiz' : 'Try again';
   return (
     <section className={`stack-24 ${panel.panel}`} aria-label="About this quiz">
@@ -123,25 +123,11 @@ export const QuizStart = ({
           </>
         )}
       </div>
-      {lectures.length > 0 && (
-        <div className="stack-8 above-24">
-          <h2 className="title">Lessons of this section</h2>
-          <ul className="rows-12">
-            {lectures.map(({ title, to, isDone }) => (
-              <li key={to} className="row-12">
-                {isDone ? (
-                  <CircleCheck {...icon} className="fixed accent" />
-                ) : (
-                  <CircleDashed {...icon} className="fixed muted" />
-                )}
-                <Link className="shrink" to={to}>
-                  {title}
-                </Link>
-                <span className="note push-end nowrap">{isDone ? 'Completed' : 'Not completed'}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {first && (
+        <p className="muted">
+          {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
+          finished yet. Go on with <Link to={first.to}>{first.title}</Link>, or try the quiz now.
+        </p>
       )}
     </section>
   );

@@ -21,7 +21,7 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
   const isInvalid = error.code === 'invalid-answer';
   const safe = 'Your progress is safe.';
   return (
-    <div className="grid screen-height middle">
+    <div className="grid screen-height page top">
       <Suspense>
         {isUnpaid || error.code === 'not-enrolled' ? (
           <EnrollFirst courseId={courseId} isUnpaid={isUnpaid} />

@@ -117,8 +117,10 @@ const Lecture = ({ view, back, onMark, isUnderStage, children }: LectureProps) =
 
 interface CourseScreenProps {
   source: CourseSource;
-  /** The lecture on the screen; without one, the course's start screen. */
+  /** The lecture on the screen. */
   entry: OutlineEntry | undefined;
+  /** Shown without a lecture; by default the course's start screen. */
+  start?: ReactNode;
   /** Start time in seconds from the URL. */
   startAt: number | undefined;
   /** Shown in place of the lecture's text, with the link back to it, e.g. its notebook. */
@@ -143,7 +145,7 @@ const useStage = (view: LectureView | undefined): ReactNode => {
 };
 
 /** Sidebar, video, lecture and tools of a course. The chosen tool stays open in the next lecture. */
-export const CourseScreen = ({ source, entry, startAt, workspace }: CourseScreenProps) => {
+export const CourseScreen = ({ source, entry, start, startAt, workspace }: CourseScreenProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
   const [tab, setTab] = useState<string>();
@@ -186,7 +188,7 @@ export const CourseScreen = ({ source, entry, startAt, workspace }: CourseScreen
           <LectureBody {...{ view, isDocked, tab }} workspace={workspace?.content} onTab={setTab} />
         </Lecture>
       ) : (
-        source.start?.()
+        (start ?? source.start?.())
       )}
     </PlayerLayout>
   );

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, MessageCircleQuestion } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, MessageCircleQuestion } from 'lucide-react';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
 import { useStore } from '#web/src/lib/store.ts';
@@ -35,13 +35,14 @@ interface LectureActionsProps {
   onAsk: (() => void) | undefined;
 }
 
-/** Buttons of the bar on narrow screens: the assistant, completion and the next lecture. */
+/** Buttons of the bar on narrow screens: the assistant, completion, and the previous and next lectures. */
 export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
   const { source, entry, neighbors, isDone, progressActions } = view;
-  const { next } = neighbors;
+  const { previous, next } = neighbors;
   // A quiz has its own next button, for the next question.
   const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
   const nextUrl = isAsking ? undefined : linkTo(source, next);
+  const previousUrl = linkTo(source, previous);
   const variant = useIsNextDue(view) ? 'primary' : 'secondary';
   return (
     <>
@@ -55,18 +56,29 @@ export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => 
           onClick={() => !progressActions.isMarking && onMark()}
         />
       )}
-      {next && nextUrl && (
-        <ButtonLink
-          className={`push-end ${styles.next}`}
-          variant={variant}
-          to={nextUrl}
-          replace={source.replacesHistory}
-          icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
-          aria-label={`Next: ${next.lecture.title}`}
-        >
-          Next
-        </ButtonLink>
-      )}
+      <span className="row-8 fill end">
+        {previous && previousUrl && (
+          <ButtonLink
+            className={styles.previous}
+            to={previousUrl}
+            replace={source.replacesHistory}
+            icon={<ChevronLeft size={18} strokeWidth={1.75} aria-hidden />}
+            aria-label={`Previous: ${previous.lecture.title}`}
+          />
+        )}
+        {next && nextUrl && (
+          <ButtonLink
+            className={styles.next}
+            variant={variant}
+            to={nextUrl}
+            replace={source.replacesHistory}
+            icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
+            aria-label={`Next: ${next.lecture.title}`}
+          >
+            Next
+          </ButtonLink>
+        )}
+      </span>
     </>
   );
 };

@@ -99,6 +99,7 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
           {...{ source, isDone }}
           next={neighbors.next}
           isMarking={progressActions.isMarking}
+          isSecondary={isNotebook}
           onMark={markRead}
         />
       )}

@@ -77,7 +77,11 @@ export const PlayerPage = ({ courseId, state, title, notEnrolled }: PlayerPagePr
     return (
       <>
         <PageMeta title={source.title} />
-        <UnknownLecture homeUrl={source.homeUrl} />
+        <CourseScreen
+          key={courseId}
+          {...{ source, entry: undefined, startAt: undefined }}
+          start={<UnknownLecture course={source.title} homeUrl={source.homeUrl} />}
+        />
       </>
     );
   }

@@ -100,9 +100,11 @@ const describe = (state: State): string => {
   const words = `${formatCount(open.length, 'word')} can come next`;
   const likeliest = `“${first?.token}” comes ${formatShare(first?.drawn ?? 0)} of the time`;
   const last = open.at(-1);
+  const isChanged = probabilities.some(({ counted, drawn }) => formatShare(counted) !== formatShare(drawn));
+  const outline = isChanged ? ` The outline is the share that was counted in ${countedTexts} emails.` : '';
   return open.length === 1
     ? `Only “${first?.token}” can come next.`
-    : `${words}. ${likeliest}, “${last?.token}” ${formatShare(last?.drawn ?? 0)}. The outline is the share that was counted in ${countedTexts} emails.`;
+    : `${words}. ${likeliest}, “${last?.token}” ${formatShare(last?.drawn ?? 0)}.${outline}`;
 };
 
 const explorable: Explorable<'next-token', keyof ReturnType<typeof nextTokenGoals>> = {

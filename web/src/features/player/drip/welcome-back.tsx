@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
+import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
-import { formatDateTime, formatDuration } from '#web/src/lib/format.ts';
+import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
@@ -26,48 +26,30 @@ const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, is
   return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
 
-/** The lessons that are open on a first visit. */
-const OpenLessons = ({ source }: { source: CourseSource }) => {
-  const open = lecturesInOrder(source).filter(({ lecture }) => lecture.isUnlocked);
-  return (
-    <section aria-labelledby="open-lessons" className="stack-8">
-      <h2 id="open-lessons" className="body strong">
-        Open today
-      </h2>
-      <ul className="rows-12">
-        {open.map((entry) => (
-          <li key={entry.lecture.id} className="row-16 between">
-            <Link className="primary undecorated" replace to={source.urlOf(entry)}>
-              {entry.lecture.title}
-            </Link>
-            <span className="fixed note numbers">{formatDuration(entry.lecture.duration)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** What is open on a first visit. */
+const openText = (source: CourseSource): string => {
+  const open = lecturesInOrder(source).flatMap(({ lecture }) => (lecture.isUnlocked ? [lecture] : []));
+  return `${formatCount(open.length, 'lesson')} ${open.length === 1 ? 'is' : 'are'} open: ${lectureDurationLabels(open).join(', ')}. `;
 };
 
 /** Start screen of the viewer, before a lecture is selected. */
 export const WelcomeBack = ({ source, schedule, isPremium, last, first }: WelcomeBackProps) => {
-  const { courseId, progress, urlOf } = source;
+  const { courseId, title, progress, urlOf } = source;
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
     <div className={`grid screen-height ${styles.page}`}>
       <section className={`grid surface ${styles.panel}`} aria-label="Your course">
         <Cover id={courseId} className={styles.cover} />
         <div className={`stack-16 ${styles.body}`}>
-          <PageTitle size="small">{hasStarted ? 'Welcome Back' : 'Welcome'}</PageTitle>
+          <PageTitle size="small">{hasStarted ? 'Welcome Back' : `Welcome to ${title}`}</PageTitle>
           <p className="muted">
+            {!hasStarted && openText(source)}
             {hasStarted && progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
             {accessText(schedule, isPremium)}
           </p>
-          {hasStarted ? (
-            <ProgressBar value={progress.progress} label="Progress in this course" withText />
-          ) : (
-            <OpenLessons source={source} />
-          )}
+          {hasStarted && <ProgressBar value={progress.progress} label="Progress in this course" withText />}
           {last && <p className="muted">Last lesson: “{last.lecture.title}”</p>}
+          {!hasStarted && first && <p className="strong">First: {first.lecture.title}</p>}
           <div className={`cluster-12 above-8 ${styles.actions}`}>
             {last && (
               <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>

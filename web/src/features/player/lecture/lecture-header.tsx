@@ -23,21 +23,26 @@ interface LectureHeaderProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Position of the lecture with links to the previous and next lectures, and its title below. */
+/** Section of the lecture, and below it its title beside the links to the previous and next lectures. */
 export const LectureHeader = (props: LectureHeaderProps) => {
   const { source, entry, isDone, isNextDue, back, neighbors, onMark, isMarking } = props;
   const { previous, next } = neighbors;
   const previousUrl = linkTo(source, previous);
   const nextUrl = linkTo(source, next);
+  const section = source.sections[entry.sectionIndex]?.title;
   return (
-    <header className="stack-4 one-column">
-      <div className={`row-8 between ${styles.position}`}>
-        <div className="row-8 shrink">
-          {back}
-          <p className={`shrink note nowrap ${styles.section}`}>
-            Section {entry.sectionIndex + 1} · {source.sections[entry.sectionIndex]?.title}
-          </p>
-        </div>
+    <header className="stack-8 one-column">
+      <div className={`cluster-8 ${styles.position}`}>
+        {back}
+        <p className="note">
+          Section {entry.sectionIndex + 1}
+          {section !== entry.lecture.title && ` · ${section}`}
+        </p>
+      </div>
+      <div className="row-16 align-start between">
+        <PageTitle size="small" className={styles.title}>
+          {entry.lecture.title}
+        </PageTitle>
         <div className="row-8 fixed">
           {isDone && (
             <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
@@ -52,7 +57,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
           <nav className="row-8" aria-label="Lessons">
             {previous && previousUrl && (
               <ButtonLink
-                className={styles.step}
+                className={`${styles.wide} ${styles.step}`}
                 size="small"
                 to={previousUrl}
                 replace={source.replacesHistory}
@@ -78,9 +83,6 @@ export const LectureHeader = (props: LectureHeaderProps) => {
           </nav>
         </div>
       </div>
-      <PageTitle size="small" className={styles.title}>
-        {entry.lecture.title}
-      </PageTitle>
     </header>
   );
 };

@@ -59,12 +59,14 @@ interface ReadingEndProps {
   next: OutlineEntry | undefined;
   isDone: boolean;
   isMarking: boolean;
+  /** Another action of the lecture is primary. */
+  isSecondary: boolean;
   /** Resolves to whether the lecture was marked. */
   onMark: () => Promise<boolean>;
 }
 
 /** End of a text: marks it as read and links to the next lecture. */
-export const ReadingEnd = ({ source, next, isDone, isMarking, onMark }: ReadingEndProps) => {
+export const ReadingEnd = ({ source, next, isDone, isMarking, isSecondary, onMark }: ReadingEndProps) => {
   const navigate = useNavigate();
   const to = linkTo(source, next);
   const replace = source.replacesHistory;
@@ -81,7 +83,7 @@ export const ReadingEnd = ({ source, next, isDone, isMarking, onMark }: ReadingE
         </ButtonLink>
       ) : (
         <Button
-          variant="primary"
+          variant={isSecondary ? 'secondary' : 'primary'}
           busy={isMarking}
           icon={<Check size={18} strokeWidth={2} aria-hidden />}
           onClick={markAndGo}

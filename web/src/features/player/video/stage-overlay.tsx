@@ -18,9 +18,9 @@ interface StageOverlayProps {
 
 /** Shown over the cover in place of a video that is not published yet. */
 const PendingVideo = () => (
-  <div className={`absolute text-centered ${styles.pending}`}>
-    <p className="strong">This video is not ready yet</p>
-    <p className="small">Come back later to watch it.</p>
+  <div className={`stack-4 covering middle text-centered ${styles.pending}`}>
+    <p className="any-width strong">This video is not ready yet</p>
+    <p className="any-width small">Come back later to watch it.</p>
   </div>
 );
 

@@ -94,6 +94,7 @@ export const VideoStage = (props: VideoStageProps) => {
       className={`night primary ${styles.stage}`}
       aria-label={`Video: ${props.title}`}
       data-idle={isIdle || undefined}
+      data-poster={(!hasStarted && !isPending) || undefined}
       data-save-failures={failures}
       onPointerMove={(event) => event.pointerType === 'mouse' && wake()}
       onPointerDownCapture={(event) => {
