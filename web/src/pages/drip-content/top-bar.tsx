@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import type { User } from '#web/src/auth/account.ts';
 import { AccountMenu } from '#web/src/layout/header/account-menu.tsx';
+import { HeaderSearch } from '#web/src/layout/header/header-search.tsx';
 import { useMenus } from '#web/src/layout/header/use-menus.ts';
 import { Wordmark } from '#web/src/layout/header/wordmark.tsx';
 import { paths } from '#web/src/lib/paths.ts';
@@ -16,7 +17,7 @@ interface TopBarProps {
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Top bar of the drip viewer: logo, the course, links back, and account menu. */
+/** Top bar of the drip viewer: logo, the course, links back, course search, and account menu. */
 export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => {
   const menu = useMenus();
   return (
@@ -36,6 +37,9 @@ export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => {
           <LayoutDashboard {...icon} />
           <span>Dashboard</span>
         </Link>
+        <div className={`wide-only ${styles.search}`}>
+          <HeaderSearch />
+        </div>
         <AccountMenu user={user} menu={menu('account')} bar="viewer" />
       </div>
     </header>

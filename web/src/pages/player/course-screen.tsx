@@ -91,17 +91,15 @@ interface LectureProps {
   back: ReactNode;
   /** Absent when the lecture is completed another way, or at the end of its text. */
   onMark: (() => void) | undefined;
-  isUnderStage: boolean;
   children: ReactNode;
 }
 
 /** A lecture below its stage: title, previous and next links, content. */
-const Lecture = ({ view, back, onMark, isUnderStage, children }: LectureProps) => {
+const Lecture = ({ view, back, onMark, children }: LectureProps) => {
   const { source, entry, neighbors, isDone, progressActions } = view;
   return (
     <div
       className={`stack-24 one-column ${styles.lecture}`}
-      data-under-stage={isUnderStage || undefined}
       data-narrow={entry.lecture.contentType === 'quiz' || undefined}
     >
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
@@ -183,7 +181,6 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
         <Lecture
           {...{ view, onMark }}
           back={workspace?.back ?? <BackToViewer {...view} />}
-          isUnderStage={Boolean(stage)}
         >
           <LectureBody {...{ view, isDocked, tab }} workspace={workspace?.content} onTab={setTab} />
         </Lecture>
