@@ -53,7 +53,9 @@ const introduction = (
   if (isTimeUp) return 'Time for this attempt has run out. Finish it to see its result and to open the next one.';
   if (started) return 'You have started this attempt. Your answers in another tab are still there.';
   const draws =
-    !isExhausted && poolSize !== undefined ? ` Each attempt picks ${questionCount} questions from a pool of ${poolSize}.` : '';
+    !isExhausted && poolSize !== undefined
+      ? ` Each attempt picks ${questionCount} questions from a pool of ${poolSize}.`
+      : '';
   return `One question at a time. You can change your answers until you submit.${draws}`;
 };
 

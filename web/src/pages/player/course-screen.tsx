@@ -178,10 +178,7 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
     >
       <OfflineNotice />
       {view ? (
-        <Lecture
-          {...{ view, onMark }}
-          back={workspace?.back ?? <BackToViewer {...view} />}
-        >
+        <Lecture {...{ view, onMark }} back={workspace?.back ?? <BackToViewer {...view} />}>
           <LectureBody {...{ view, isDocked, tab }} workspace={workspace?.content} onTab={setTab} />
         </Lecture>
       ) : (
