@@ -5,6 +5,8 @@ import { linkTo } from '#web/src/features/player/course-source.ts';
 import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
 import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import styles from './lecture-body.module.css';
 import { PanelSkeleton } from './lecture-tools.tsx';
 import type { LectureView } from './lecture-view.ts';
 
@@ -49,7 +51,7 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
           requiresChecks={lecture.requiresChecks ?? false}
         />
       )}
-      <div className="stack-32 one-column">
+      <div className={classNames('stack-32', 'one-column', isNotebook && styles.programs)}>
         {lecture.document && !isOnStage && (
           <Suspense fallback={<PanelSkeleton label="Loading the document" />}>
             <DocumentPanel key={lecture.id} courseId={courseId} lecture={lecture} showsPages={false} />
