@@ -56,7 +56,7 @@ export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => 
           onClick={() => !progressActions.isMarking && onMark()}
         />
       )}
-      <span className="row-8 fill end">
+      <span className="row-8 query-container fill end">
         {previous && previousUrl && (
           <ButtonLink
             className={styles.previous}
