@@ -125,7 +125,6 @@ export const faq: readonly FaqGroup[] = [
       },
     ],
   },
-  certificateFaq,
   {
     id: 'notebooks',
     title: 'Notebooks',
@@ -144,6 +143,7 @@ export const faq: readonly FaqGroup[] = [
       },
     ],
   },
+  certificateFaq,
   {
     id: 'assistant',
     title: 'The assistant',

@@ -17,11 +17,14 @@ const secondsOf = (lectures: readonly TimedLecture[]): number =>
   lectures.reduce((sum, { duration }) => sum + duration, 0);
 
 /** Returns how long a course of `duration` seconds takes, rounded because reading and exercises are estimated. */
-export const courseLengthLabel = ({ duration }: { duration: number }): string => {
+export const courseLength = ({ duration }: { duration: number }): string => {
   const hours = duration / secondsPerHour;
-  if (hours < 1) return `about ${5 * Math.max(1, Math.round(duration / (5 * secondsPerMinute)))} min`;
-  return `about ${hours < 5 ? Math.round(2 * hours) / 2 : Math.round(hours)} h`;
+  if (hours < 1) return `${5 * Math.max(1, Math.round(duration / (5 * secondsPerMinute)))} min`;
+  return `${hours < 5 ? Math.round(2 * hours) / 2 : Math.round(hours)} h`;
 };
+
+/** Returns `courseLength` as an estimate, e.g. `about 3.5 h`. */
+export const courseLengthLabel = (course: { duration: number }): string => `about ${courseLength(course)}`;
 
 /** Returns how long lectures take by kind, e.g. `8 min video` and `10 min reading` when they have no exercises. */
 export const lectureDurationLabels = (lectures: readonly TimedLecture[]): string[] => {

@@ -1,4 +1,4 @@
-import { courseLengthLabel } from '#contract/rules/duration-labels.ts';
+import { courseLength } from '#contract/rules/duration-labels.ts';
 import type { CourseProgress } from '#contract/schemas/content.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
 import { formatCount, formatMoney, formatPrice } from './format.ts';
@@ -12,7 +12,7 @@ export const levelLabels: LevelLabels = { beginner: 'Beginner', intermediate: 'I
 export const courseMetadata = (course: CourseCard): string[] => [
   levelLabels[course.level],
   formatCount(course.lectureCount, 'lesson'),
-  courseLengthLabel(course),
+  courseLength(course),
 ];
 
 /** Says what is graded in a course with a project, and by whom; undefined without a project. */

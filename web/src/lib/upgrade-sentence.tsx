@@ -9,6 +9,6 @@ export const UpgradeSentence = ({ course }: { course: CourseDetail }) =>
   isUpgradeSold(course) && (
     <>
       To unlock everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for{' '}
-      {formatPrice(course.price, course.currency)}, a one-time payment.
+      {formatPrice(course.price, course.currency)}, a <span className="nowrap">one-time</span> payment.
     </>
   );

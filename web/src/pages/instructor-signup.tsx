@@ -9,9 +9,6 @@ const Top = staticIsland(() =>
 const Form = lazyIsland(() =>
   import('../marketing/forms/message-forms.tsx').then(({ InstructorForm }) => InstructorForm),
 );
-const Rest = staticIsland(() =>
-  import('../marketing/instructor/signup-content.tsx').then(({ SignupSections }) => SignupSections),
-);
 
 export const Component = () => (
   <>
@@ -21,6 +18,5 @@ export const Component = () => (
     />
     <Top />
     <Form />
-    <Rest />
   </>
 );

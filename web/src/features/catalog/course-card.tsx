@@ -40,9 +40,11 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
           {course.title}
         </Link>
       </h3>
-      <p className={`note three-lines ${styles.promise}`}>{reason ?? course.promise}</p>
+      <p className={course.hasAssignment ? 'note two-lines' : `note three-lines ${styles.promise}`}>
+        {reason ?? course.promise}
+      </p>
       <Grading course={course} />
-      <p className={`small ellipsis ${styles.instructor}`}>{course.instructor}</p>
+      <p className="small ellipsis">{course.instructor}</p>
       <div className={`cluster-8 ${styles.end}`}>
         {progress === undefined ? (
           <>

@@ -2,7 +2,7 @@ import { corporateFigures } from '../facts/corporate-training.ts';
 import { figures } from '../facts/figures.ts';
 import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
-import { StatFigures } from '../sections/stat-figures.tsx';
+import { StatStrip } from '../sections/stat-figures.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './results.module.css';
 
@@ -35,26 +35,24 @@ const impact = [
 
 /** Three results of our own products, and the marketing figures. */
 export const Results = () => (
-  <>
-    <StickyHeadingSection
-      id="successes-title"
-      title="Three results"
-      lead="No client praise here, only what our training and tools do."
-    >
-      <ul className="rows">
-        {stories.map(({ number, title, text }) => (
-          <li key={title} className={`grid one-column ${styles.story}`}>
-            <p className={`accent ${styles.number}`}>{number}</p>
-            <div className="stack-8">
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </StickyHeadingSection>
-    <StickyHeadingSection id="impact-title" variant="dark" title="What has come of it so far">
-      <StatFigures figures={impact} />
-    </StickyHeadingSection>
-  </>
+  <StickyHeadingSection
+    id="successes-title"
+    variant="dark"
+    title="Three results"
+    lead="No client praise here, only what our training and tools do."
+  >
+    <ul className="rows">
+      {stories.map(({ number, title, text }) => (
+        <li key={title} className={`grid one-column ${styles.story}`}>
+          <p className={`accent ${styles.number}`}>{number}</p>
+          <div className="stack-8">
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+    <h3 className="above-48 below-24">What has come of it so far</h3>
+    <StatStrip figures={impact} />
+  </StickyHeadingSection>
 );

@@ -7,6 +7,6 @@ export const DemoSection = ({ title, lead, children }: { title: string; lead: st
   <Section id="try" labelledBy="try-title">
     <SectionHead id="try-title" title={title} lead={lead} size="display" />
     {children}
-    <p className="note above-16">Runs in your browser. Nothing you type here is sent or stored.</p>
+    <p className="note above-16">Runs in your browser. Nothing is sent or stored.</p>
   </Section>
 );

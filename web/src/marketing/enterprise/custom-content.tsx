@@ -2,6 +2,7 @@ import { CornerDownRight } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
+import { trialDays } from '../facts/prices.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -137,6 +138,7 @@ export const CustomContent = () => (
       lead="We build systems for work that no off-the-shelf product fits, and we first write down what they have to get right."
       actions={[{ text: 'Describe your process', to: paths.contact() }]}
       facts={['Your code', 'Your data', 'Your evaluation set']}
+      note="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, even when it is no."
       picture={<EvaluationIllustration />}
     />
     <Section labelledBy="steps-title">
@@ -164,8 +166,8 @@ export const CustomContent = () => (
     </Split>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Tell us what takes too long"
-      description="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, even when it is no."
+      heading="Or start with a tool we already built"
+      description={`Try it on your own work for ${trialDays} days, no card needed. If it falls short, you know what to have built.`}
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },
         { number: figures.averageTimeSaved, counts: 'average time saved' },

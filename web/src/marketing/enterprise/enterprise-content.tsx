@@ -3,6 +3,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
+import { trialDays } from '../facts/prices.ts';
 import { testimonials } from '../facts/testimonial.ts';
 import { Bar } from '../sections/bar.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -81,8 +82,7 @@ const features = [
   {
     icon: LifeBuoy,
     title: `${enterpriseFigures.users} users supported`,
-    description:
-      'A named contact sets up your workspace, trains your administrators and helps when something is stuck.',
+    description: 'Accounts come and go with your directory. A named contact sets it up and trains your administrators.',
   },
 ];
 
@@ -120,7 +120,6 @@ export const EnterpriseContent = () => (
         { text: 'Talk to us', to: paths.contact() },
         { text: 'Compare deployments', to: '#deployments' },
       ]}
-      facts={[`${enterpriseFigures.users} users`, `${enterpriseFigures.uptime} uptime SLA`, 'SSO']}
       picture={<AdminIllustration />}
     />
     <Section id="deployments" labelledBy="deployments-title">
@@ -164,8 +163,8 @@ export const EnterpriseContent = () => (
     <Testimonials testimonials={testimonials} />
     <FaqSection items={questions} title="Asked by IT and procurement" />
     <CallToAction
-      heading="Bring your security questionnaire"
-      description="Send it with your first message. You get it back completed, with the name of the person who filled it in."
+      heading="Start with one team"
+      description={`One tool, ${trialDays} days, no card. Send your security questionnaire along: it comes back with the name of the person who filled it in.`}
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },
         { number: figures.typicalRoi, counts: `typical return within ${figures.roiWithin}` },

@@ -29,10 +29,30 @@ export const developmentSteps: readonly ProcessStep[] = [
   },
 ];
 
+interface ProjectPhase extends ProcessStep {
+  /** The longest duration. */
+  maxWeeks: number;
+}
+
 /** Phases of a first project from first call to launch, as the solution pages list them. */
-export const solutionPhases: readonly ProcessStep[] = [
-  { title: 'First consultation', description: 'What you need, and whether AI is the right tool.', takes: '1-2 days' },
-  { title: 'Proposal', description: 'Scope, price and the metric that will define success.', takes: '1 week' },
-  { title: 'Prototype', description: 'One path through the problem, on your data.', takes: '2-3 weeks' },
-  { title: 'Rollout', description: 'Integration, user training, going live.', takes: '4-8 weeks' },
+export const solutionPhases: readonly ProjectPhase[] = [
+  {
+    title: 'First consultation',
+    description: 'What you need, and whether AI is the right tool.',
+    takes: '1-2 days',
+    maxWeeks: 0.4,
+  },
+  {
+    title: 'Proposal',
+    description: 'Scope, price and the metric that will define success.',
+    takes: '1 week',
+    maxWeeks: 1,
+  },
+  {
+    title: 'Prototype',
+    description: 'One path through the problem, on your data.',
+    takes: '2-3 weeks',
+    maxWeeks: 3,
+  },
+  { title: 'Rollout', description: 'Integration, user training, going live.', takes: '4-8 weeks', maxWeeks: 8 },
 ];

@@ -45,7 +45,7 @@ const Group = ({ id: groupId, title, questions }: (typeof faqGroups)[number]) =>
       {title}
     </h2>
     {questions.map(({ id, question, answer, link }) => (
-      <Disclosure key={id} name="faq" summary={question}>
+      <Disclosure key={id} name="faq" summary={question} defaultOpen={id === faqGroups[0]?.questions[0]?.id}>
         <div id={id} className={`stack-12 ${styles.answer}`}>
           <p>{answer}</p>
           <p className={`flex wrap between ${styles.ways}`}>
@@ -73,7 +73,7 @@ export const FaqList = () => (
         <ul className="cluster-8 small">
           {faqGroups.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className={`block padded-8-16 bordered pill muted undecorated ${styles.link}`}>
+              <a href={`#${id}`} className={`block padded-8-16 bordered pill primary undecorated ${styles.link}`}>
                 {title}
               </a>
             </li>

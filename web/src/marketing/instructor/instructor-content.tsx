@@ -1,10 +1,12 @@
-import { Award, Captions, FileCode, FileText, Film, ListChecks, MailCheck, ShieldCheck, Terminal } from 'lucide-react';
+import { Award, BookOpen, Captions, Film, ListChecks, MailCheck, ShieldCheck, Terminal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { contactFacts } from '../facts/contact.ts';
+import { homeInstructors } from '../facts/home-instructors.ts';
 import { CheckList } from '../sections/check-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
@@ -15,32 +17,34 @@ import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './instructor-content.module.css';
 
-const files = [
-  { Icon: FileCode, name: 'course.ts', says: 'title, promise, outline, who it is for' },
-  { Icon: FileText, name: 'lectures/check-the-source.md', says: 'a reading, 6 min' },
-  { Icon: Film, name: 'videos.ts', says: 'what is said and shown, line by line' },
-  { Icon: ListChecks, name: 'quizzes.ts', says: 'questions with explanations' },
+const parts = [
+  { Icon: Film, name: 'A video with captions', length: '2 min' },
+  { Icon: BookOpen, name: 'A reading with a worked example', length: '6 min' },
+  { Icon: ListChecks, name: 'Three questions, each answer explained', length: '4 min' },
 ];
 
-const checks = ['Every lesson has an outcome', 'Captions fit the video', 'Each quiz answer is explained'];
-
-/** A course as its author submits it: a folder of text, with the checks before it goes live. */
-const CourseFolder = () => (
-  <ProductWindow inert title="your-course" status="ready to publish">
-    <ul className="padded-block-8">
-      {files.map(({ Icon, name, says }) => (
-        <li key={name} className={`grid icon-column muted align-center ${styles.file}`}>
-          <Icon size={18} strokeWidth={1.75} />
-          <span className="primary break-anywhere mono-small">{name}</span>
-          <span className={`second-column ${styles.says}`}>{says}</span>
-        </li>
-      ))}
-    </ul>
-    <ul className={`stack-8 line-above ground-sunken padded-16-24 ${styles.checks}`}>
-      {checks.map((check) => (
-        <li key={check}>{check}</li>
-      ))}
-    </ul>
+/** What an instructor writes, and the lesson made from it. */
+const LessonIllustration = () => (
+  <ProductWindow inert title="Check the source" status="ready to publish">
+    <div className="stack-8 padded-16-24">
+      <p className="muted">You write</p>
+      <p className="body">
+        “Before you pass on a number, open the page it came from. If the page doesn’t say it, neither do you. Last year,
+        I found two of ten invented.”
+      </p>
+    </div>
+    <div className="stack-8 line-above ground-sunken padded-16-24">
+      <p className="muted">We build</p>
+      <ul className="lines">
+        {parts.map(({ Icon, name, length }) => (
+          <li key={name} className="row-12 row-height padded-block-8">
+            <Icon className="fixed accent" size={20} strokeWidth={1.75} />
+            <span className="fill body">{name}</span>
+            <span className="mono">{length}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   </ProductWindow>
 );
 
@@ -51,15 +55,13 @@ export const InstructorHero = () => (
       title="Teach what you do all day"
       lead="You know the work and can explain it. We turn that into a course: recording, captions, quizzes, emails, certificates and everything that can break."
       actions={[{ text: 'Apply to teach', to: paths.instructorSignup() }]}
-      facts={[
-        'You write, we build',
-        'Your material stays yours',
-        `Answer within ${contactFacts.responseHours} business hours`,
-      ]}
-      picture={<CourseFolder />}
+      facts={['Your material stays yours', 'You pay nothing']}
+      picture={<LessonIllustration />}
     />
   </>
 );
+
+const [example] = homeInstructors;
 
 const provided = [
   {
@@ -90,7 +92,7 @@ const provided = [
   },
   {
     icon: ShieldCheck,
-    title: 'The rest',
+    title: 'Payments and support',
     description: 'We handle payments, refunds, account questions, privacy and accessibility.',
   },
 ];
@@ -98,13 +100,11 @@ const provided = [
 const steps = [
   {
     title: 'Apply',
-    description: 'A short form: who you are and what people could do after your course.',
-    takes: '5 minutes',
+    description: 'A form of about five minutes: who you are and what people could do after your course.',
   },
   {
     title: 'Talk',
-    description: 'A call about learners, outline and terms. Afterward, both sides know whether it is a fit.',
-    takes: '1 hour',
+    description: 'An hour on learners, outline and terms. Afterward, both sides know whether it fits.',
   },
   {
     title: 'Write',
@@ -167,22 +167,33 @@ export const InstructorSections = () => (
       id="provided-title"
       title="What we take off your hands"
       lead="You bring the subject and the examples."
+      more={
+        <Link to={paths.course(example.courseId)} className="row-12 quiet-link">
+          <Portrait name={example.name} className={`fixed pill ${styles.portrait}`} />
+          <span>
+            <span className="block strong underlined">{example.course}</span>
+            <span className="note">A finished course by {example.name}</span>
+          </span>
+        </Link>
+      }
     >
       <FeatureList features={provided} />
     </StickyHeadingSection>
     <StickyHeadingSection id="steps-title" variant="dark" title="Four steps to a course">
       <StepList steps={steps} />
     </StickyHeadingSection>
-    <StickyHeadingSection
-      id="terms-title"
-      title="Money and rights, plainly"
-      lead="The same for everyone who teaches here."
-    >
-      <CheckList items={terms} />
-    </StickyHeadingSection>
-    <StickyHeadingSection id="standards-title" title="What we ask of a course">
-      <CheckList items={standards} />
-    </StickyHeadingSection>
+    <Section labelledBy="terms-title">
+      <div className="grid one-column halves gap-32-64">
+        <div className="stack-24 top">
+          <h2 id="terms-title">Money and rights, plainly</h2>
+          <CheckList items={terms} />
+        </div>
+        <div className="stack-24 top">
+          <h2>What we ask of a course</h2>
+          <CheckList items={standards} />
+        </div>
+      </div>
+    </Section>
     <FaqSection items={questions} title="Before you apply" />
     <Section variant="gradient" labelledBy="apply-title">
       <SectionHead

@@ -4,22 +4,6 @@ import { paths } from '#web/src/lib/paths.ts';
 import { contactFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { StepList } from '../sections/step-list.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
-
-export const SignupHero = () => (
-  <>
-    <BreadcrumbData
-      trail={[
-        { name: 'Teach with us', path: paths.instructor() },
-        { name: 'Apply to teach', path: paths.instructorSignup() },
-      ]}
-    />
-    <PageHero
-      title="Apply to teach"
-      lead={`Five minutes now, a reply within ${contactFacts.responseHours} business hours, and a call if it could be a fit.`}
-    />
-  </>
-);
 
 const next = [
   {
@@ -34,14 +18,27 @@ const next = [
   },
 ];
 
-/** The application page below its form. */
-export const SignupSections = () => (
-  <StickyHeadingSection
-    id="next-title"
-    variant="dark"
-    title="What happens next"
-    more={<Link to={paths.instructor()}>What we provide, ask and pay</Link>}
-  >
-    <StepList steps={next} />
-  </StickyHeadingSection>
+export const SignupHero = () => (
+  <>
+    <BreadcrumbData
+      trail={[
+        { name: 'Teach with us', path: paths.instructor() },
+        { name: 'Apply to teach', path: paths.instructorSignup() },
+      ]}
+    />
+    <PageHero
+      title="Apply to teach"
+      lead={`Five minutes now, a reply within ${contactFacts.responseHours} business hours, and a call if it could be a fit.`}
+      note={<Link to={paths.instructor()}>What we provide, ask and pay</Link>}
+      picture={
+        <section aria-labelledby="next-title">
+          <h2 id="next-title" className="title below-24">
+            What happens next
+          </h2>
+          <StepList steps={next} />
+        </section>
+      }
+      hasTallPicture
+    />
+  </>
 );

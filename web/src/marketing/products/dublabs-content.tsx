@@ -50,7 +50,7 @@ const TracksIllustration = () => (
       >
         <circle cx="160" cy="58" r="26" />
         <path d="M104 124c0-26 24-38 56-38s56 12 56 38" />
-        <path className={styles.voice} d="M148 66q12 8 24 0" />
+        <path className={styles.voice} d="M148 66q12 8 24 0M151 54v1M169 54v1" />
         <path className={styles.voice} d="M196 40q14 18 0 36M210 32q22 26 0 52M124 40q-14 18 0 36M110 32q-22 26 0 52" />
       </svg>
     </div>

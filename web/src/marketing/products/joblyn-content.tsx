@@ -4,6 +4,7 @@ import { joblynIndustries } from '../facts/joblyn-industries.ts';
 import { trialDays, trialLabel } from '../facts/prices.ts';
 import { joblynFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { ChipList } from '../sections/chip-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -96,7 +97,7 @@ const Industries = () => (
         </figure>
       ))}
     </div>
-    <p className="muted">Industries include {joblynIndustries.join(', ').toLowerCase()}.</p>
+    <ChipList label="Industries" items={joblynIndustries} />
   </Section>
 );
 

@@ -22,7 +22,7 @@ export const ConversationIllustration = () => (
         </li>
       ))}
     </ul>
-    <p className="row-12 mono line-above padded-12-16">
+    <p className="row-12 mono any-width line-above padded-12-16">
       <svg className={`line-drawing stroke-accent ${styles.wave}`} strokeWidth="2" viewBox="0 0 64 16" aria-hidden>
         <path d="M2 8v1M8 5v6M14 2v12M20 6v4M26 3v10M32 7v2M38 4v8M44 1v14M50 6v4M56 5v6M62 7v2" />
       </svg>

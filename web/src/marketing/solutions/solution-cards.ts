@@ -135,7 +135,7 @@ export const solutionCards: readonly SolutionCard[] = [
         title: 'Product launch',
         description: 'The founder explains the product, in the language of each market.',
         input: 'A two-minute video in English',
-        output: 'Deutsch, 日本語 and Português, in the founder’s voice',
+        output: 'Deutsch, Français and Português, in the founder’s voice',
       },
       {
         title: 'Onboarding',

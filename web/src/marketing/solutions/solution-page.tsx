@@ -1,8 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
+import { trialDays } from '../facts/prices.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { ChipList } from '../sections/chip-list.tsx';
@@ -20,10 +22,10 @@ const UseCases = ({ cases, isDark = false }: { cases: readonly UseCase[]; isDark
     <SectionHead id="uses-title" title="Where it is used" />
     <ul className={`grid ${styles.uses}`}>
       {cases.map(({ title, description, input, inputLanguage, output, outputLanguage }) => (
-        <li key={title} className={`stack-12 ${styles.use}`}>
+        <li key={title} className={`grid-12 ${styles.use}`}>
           <h3>{title}</h3>
           <p className="muted">{description}</p>
-          <div className={`surface stack-8 padded-16-24 middle ${styles.example}`}>
+          <div className={`surface grid-8 padded-16-24 ${styles.example}`}>
             <p className="muted" lang={inputLanguage}>
               {input}
             </p>
@@ -45,6 +47,8 @@ const bannerFigures: readonly [Figure, Figure, Figure] = [
   { number: figures.countries, counts: 'countries' },
 ];
 
+const consultation = { text: 'Schedule Consultation', to: paths.contact() };
+
 interface SolutionStartProps {
   card: SolutionCard;
   picture: ReactNode;
@@ -57,13 +61,7 @@ interface SolutionStartProps {
 /** The start of each solution page, up to the page's own sections. */
 export const SolutionStart = ({ card, picture, hasDarkUses, children }: SolutionStartProps) => (
   <>
-    <PageHero
-      label="Solution"
-      title={card.title}
-      lead={card.description}
-      actions={[{ text: 'Schedule Consultation', to: paths.contact() }]}
-      picture={picture}
-    />
+    <PageHero label="Solution" title={card.title} lead={card.description} actions={[consultation]} picture={picture} />
     <SolutionTabs current={card.id} />
     <StickyHeadingSection id="features-title" title={card.subtitle}>
       <CheckList items={card.features} />
@@ -79,16 +77,18 @@ export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
     <StickyHeadingSection
       id="figures-title"
       title="What to expect"
-      lead="Averages across all our projects, not a promise for yours."
+      lead="Bring one document, one machine or one video. You leave the consultation knowing whether it can work."
+      more={<ButtonLink to={consultation.to}>{consultation.text}</ButtonLink>}
     >
       <StatFigures figures={card.metrics} />
+      <p className="note above-12">Averages across all our projects, not a promise for yours.</p>
       <h3 className={styles.technologies}>Built with</h3>
       <ChipList label="Technologies" items={card.technologies} />
     </StickyHeadingSection>
     <CallToAction
       statistics={bannerFigures}
-      heading="See it on your own case"
-      description="Bring one document, one machine or one video. You leave the consultation knowing whether it can work."
+      heading="Start with a tool today"
+      description={`A solution takes weeks to build. A tool is ready now: ${trialDays} days on your own work, no card needed.`}
     />
   </>
 );

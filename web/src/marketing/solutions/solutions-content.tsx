@@ -1,18 +1,19 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
-import { solutionPhases } from '../facts/custom-development.ts';
+import heard from '#web/src/ui/visually-hidden.module.css';
+import { trialDays } from '../facts/prices.ts';
 import { tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StepList } from '../sections/step-list.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import { ConversationIllustration } from './conversation-illustration.tsx';
 import { DiagnosisIllustration } from './diagnosis-illustration.tsx';
+import { ProjectPhases } from './project-phases.tsx';
 import { type SolutionCard, solutionCards } from './solution-cards.ts';
 import { SolutionTabs } from './solution-tabs.tsx';
 import styles from './solutions-content.module.css';
@@ -34,8 +35,8 @@ const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
       >
         <div className="stack-12">
           <h3 className={styles.title}>
-            <Link className="inherit" to={paths.solution(id)}>
-              {title}
+            <Link className="quiet-link" to={paths.solution(id)}>
+              {title} <ArrowUpRight className="muted" size={24} strokeWidth={1.75} aria-hidden />
             </Link>
           </h3>
           <p className={styles.subtitle}>{subtitle}</p>
@@ -65,25 +66,18 @@ export const SolutionsContent = () => (
     <PageHero
       title="AI systems for the work you already do"
       lead="Three solutions we have built often enough to know how they run. Each is adapted to your data, your terms and your rules."
-      actions={[
-        { text: 'Schedule Consultation', to: paths.contact() },
-        { text: 'See all three', to: '#solutions' },
-      ]}
+      actions={[{ text: 'Schedule Consultation', to: paths.contact() }]}
+      note="Thirty minutes with someone who has built systems like yours. You leave with a yes, a no, or the question to answer first."
+      picture={<ProjectPhases />}
     />
     <SolutionTabs />
     <Section id="solutions" labelledBy="solutions-title">
-      <SectionHead id="solutions-title" title="What they do" />
+      <h2 id="solutions-title" className={heard.hidden}>
+        What they do
+      </h2>
       <SolutionList cards={solutionCards} />
     </Section>
-    <StickyHeadingSection
-      id="phases-title"
-      variant="dark"
-      title="From the first call to going live"
-      lead="A first project in four phases. After the prototype you know whether the rest is worth it."
-    >
-      <StepList steps={solutionPhases} />
-    </StickyHeadingSection>
-    <Section id="tools" labelledBy="tools-title">
+    <Section id="tools" variant="dark" labelledBy="tools-title">
       <SectionHead
         id="tools-title"
         title="Tools you can start with today"
@@ -93,8 +87,8 @@ export const SolutionsContent = () => (
     </Section>
     <CallToAction
       toolsAnchor="#tools"
-      heading="Bring one problem"
-      description="Thirty minutes with someone who has built systems like yours. You leave with a yes, a no, or the question to answer first."
+      heading="Try a tool on your own work"
+      description={`${trialDays} days, no card needed. If a tool turns out to be enough, you save yourself a project.`}
     />
   </>
 );

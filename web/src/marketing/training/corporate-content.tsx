@@ -23,7 +23,7 @@ const steps = [
   },
 ];
 
-const rows = [
+const results = [
   { number: corporateFigures.satisfaction, counts: 'participant satisfaction' },
   { number: String(corporateFigures.virtualInOneDay), counts: 'people trained virtually in one day' },
   { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
@@ -39,12 +39,8 @@ export const CorporateHero = () => (
         { text: 'Request a Corporate Demo', to: paths.contact() },
         { text: 'Inquire', to: '#inquire' },
       ]}
-      picture={
-        <div className="stack-32">
-          <VirtualDay />
-          <StatStrip figures={rows} />
-        </div>
-      }
+      picture={<VirtualDay />}
+      hasTallPicture
     />
     <StepRow id="steps-title" title="Start with a decision" steps={steps} />
     <Section variant="dark" labelledBy="programs-title">
@@ -54,6 +50,9 @@ export const CorporateHero = () => (
         lead="The people who decide and the people who build learn the same terms, so a plan survives the handoff. We agree on the length with you, from half a day."
       />
       <ProgramList programs={corporatePrograms} />
+      <div className="above-48">
+        <StatStrip figures={results} />
+      </div>
     </Section>
   </>
 );

@@ -1,7 +1,7 @@
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
-import { onceFrom } from '../facts/prices.ts';
+import { onceFrom, trialDays } from '../facts/prices.ts';
 import { teamPrograms, trainingFormats } from '../facts/team-training.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
@@ -43,7 +43,7 @@ export const TeamContent = () => (
       title="Two to five days, on your own work"
       lead="Your people bring tasks from their week. They leave with those tasks done, a way to check the result, and rules they wrote themselves."
       actions={[{ text: 'Plan a training', to: paths.contact() }]}
-      facts={teamPrograms.map(({ title, duration }) => `${title}: ${duration}`)}
+      note="Tell us when, and who will be in the room. You get a day plan with your own examples in it before you decide."
       picture={<SampleDay />}
     />
     <StickyHeadingSection
@@ -72,8 +72,8 @@ export const TeamContent = () => (
     </Section>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Tell us when, and who will be in the room"
-      description="You get a day plan with your own examples in it before you decide."
+      heading="Let one person try it first"
+      description={`One tool, your own tasks, ${trialDays} days, no card needed. Bring what went wrong to the training.`}
       statistics={[
         { number: figures.professionalsTrained, counts: 'professionals trained' },
         { number: figures.satisfaction, counts: 'satisfaction' },

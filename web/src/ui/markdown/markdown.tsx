@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton, SkeletonBox } from '../skeleton.tsx';
+// Prerendered pages contain rendered Markdown and do not load its renderer, so they link its styles from here.
+import './markdown.module.css';
 
 const Rendered = lazy(() =>
   import('./rendered-markdown.tsx').then(({ RenderedMarkdown }) => ({ default: RenderedMarkdown })),

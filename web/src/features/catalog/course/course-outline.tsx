@@ -13,7 +13,10 @@ import styles from './course-outline.module.css';
 
 type Section = CourseDetail['sections'][number];
 
-const Summary = ({ section, number }: { section: Section; number: number }) => {
+const isSectionFree = ({ lectures }: Section): boolean => lectures.every(({ type }) => type === 'free');
+
+/** Section row: title, access, number of lessons and length. */
+const Summary = ({ section, number, isDrip }: { section: Section; number: number; isDrip: boolean }) => {
   const opens = opensLabel(section);
   return (
     <span className={`cluster-16 between align-baseline ${styles.wrapped}`}>
@@ -21,10 +24,14 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
         <span className={`mono ${styles.number}`}>{number}</span>
         {section.title}
       </span>
+      {isDrip && isSectionFree(section) && <Badge tone="accent">Free</Badge>}
       <span className={`cluster-12 mono full ${styles.metadata}`}>
-        {opens && <span className={styles.opens}>{opens}</span>}
-        <span>
-          {formatCount(section.lectures.length, 'lesson')} · {lectureDurationLabels(section.lectures).join(', ')}
+        {opens && <span className="accent">{opens}</span>}
+        <span className="cluster-8">
+          <span>{formatCount(section.lectures.length, 'lesson')} · </span>
+          {lectureDurationLabels(section.lectures).map((label, index, { length }) => (
+            <span key={label}>{index < length - 1 ? `${label}, ` : label}</span>
+          ))}
         </span>
       </span>
     </span>
@@ -44,7 +51,7 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
 };
 
 /** Outline row of a lecture: kind, title, access when it is special, and length. */
-const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) => {
+const OutlineRow = ({ lecture, isFree }: { lecture: Lecture; isFree: boolean }) => {
   const Icon = icons[lecture.contentType];
   return (
     <li id={`lesson-${lecture.id}`} className={`row-12 primary row-height ${styles.row}`}>
@@ -64,7 +71,7 @@ const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) 
             Premium
           </Badge>
         )}
-        {isDrip && lecture.type === 'free' && !lecture.isPreview && <Badge tone="accent">Free</Badge>}
+        {isFree && <Badge tone="accent">Free</Badge>}
       </span>
       <span className={`fixed mono text-end ${styles.length}`}>{formatDuration(lecture.duration)}</span>
     </li>
@@ -97,12 +104,16 @@ export const CourseOutline = (course: CourseDetail) => {
           <li key={section.title}>
             <Disclosure
               className={styles.section}
-              summary={<Summary section={section} number={index + 1} />}
+              summary={<Summary section={section} number={index + 1} isDrip={kind === 'drip'} />}
               defaultOpen={index === 0}
             >
               <ul className="line-above lines">
                 {section.lectures.map((lecture) => (
-                  <OutlineRow key={lecture.id} lecture={lecture} isDrip={kind === 'drip'} />
+                  <OutlineRow
+                    key={lecture.id}
+                    lecture={lecture}
+                    isFree={kind === 'drip' && lecture.type === 'free' && !lecture.isPreview && !isSectionFree(section)}
+                  />
                 ))}
               </ul>
             </Disclosure>

@@ -24,16 +24,17 @@ const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: P
     <span className="block clipped">
       <Cover id={courseId} className="zoom-image" />
     </span>
-    <span className={`row-12 small ${styles.caption}`}>
+    <span className={`row-16 small ${styles.caption}`}>
       <span className={`centered fixed pill solid ${styles.play}`} aria-hidden>
         {isPreparing ? <Spinner size={24} /> : <Play className={styles.triangle} size={24} strokeWidth={1.75} />}
       </span>
-      <span className="accent strong">
-        <VisuallyHidden>Play the </VisuallyHidden>
-        {kind}
+      <span className="fill">
+        <span className="row-8 accent">
+          <VisuallyHidden>Play the </VisuallyHidden>
+          {kind} <span className="mono">{length}</span>
+        </span>
+        <span className="block body strong">{title}</span>
       </span>
-      <span className="fill ellipsis">{title}</span>
-      <span className="mono">{length}</span>
     </span>
   </button>
 );

@@ -1,7 +1,11 @@
+import { courseLengthLabel } from '#contract/rules/duration-labels.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { opensLabel } from '#web/src/lib/outline-labels.ts';
 import styles from './schedule.module.css';
+
+const durationOf = ({ lectures }: CourseDetail['sections'][number]): number =>
+  lectures.reduce((sum, { duration }) => sum + duration, 0);
 
 /** Timeline of the sections and the days they open. */
 export const Schedule = ({ course }: { course: CourseDetail }) => (
@@ -16,7 +20,9 @@ export const Schedule = ({ course }: { course: CourseDetail }) => (
             {section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}
           </p>
           <p className="strong">{section.title}</p>
-          <p className="note">{formatCount(section.lectures.length, 'lesson')}</p>
+          <p className="note">
+            {formatCount(section.lectures.length, 'lesson')}, {courseLengthLabel({ duration: durationOf(section) })}
+          </p>
         </li>
       ))}
     </ol>

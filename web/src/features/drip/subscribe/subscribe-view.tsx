@@ -31,7 +31,7 @@ export const SubscribeView = ({ course }: { course: CourseDetail }) => {
           <Breadcrumb items={courseBreadcrumb(course, 'Early access')} />
           <div className="stack-16">
             <PageTitle className={styles.title} lead={course.promise}>
-              Get early access to {course.title}
+              Get early access to <span className="block">{course.title}</span>
             </PageTitle>
             <MetadataRow items={courseMetadata(course)} />
           </div>

@@ -123,7 +123,7 @@ export const InterviewDemo = () => {
         status={`question ${place + 1} of ${questions.length}`}
       >
         <div className="grid one-column seven-five">
-          <div className="stack-16 top padded-24">
+          <div className={`stack-16 top padded-24 ${styles.form}`}>
             <h3 className={styles.question}>{question}</h3>
             <TextArea
               ref={field}
@@ -137,9 +137,7 @@ export const InterviewDemo = () => {
             <MarkedAnswer answer={answer} />
             <div className="cluster-8" data-needs-script data-no-print>
               <Button onClick={check}>Check my answer</Button>
-              <Button variant="plain" onClick={nextQuestion}>
-                Next question
-              </Button>
+              <Button onClick={nextQuestion}>Next question</Button>
             </div>
           </div>
           <Feedback checks={checks} isEmpty={!answer.trim()} />
