@@ -15,14 +15,12 @@ export const Schedule = ({ course }: { course: CourseDetail }) => (
     </h2>
     <ol className="above-16">
       {course.sections.map((section) => (
-        <li key={section.title} className={`grid relative ${styles.day}`}>
-          <p className={`all-columns mono ${styles.when}`}>
-            {section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}
-          </p>
-          <p className="strong">{section.title}</p>
+        <li key={section.title} className={`grid align-baseline relative ${styles.day}`}>
+          <p className={`mono ${styles.when}`}>{section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}</p>
           <p className="note">
             {formatCount(section.lectures.length, 'lesson')}, {courseLengthLabel({ duration: durationOf(section) })}
           </p>
+          <p className="all-columns strong">{section.title}</p>
         </li>
       ))}
     </ol>
