@@ -89,10 +89,10 @@ test('an unknown certificate URL says so, and another can be pasted', async () =
   await page.goto(`/certificates/${'f'.repeat(32)}`);
   await page.getByRole('heading', { level: 1, name: 'No certificate found' }).waitFor();
   expect(visitor.pageErrors.splice(0).join()).toContain('404');
-  const field = page.getByLabel('Link or id of a certificate');
+  const field = page.getByLabel('Link or ID of a certificate');
   await field.fill('Ada Lovelace');
   await field.press('Enter');
-  await page.getByText('Enter the link to a certificate, or its id.').waitFor();
+  await page.getByText('Enter the link to a certificate, or its ID.').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await field.fill(`https://example.com/certificates/${ada.certificateId}`);
   await field.press('Enter');

@@ -38,6 +38,9 @@ code, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; 
 .card > :last-child, .narrow > :last-child { margin-bottom: 0; }
 .lead { color: var(--muted); margin-bottom: 1.5rem; }
 .below { margin: 1.25rem .25rem 0; color: var(--muted); font-size: .875rem; text-align: center; }
+.card > .below { margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); text-align: left; }
+.below > * { margin: 0 0 .5rem; }
+.below > :last-child { margin-bottom: 0; }
 
 .logo img { display: block; margin-bottom: 1.25rem; }
 form { margin: 0; }

@@ -25,13 +25,13 @@ const CertificateLookup = () => {
   const find = (form: FormData) => {
     const id = certificateIdIn(String(form.get('certificate') ?? ''));
     if (id) void navigate(paths.certificate(id));
-    else setError('Enter the link to a certificate, or its id.');
+    else setError('Enter the link to a certificate, or its ID.');
   };
   return (
-    <form className="stack-12 full" action={find} noValidate>
-      <TextInput label="Link or id of a certificate" name="certificate" autoComplete="off" error={error} />
-      <Button variant="primary" type="submit" wide>
-        Find certificate
+    <form className={`grid-8 full text-start ${styles.lookup}`} action={find} noValidate>
+      <TextInput label="Link or ID of a certificate" name="certificate" autoComplete="off" error={error} />
+      <Button variant="primary" type="submit">
+        Find
       </Button>
     </form>
   );
@@ -42,7 +42,7 @@ const NotIssued = () => (
   <EmptyState
     drawing="award"
     title={<PageTitle size="small">No certificate found</PageTitle>}
-    text={`${brand.name} has no public certificate with this id. Compare it with the link you were given. If they match, we did not issue the certificate, or its holder has hidden or deleted it.`}
+    text={`Compare the address with the link you were given. If it is right, the certificate was hidden or deleted, or ${brand.name} did not issue it.`}
     action={<CertificateLookup />}
   />
 );

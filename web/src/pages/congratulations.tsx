@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '../api/use-operation.ts';
@@ -10,7 +10,7 @@ import { IssuedCertificate } from '../features/certificates/issued-certificate.t
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { PaidCourse } from '../features/checkout/payment/paid-course.tsx';
-import { continuePath } from '../features/dashboard/continue-card.tsx';
+import { continuePath, nextLessonLabel } from '../features/dashboard/continue-card.tsx';
 import { SectionBar } from '../features/dashboard/section-bar.tsx';
 import { formatCount, formatLongDate } from '../lib/format.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
@@ -88,18 +88,7 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
         </>
       );
     case 'not-complete':
-      return (
-        <>
-          <PageTitle lead="You still have lessons to complete. Your certificate is waiting at the end.">
-            Almost there
-          </PageTitle>
-          <p>
-            <ButtonLink variant="primary" to={paths.content(courseId)}>
-              Resume course
-            </ButtonLink>
-          </p>
-        </>
-      );
+      return <NotComplete courseId={courseId} />;
     case 'not-enrolled':
       return <NoCertificate />;
     case 'failed':
@@ -114,37 +103,91 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
   }
 };
 
-/** The course that is nearest to a certificate, and what is left of it. */
-const NearestCertificate = ({ course }: { course: EnrolledCourse }) => (
-  <div className={`stack-24 ${styles.nearest}`}>
-    <PageTitle size="small" lead="Finish a course and its certificate appears here. This one is closest.">
-      No certificate yet
-    </PageTitle>
-    <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="nearest-title">
-      <Cover id={course.id} className="rounded" />
-      <div className="stack-16 top">
-        <h2 id="nearest-title" className="title">
-          {course.title}
-        </h2>
-        <SectionBar course={course} />
-        <p className="note">{formatCount(course.countedLectures - course.completedLectures.length, 'lesson')} to go</p>
-        <div className="cluster-12">
-          <ButtonLink variant="primary" to={continuePath(course)}>
+interface UnfinishedCourseProps {
+  title: string;
+  lead: string;
+  course: EnrolledCourse;
+}
+
+/** A course whose certificate is not earned yet: what is left of it, and its next lesson. */
+const UnfinishedCourse = ({ title, lead, course }: UnfinishedCourseProps) => {
+  const next = nextLessonLabel(course);
+  return (
+    <>
+      <PageTitle size="small" lead={lead}>
+        {title}
+      </PageTitle>
+      <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="unfinished-title">
+        <Cover id={course.id} className="rounded" />
+        <div className="stack-24">
+          <div className="stack-12">
+            <h2 id="unfinished-title">{course.title}</h2>
+            <SectionBar course={course} />
+            <p className="note">
+              {formatCount(course.countedLectures - course.completedLectures.length, 'lesson')} to go
+            </p>
+          </div>
+          {course.resume && (
+            <p>
+              Next: <b className="strong">{course.resume.lectureTitle}</b>{' '}
+              {next && <span className="note nowrap">{next}</span>}
+            </p>
+          )}
+          <ButtonLink variant="primary" size="large" className="self-start" to={continuePath(course)}>
             Continue the course
           </ButtonLink>
-          <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
         </div>
-      </div>
-    </section>
-  </div>
-);
+      </section>
+      <p>
+        <Link to={paths.dashboard()}>Go to dashboard</Link>
+      </p>
+    </>
+  );
+};
+
+/** A course that the learner opened this page for before completing it. */
+const NotComplete = ({ courseId }: { courseId: string }) => {
+  const { data, isLoading } = useOperation('listEnrolledCourses', noInput);
+  if (isLoading) return <CertificateSkeleton />;
+  const course = data?.courses.find(({ id }) => id === courseId);
+  if (course) {
+    const isMostlyDone = course.completedLectures.length * 2 >= course.countedLectures;
+    return (
+      <UnfinishedCourse
+        title={isMostlyDone ? 'Almost there' : 'Your certificate is waiting'}
+        lead="Complete the lessons that are left, and it appears here."
+        course={course}
+      />
+    );
+  }
+  return (
+    <>
+      <PageTitle size="small" lead="You still have lessons to complete.">
+        Your certificate is waiting
+      </PageTitle>
+      <p>
+        <ButtonLink variant="primary" to={paths.content(courseId)}>
+          Continue the course
+        </ButtonLink>
+      </p>
+    </>
+  );
+};
 
 /** Says what leads to a certificate, and names the course that is nearest to one. */
 const NoCertificate = ({ courses = [] }: { courses?: readonly EnrolledCourse[] | undefined }) => {
   const [nearest] = courses
     .filter(({ hasCertificate, isComplete }) => hasCertificate && !isComplete)
     .sort((a, b) => b.progress - a.progress);
-  if (nearest) return <NearestCertificate course={nearest} />;
+  if (nearest) {
+    return (
+      <UnfinishedCourse
+        title="No certificate yet"
+        lead="Finish a course and its certificate appears here. This one is closest."
+        course={nearest}
+      />
+    );
+  }
   return (
     <EmptyState
       drawing="award"

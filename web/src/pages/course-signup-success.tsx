@@ -1,12 +1,11 @@
 import { MailCheck } from 'lucide-react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
 import narrow from '../features/drip/narrow-page.module.css';
 import styles from '../features/drip/subscribe/message-page.module.css';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { InboxCard } from './signup-success/inbox-card.tsx';
 
@@ -21,33 +20,38 @@ interface SignupSuccessProps {
 
 /** Confirms the subscription and says what opens today. */
 const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: SignupSuccessProps) => {
-  const emailElement = email ? <b className="strong break-anywhere">{email}</b> : 'your email address';
+  const emailElement = email ? <b className="strong break-anywhere">{email}</b> : 'you';
   return (
-    <div className={`stack-16 start middle ${narrow.page}`}>
-      <MailCheck className="accent" size={40} strokeWidth={1.5} aria-hidden />
+    <div className={`stack-16 middle ${narrow.page}`}>
+      <MailCheck className="accent" size={48} strokeWidth={1.5} aria-hidden />
       <PageTitle size="small">{existing ? 'You already have access' : 'Check your email'}</PageTitle>
       {existing ? (
         <p className="lead below-8">
-          {emailElement} is already subscribed to {title}. The link to your course is in our latest email; we resend it
-          at most once an hour. Open it to continue where you left off.
+          {email ? emailElement : 'Your email address'} is already subscribed to {title}. The link to your course is in
+          our latest email; we resend it at most once an hour. Open it to continue where you left off.
         </p>
       ) : (
         <p className="lead below-8">
-          Your first module of {title} unlocks today. Open the email we sent to {emailElement} to start.
+          Your first module of {title} unlocks today. Open the email we sent {email ? 'to ' : ''}
+          {emailElement} to start.
         </p>
       )}
       {!existing && <InboxCard title={title} email={email} />}
-      <ul className={`stack-8 line-above muted below-16 ${styles.points}`}>
-        <li>No email after a minute? Check your spam folder.</li>
-        {!existing && <li>We email you when the next section opens, in the morning in your time zone.</li>}
-        <li>Every email has an unsubscribe link. Open sections stay open.</li>
-      </ul>
-      <ButtonLink
-        variant={existing ? 'secondary' : 'plain'}
-        to={courseId ? `${paths.course(courseId)}/` : paths.courses()}
-      >
-        {courseId ? 'Go to the course page' : 'Browse courses'}
-      </ButtonLink>
+      <p className={`note line-above ${styles.points}`}>
+        No email after a minute? Check your spam folder
+        {courseId && !existing && (
+          <>
+            {' '}
+            or <Link to={paths.subscribe(courseId)}>enter your address again</Link>
+          </>
+        )}
+        . Every email has an unsubscribe link.
+      </p>
+      <p>
+        <Link to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+          {courseId ? 'Go to the course page' : 'Browse courses'}
+        </Link>
+      </p>
     </div>
   );
 };

@@ -19,7 +19,7 @@ const Upgrade = ({ courseId }: { courseId: string }) => {
     if (error.status === 404 || error.status === 400) return <CourseProblem error={error} onRetry={retry} />;
     // Shows no price, not even the default one (docs/product.md#errors).
     return (
-      <Container fill>
+      <Container>
         <PageMeta title="Upgrade to Premium" />
         <ErrorPanel
           title={messages.upgradeCourseFailed}
@@ -28,7 +28,7 @@ const Upgrade = ({ courseId }: { courseId: string }) => {
           error={error}
           onRetry={retry}
         >
-          <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+          <ButtonLink to={paths.course(courseId)}>Back to the course</ButtonLink>
         </ErrorPanel>
       </Container>
     );

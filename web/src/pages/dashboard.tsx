@@ -56,19 +56,25 @@ const Courses = () => {
   const week = useOperation('getActivity', noInput);
   const current = data?.courses.find(({ isComplete }) => !isComplete);
   const recommendations = useRecommendations({ isNeeded: data !== undefined && !current });
+  if (week.isLoading || (!data && !error)) return <DashboardSkeleton />;
   if (error) {
     return (
-      <div className="surface">
-        <ErrorPanel
-          title="Your courses could not be loaded"
-          text={`${userFacingReason(error)} Your progress is safe.`}
-          error={error}
-          onRetry={() => void mutate()}
-        />
+      <div className={`stack-24 ${styles.top}`}>
+        <div className="surface grid middle">
+          <ErrorPanel
+            title="Your courses could not be loaded"
+            text={`${userFacingReason(error)} Your progress is safe.`}
+            error={error}
+            onRetry={() => void mutate()}
+          >
+            <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+          </ErrorPanel>
+        </div>
+        <WeekSection />
       </div>
     );
   }
-  if (!data || week.isLoading) return <DashboardSkeleton />;
+  if (!data) return <DashboardSkeleton />;
   if (!current && !recommendations) return <DashboardSkeleton />;
   const [next] = recommendations ?? [];
   const hasCourses = data.courses.length > 0;

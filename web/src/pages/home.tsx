@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
 import { lazyIsland } from '../islands/lazy-island.tsx';
@@ -27,7 +27,9 @@ const UnknownPathNotice = () => {
   return (
     <div className={`absolute ${styles.notice}`} role="status">
       <Container>
-        <p className={`small ${styles.text}`}>We couldn’t find that page, so here’s our home page.</p>
+        <p className={`small ${styles.text}`}>
+          We couldn’t find that page. <Link to={paths.courses()}>See all courses</Link>
+        </p>
       </Container>
     </div>
   );

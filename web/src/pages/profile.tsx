@@ -73,12 +73,14 @@ export const Component = () => {
           </>
         )}
         {hasFailed && (
-          <ErrorPanel
-            title="Your profile could not be loaded"
-            text={`${userFacingReason(error)} Nothing you saved is lost.`}
-            error={error}
-            onRetry={() => void mutate()}
-          />
+          <div className="surface">
+            <ErrorPanel
+              title="Your profile could not be loaded"
+              text={`${userFacingReason(error)} Nothing you saved is lost.`}
+              error={error}
+              onRetry={() => void mutate()}
+            />
+          </div>
         )}
         {!data && !hasFailed && <ProfileSkeleton />}
         <LearningPathSection />

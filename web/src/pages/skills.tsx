@@ -1,5 +1,6 @@
 import { useOperation } from '../api/use-operation.ts';
 import { SkillOverview } from '../features/skills/course-skills.tsx';
+import { isStarted } from '../features/skills/skill-strength.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { userFacingReason } from '../lib/user-facing-reason.ts';
@@ -34,7 +35,14 @@ export const Component = () => {
   return (
     <Container className={`grid page ${styles.page}`}>
       <PageMeta title="Your skills" />
-      <PageTitle size="small" lead="You see a skill in a lesson, pass its questions, and recall it later.">
+      <PageTitle
+        size="small"
+        lead={
+          data && !data.courses.some(isStarted)
+            ? 'Complete a lesson, and the skills it teaches fill up here.'
+            : 'What you have seen in lessons, answered in quizzes, and recalled later.'
+        }
+      >
         Your skills
       </PageTitle>
       {!data && (

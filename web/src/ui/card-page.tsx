@@ -11,6 +11,11 @@ interface CardPageProps {
   children: ReactNode;
 }
 
+/** A PageCard at the right of the content beside it. */
+export const CardColumns = ({ children }: { children: ReactNode }) => (
+  <div className={`stack-48 above-32 ${styles.layout}`}>{children}</div>
+);
+
 /** Page with one card at the right of its content, such as a checkout. */
 export const CardPage = ({ head, notice, children }: CardPageProps) => (
   <Container className={`screen-height ${styles.page}`}>
@@ -20,7 +25,7 @@ export const CardPage = ({ head, notice, children }: CardPageProps) => (
         {notice}
       </p>
     )}
-    <div className={`stack-48 above-32 ${styles.layout}`}>{children}</div>
+    <CardColumns>{children}</CardColumns>
   </Container>
 );
 

@@ -6,14 +6,10 @@ interface ContainerProps {
   children: ReactNode;
   /** Uses the narrow column for running text. */
   text?: boolean;
-  /** Is at least as tall as the screen below the header, with its content in the middle. */
-  fill?: boolean;
   className?: string | undefined;
 }
 
 /** The page's column: 72rem, or 44rem for running text. */
-export const Container = ({ children, text, fill, className }: ContainerProps) => (
-  <div className={classNames(styles.container, text && styles.text, fill && 'grid screen-height middle', className)}>
-    {children}
-  </div>
+export const Container = ({ children, text, className }: ContainerProps) => (
+  <div className={classNames(styles.container, text && styles.text, className)}>{children}</div>
 );

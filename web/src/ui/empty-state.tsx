@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { type EmptyDrawing, emptyDrawings } from './empty-drawings.tsx';
 import styles from './panel.module.css';
 
@@ -16,7 +17,7 @@ interface EmptyStateProps {
 
 /** Shown where a list or page has no content yet. */
 export const EmptyState = ({ drawing, title, text, action, note }: EmptyStateProps) => (
-  <div className={`stack-12 center ${styles.panel}`}>
+  <div className={classNames('stack-12 center', styles.panel, title !== undefined && styles.whole)}>
     <svg
       className={`line-drawing stroke-strong ${styles.drawing}`}
       strokeWidth="1.5"

@@ -38,7 +38,7 @@ export const serverRequestId = (error: unknown): string | undefined => {
 export const ErrorPanel = (props: ErrorPanelProps) => {
   const { title, isPage, text, retryLabel = 'Try again', onRetry, error, children } = props;
   return (
-    <div className={`stack-12 center ${styles.panel}`} role="alert">
+    <div className={classNames('stack-12 center', styles.panel, isPage && styles.whole)} role="alert">
       <svg
         className={classNames(`line-drawing stroke-strong ${styles.drawing}`, !isPage && styles.small)}
         strokeWidth="1.5"

@@ -26,7 +26,7 @@ const logoOf = ({ light, dark }: NonNullable<Branding['logo']>) => html`<picture
 </picture>`;
 
 function cardPage(props: HostedPageProps, title: string, card: Html, footnote: Html): HttpReply {
-  const { origin, host } = new URL(props.request.redirectUri);
+  const { origin } = new URL(props.request.redirectUri);
   return page({
     title,
     width: 'narrow',
@@ -35,11 +35,10 @@ function cardPage(props: HostedPageProps, title: string, card: Html, footnote: H
     body: html`<div class="card">
 ${props.branding?.logo && logoOf(props.branding.logo)}
 <h1>${title}</h1>
-<p class="lead">to continue to ${host}</p>
 ${alert(props.errors.form)}
 ${card}
-</div>
-<div class="below">${footnote}</div>`,
+<div class="below">${footnote}</div>
+</div>`,
   });
 }
 

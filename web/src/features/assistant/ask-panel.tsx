@@ -40,8 +40,8 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   return (
     <div className={`stack-16 text-width ${styles.panel}`}>
       {count === 0 ? (
-        <div className={`stack-24 ${styles.start}`}>
-          <div className={`stack-12 ${styles.introduction}`}>
+        <div className="stack-24 top">
+          <div className="stack-12">
             <svg
               className={`line-drawing stroke-strong ${styles.drawing}`}
               strokeWidth="2"
@@ -85,8 +85,8 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
       )}
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
       <p className="note">
-        Answers cite their sources. This conversation is stored only in this browser; its last turns are sent with your
-        next question.{' '}
+        Answers cite their sources. The conversation is stored only in this browser; its last turns go with your next
+        question.{' '}
         {count > 0 && (
           <button type="button" className={`underlined ${styles.clear}`} onClick={clear}>
             Clear conversation

@@ -5,7 +5,7 @@ import type { EnrolledCourse, Recommendation } from '#contract/schemas/learner.t
 import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
@@ -28,10 +28,15 @@ const lastActivityText = ({ isComplete, completedAt, studiedAt }: EnrolledCourse
   return studiedAt && `Last studied ${formatDay(studiedAt)}`;
 };
 
-/** Returns what comes next, e.g. `Next: Say what you want · Video · 6 min`. */
-const nextText = (course: EnrolledCourse): string => {
-  if (course.isComplete) return course.promise;
-  return [`Next: ${course.resume?.lectureTitle ?? 'review'}`, nextLessonLabel(course)].filter(Boolean).join(' · ');
+/** What comes next in a course, with its type and length; the course's promise once it is complete. */
+const Next = ({ course }: { course: EnrolledCourse }) => {
+  if (course.isComplete) return <p className="note">{course.promise}</p>;
+  return (
+    <p className={`cluster-8 note ${styles.next}`}>
+      <span>Next: {course.resume?.lectureTitle ?? 'review'}</span>
+      <span className="nowrap">{nextLessonLabel(course)}</span>
+    </p>
+  );
 };
 
 const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
@@ -48,7 +53,7 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
           </Link>
         </h3>
         <SectionBar course={course} />
-        <p className="note">{nextText(course)}</p>
+        <Next course={course} />
         {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
       </div>
       <p className={`grid note numbers ${styles.metadata}`}>
@@ -131,13 +136,13 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}
       </ul>
-      <div className="cluster-12 above-24">
+      <div className="cluster-16 between above-24">
         {listed.length > shortListLength && (
-          <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer courses' : formatCount(listed.length - shortListLength, 'more course')}
+          <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer courses' : `Show all ${formatCount(listed.length, 'course')}`}
           </Button>
         )}
-        <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
+        <Link to={paths.skills()}>Your skills</Link>
       </div>
     </section>
   );

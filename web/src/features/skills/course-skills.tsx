@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { SkillMap, SkillProgress } from '#contract/schemas/skill-map.ts';
-import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
 import { SkillLegend, SkillRow } from './skill-row.tsx';
@@ -33,25 +32,48 @@ const CourseSkills = ({ course: { courseId, title, skills, mastery } }: { course
   </section>
 );
 
+/** Skills named in a row; a longer list ends in their number. */
+const shownSkills = 3;
+
+const skillNames = ({ skills }: Course): string => {
+  const names = skills.slice(0, shownSkills).map(({ name }) => name);
+  const more = skills.length - names.length;
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+};
+
 /** A course in which nothing is recorded yet: what it teaches, and where it starts. */
-const NotStarted = ({ course: { courseId, title, skills } }: { course: Course }) => (
-  <li className={`grid-16 ${styles.course}`}>
-    <Cover id={courseId} className={`rounded ${styles.cover}`} />
-    <div className="stack-8">
-      <div className="cluster-8 align-baseline">
-        <h3>
-          <Link className="primary" to={paths.course(courseId)}>
-            {title}
-          </Link>
-        </h3>
-        <span className="note numbers">{formatCount(skills.length, 'skill')}</span>
+const NotStarted = ({ course }: { course: Course }) => (
+  <li className={`grid-16 relative hoverable align-center ${styles.course}`}>
+    <Cover id={course.courseId} className={`rounded ${styles.cover}`} />
+    <div className="stack-4">
+      <h3>
+        <Link className={stretchedLink} to={paths.content(course.courseId)}>
+          {course.title}
+        </Link>
+      </h3>
+      <p className="note">{skillNames(course)}</p>
+    </div>
+    <p className="accent strong small" aria-hidden>
+      Start
+    </p>
+  </li>
+);
+
+/** The course to start with, while nothing is recorded in any. */
+const StartHere = ({ course: { courseId, title, skills } }: { course: Course }) => (
+  <section aria-labelledby="start-here" className="surface grid-32 five-seven align-center padded-24">
+    <Cover id={courseId} className="rounded" />
+    <div className="stack-16 start">
+      <div className="stack-4">
+        <p className="note">Start here</p>
+        <h2 id="start-here">{title}</h2>
       </div>
       <BadgeList labels={skills.map(({ name }) => name)} />
+      <ButtonLink variant="primary" size="large" to={paths.content(courseId)}>
+        Start course
+      </ButtonLink>
     </div>
-    <ButtonLink className={styles.start} size="small" to={paths.content(courseId)}>
-      Start<VisuallyHidden> {title}</VisuallyHidden>
-    </ButtonLink>
-  </li>
+  </section>
 );
 
 interface TopSkillsProps {
@@ -86,10 +108,13 @@ const TopSkills = ({ id, title, courses, rank }: TopSkillsProps) => {
 /** The strongest skills and those to repeat, all skills of started courses, and what the other courses teach. */
 export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const started = courses.filter(isStarted);
-  const others = courses.filter((course) => !isStarted(course));
+  const fresh = courses.filter((course) => !isStarted(course));
+  const [first] = started.length > 0 ? [] : fresh;
+  const others = fresh.filter((course) => course !== first);
   return (
     <>
-      <SkillLegend />
+      {started.length > 0 && <SkillLegend />}
+      {first && <StartHere course={first} />}
       {started.length > 0 && (
         <div className="stack-24">
           <TopSkills id="strongest" title="Strongest" courses={started} rank={skillStrength} />
@@ -102,9 +127,9 @@ export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
       {others.length > 0 && (
         <section aria-labelledby="not-started" className="stack-16">
           <h2 id="not-started" className="title">
-            Not started
+            {first ? 'Other courses you are enrolled in' : 'Not started'}
           </h2>
-          <ul className="rows-16">
+          <ul className="rows rows-16">
             {others.map((course) => (
               <NotStarted key={course.courseId} course={course} />
             ))}

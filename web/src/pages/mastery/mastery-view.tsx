@@ -4,7 +4,6 @@ import { IssuedCertificate } from '#web/src/features/certificates/issued-certifi
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
 import { useCertificate } from '#web/src/features/certificates/use-certificate.ts';
 import { AttemptQuestion } from '#web/src/features/quiz/attempt-question.tsx';
-import { FactRow } from '#web/src/features/quiz/fact-row.tsx';
 import { QuizSummary } from '#web/src/features/quiz/quiz-summary.tsx';
 import { useFocusOnMount } from '#web/src/features/quiz/use-focus-on-mount.ts';
 import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
@@ -16,11 +15,10 @@ import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import { emptyDrawings } from '#web/src/ui/empty-drawings.tsx';
+import { CardColumns, PageCard } from '#web/src/ui/card-page.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import styles from './mastery-view.module.css';
 import { useMasteryAttempt } from './use-mastery-attempt.ts';
 
 /** The certificate, issued when the learner opens the page. */
@@ -66,9 +64,14 @@ interface MasteryViewProps {
 /** Whether no check can be taken yet, whatever the skill. */
 const isLocked = ({ state }: Mastery): boolean => ['not-offered', 'incomplete', 'waiting'].includes(state);
 
-/** What a check that is not open yet will ask, and what leads to it. */
-const Preview = ({ mastery: { skills, state } }: { mastery: Mastery }) => {
+/** What a check that is not open yet will ask, what leads to it, and the next step. */
+const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; mastery: Mastery }) => {
   const missing = skills.filter(({ isShown }) => !isShown);
+  const facts = [
+    { name: 'Questions', value: `${missing.length * questionsPerSkill}, ${questionsPerSkill} for each skill` },
+    { name: 'To pass a skill', value: `${masteryShare * 100}% correct` },
+    { name: 'Next try', value: `${formatCount(masteryCooldownDays, 'day')} later` },
+  ];
   const steps = [
     ...(state === 'incomplete' ? ['Complete the course.'] : []),
     `Wait ${formatCount(masteryWaitDays, 'day')}, so that the check shows what you remember.`,
@@ -76,43 +79,49 @@ const Preview = ({ mastery: { skills, state } }: { mastery: Mastery }) => {
     'Demonstrate every skill and get the Mastery certificate.',
   ];
   return (
-    <div className="stack-32 seven-five">
-      <div className="stack-32 top">
-        <FactRow
-          facts={[
-            { name: 'Questions', value: `${missing.length * questionsPerSkill}` },
-            { name: 'For each skill', value: `${questionsPerSkill}` },
-            { name: 'To pass a skill', value: `${masteryShare * 100}%` },
-            { name: 'Next try', value: `After ${formatCount(masteryCooldownDays, 'day')}` },
-          ]}
-        />
-        <section className="stack-12" aria-labelledby="mastery-asks">
+    <CardColumns>
+      <PageCard label="The check">
+        <dl className="lines">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="row-16 between padded-block-8">
+              <dt className="muted">{name}</dt>
+              <dd className="strong numbers">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {state === 'incomplete' && (
+          <ButtonLink variant="primary" size="large" wide to={paths.content(courseId)}>
+            Continue the course
+          </ButtonLink>
+        )}
+        <ButtonLink variant={state === 'incomplete' ? 'plain' : 'secondary'} wide to={paths.skills()}>
+          Your skills
+        </ButtonLink>
+      </PageCard>
+      <div className="stack-48 top">
+        <section className="stack-16" aria-labelledby="mastery-steps">
+          <h2 id="mastery-steps" className="title">
+            How you get there
+          </h2>
+          <ol className="rows rows-16">
+            {steps.map((step, index) => (
+              <li key={step} className="row-16 align-baseline">
+                <span className="mono numbers fixed" aria-hidden>
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="stack-16" aria-labelledby="mastery-asks">
           <h2 id="mastery-asks" className="title">
             Skills it asks about
           </h2>
           <BadgeList labels={missing.map(({ name }) => name)} />
         </section>
       </div>
-      <section className="stack-16 surface padded-24 top" aria-labelledby="mastery-steps">
-        <svg
-          className={`line-drawing stroke-strong ${styles.drawing}`}
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-          viewBox="0 0 120 120"
-          aria-hidden
-        >
-          {emptyDrawings.award}
-        </svg>
-        <h2 id="mastery-steps" className="title">
-          How you get there
-        </h2>
-        <ol className={`stack-8 ${styles.steps}`}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    </CardColumns>
   );
 };
 
@@ -138,7 +147,7 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
       </div>
     )}
     {mastery.state === 'mastered' && <MasteryCertificate courseId={courseId} />}
-    {isLocked(mastery) && mastery.state !== 'not-offered' && <Preview mastery={mastery} />}
+    {isLocked(mastery) && mastery.state !== 'not-offered' && <Preview {...{ courseId, mastery }} />}
     {!isLocked(mastery) && (
       <section className="stack-16" aria-labelledby="mastery-skills">
         <h2 id="mastery-skills" className="title">
@@ -158,16 +167,11 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
         <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
       </section>
     )}
-    <div className="cluster-12">
-      {mastery.state === 'incomplete' && (
-        <ButtonLink variant="primary" to={paths.content(courseId)}>
-          Continue the course
-        </ButtonLink>
-      )}
-      <ButtonLink variant={mastery.state === 'incomplete' ? 'plain' : 'secondary'} to={paths.skills()}>
-        Your skills
-      </ButtonLink>
-    </div>
+    {(!isLocked(mastery) || mastery.state === 'not-offered') && (
+      <p>
+        <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
+      </p>
+    )}
   </>
 );
 

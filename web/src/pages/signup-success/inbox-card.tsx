@@ -7,13 +7,15 @@ import styles from './inbox-card.module.css';
 const webmail = [
   { name: 'Gmail', url: 'https://mail.google.com/mail/', domains: /^(gmail|googlemail)\./ },
   { name: 'Outlook', url: 'https://outlook.live.com/mail/', domains: /^(outlook|hotmail|live|msn)\./ },
+  { name: 'Yahoo Mail', url: 'https://mail.yahoo.com/', domains: /^(yahoo|ymail)\./ },
+  { name: 'iCloud Mail', url: 'https://www.icloud.com/mail/', domains: /^(icloud|me|mac)\.com$/ },
 ];
 
-/** Returns the webmail an address belongs to; both when the domain does not say. */
+/** Returns the webmail an address belongs to; the two most common ones when the domain does not say. */
 const webmailOf = (email: string | undefined): typeof webmail => {
   const domain = email?.split('@').at(-1)?.toLowerCase() ?? '';
   const own = webmail.filter(({ domains }) => domains.test(domain));
-  return own.length > 0 ? own : webmail;
+  return own.length > 0 ? own : webmail.slice(0, 2);
 };
 
 /** The welcome email as it looks in an inbox, with links to where it is. */
@@ -21,14 +23,17 @@ export const InboxCard = ({ title, email }: { title: string; email: string | und
   const providers = webmailOf(email);
   return (
     <section className={`stack-16 ${styles.card}`} aria-label="Our email">
-      <div className="row-16 surface rounded wrap padded-16-24">
+      <div className={`grid-12 icon-column surface rounded padded-16 ${styles.email}`}>
         <Wordmark />
-        <p className={`strong fill ${styles.subject}`}>{accessEmailSubject(title, false)}</p>
-        <p className="note nowrap">just now</p>
+        <p className="note text-end">just now</p>
+        <div className="all-columns">
+          <p className="strong">{accessEmailSubject(title, false)}</p>
+          <p className="note">Your first section is open. Here is the link to your course.</p>
+        </div>
       </div>
       <div className="cluster-12">
-        {providers.map(({ name, url }, index) => (
-          <ButtonLink key={name} variant={index === 0 ? 'primary' : 'secondary'} to={url}>
+        {providers.map(({ name, url }) => (
+          <ButtonLink key={name} variant={providers.length === 1 ? 'primary' : 'secondary'} to={url}>
             Open {name}
           </ButtonLink>
         ))}

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 
+const OtherCourses = lazy(() => import('./other-courses.tsx').then(({ OtherCourses }) => ({ default: OtherCourses })));
 const CourseNotFound = lazy(() =>
   import('./course-not-found.tsx').then(({ CourseNotFound }) => ({ default: CourseNotFound })),
 );
@@ -30,11 +31,16 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
           <CourseNotFound />
         </Suspense>
       ) : (
-        <Container fill>
-          <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
-            <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-          </ErrorPanel>
-        </Container>
+        <>
+          <Container>
+            <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
+              <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+            </ErrorPanel>
+          </Container>
+          <Suspense>
+            <OtherCourses />
+          </Suspense>
+        </>
       )}
     </>
   );

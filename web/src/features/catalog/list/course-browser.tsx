@@ -115,7 +115,12 @@ export const CourseBrowser = () => {
               <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
               </h2>
-              <p role="status" className={state === 'nothing' ? visuallyHidden.hidden : 'fixed strong numbers nowrap'}>
+              <p
+                role="status"
+                className={
+                  ['nothing', 'failure'].includes(state) ? visuallyHidden.hidden : 'fixed strong numbers nowrap'
+                }
+              >
                 {state !== 'failure' && countText}
               </p>
               <ActiveFilters query={query} onQueryChange={changeQuery} />

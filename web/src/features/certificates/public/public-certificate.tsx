@@ -77,9 +77,18 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
               Check again
             </Button>
           )}
+          {!isForged && (
+            <Button
+              wide
+              variant={verdict === 'verified' || verdict === 'checking' ? 'primary' : 'secondary'}
+              icon={<Link2 {...icon} />}
+              onClick={() => void copyLink(verifyUrl)}
+            >
+              Copy link
+            </Button>
+          )}
           <ButtonLink
             wide
-            variant={verdict === 'verified' || verdict === 'checking' ? 'primary' : 'secondary'}
             icon={<Download {...icon} />}
             to={credential.id}
             target="_self"
@@ -88,14 +97,9 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
             Download credential
           </ButtonLink>
           {!isForged && (
-            <>
-              <Button wide icon={<Link2 {...icon} />} onClick={() => void copyLink(verifyUrl)}>
-                Copy link
-              </Button>
-              <Button wide variant="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
-                Print
-              </Button>
-            </>
+            <Button wide variant="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
+              Print
+            </Button>
           )}
         </VerificationCard>
       </div>

@@ -1,6 +1,7 @@
 import { BadgeAlert, BadgeCheck, BadgeQuestionMark, Check, Circle, CircleQuestionMark, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './step.ts';
@@ -94,7 +95,7 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
         </h2>
         <p className="note">{text}</p>
       </div>
-      <ol className="stack-16">
+      <ol className="stack-12">
         {stepNames.map((name, index) => {
           const step = steps[index];
           return (
@@ -105,12 +106,21 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
                   {titleOf(name, step?.outcome)}
                   <VisuallyHidden>: {outcomeLabels[step?.outcome ?? 'open']}</VisuallyHidden>
                 </p>
-                <p className={`note break-anywhere ${styles.detail}`}>{step?.detail}</p>
+                {step && step.outcome !== 'passed' && <p className={styles.detail}>{step.detail}</p>}
               </div>
             </li>
           );
         })}
       </ol>
+      <Disclosure summary="Technical details">
+        <ul className="stack-8">
+          {steps.map(({ name, detail }) => (
+            <li key={name} className={styles.detail}>
+              {detail}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
       <div className="stack-8">{children}</div>
     </section>
   );

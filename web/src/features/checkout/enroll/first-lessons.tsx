@@ -26,7 +26,11 @@ export const FirstLessons = ({ course }: { course: CourseDetail }) => {
       </h2>
       <ol className={`surface lines ${styles.lessons}`}>
         {section.lectures.map(({ id, title, contentType, duration }, index) => (
-          <li key={id} className={`row-16 padded-16 ${styles.lesson}`} data-first={index === 0 || undefined}>
+          <li
+            key={id}
+            className={`row-16 align-baseline padded-16 ${styles.lesson}`}
+            data-first={index === 0 || undefined}
+          >
             <span className="mono numbers fixed">{index + 1}</span>
             <span className={`cluster-8 fill break-anywhere ${index === 0 ? 'strong' : ''}`}>
               {title}

@@ -1,10 +1,12 @@
-import { Check, Star } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { Star } from 'lucide-react';
 import type { LearnerSection } from '#contract/schemas/content.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import styles from './upgrade-schedule.module.css';
+
+/** What the schedule says of a section that is open already. */
+const isOpenText = 'Open';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,16 +28,16 @@ const ownWait = ({ title, lectures, opensAt }: LearnerSection): Wait => {
     };
   }
   const isOpen = lectures.some(({ isUnlocked }) => isUnlocked);
-  return { title, days: 0, opens: isOpen ? 'Open' : 'Premium only' };
+  return { title, days: 0, opens: isOpen ? isOpenText : 'Premium only' };
 };
 
 /** The wait of somebody who subscribes today. */
 const newWait = ({ title, opensAfterDays = 0, opensOn }: CourseDetail['sections'][number]): Wait => {
   if (opensOn) {
     const days = Math.max(0, Math.ceil((Date.parse(opensOn) - Date.now()) / dayMs));
-    return { title, days, opens: days === 0 ? 'Open' : formatDay(`${opensOn}T12:00:00`) };
+    return { title, days, opens: days === 0 ? isOpenText : formatDay(`${opensOn}T12:00:00`) };
   }
-  return { title, days: opensAfterDays, opens: opensAfterDays === 0 ? 'Open' : `Day ${opensAfterDays}` };
+  return { title, days: opensAfterDays, opens: opensAfterDays === 0 ? isOpenText : `Day ${opensAfterDays}` };
 };
 
 /** The course's sections, with the learner's own dates if they are subscribed. */
@@ -46,10 +48,9 @@ const useWaits = (course: CourseDetail): Wait[] => {
   return data && !data.paused ? data.content.map(ownWait) : course.sections.map(newWait);
 };
 
-/** The wait for each section without Premium, as a bar that ends on its day; with Premium, all of it is today. */
+/** When each section opens without Premium, and that with it all of them open today. */
 export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
   const waits = useWaits(course);
-  const last = Math.max(1, ...waits.map(({ days }) => days));
   const premium = course.sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
   return (
     <section className="stack-16" aria-labelledby="schedule-title">
@@ -69,18 +70,10 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
             <tr key={title}>
               <th scope="row" className="strong">
                 {title}
-                <span
-                  className={`block above-12 relative pill edged system-colors ${styles.track}`}
-                  style={{ '--wait': days / last } as CSSProperties}
-                  aria-hidden
-                />
               </th>
               <td className={`numbers nowrap ${days > 0 ? styles.later : 'muted'}`}>{opens}</td>
-              <td className="accent strong nowrap">
-                <span className="row-4 inline">
-                  <Check className="fixed" size={16} strokeWidth={2.25} aria-hidden />
-                  Today
-                </span>
+              <td className={opens === isOpenText ? 'muted' : 'accent strong nowrap'}>
+                {opens === isOpenText ? isOpenText : 'Today'}
               </td>
             </tr>
           ))}
@@ -95,7 +88,9 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
           </span>
         </p>
       )}
-      <p className="note">You keep your progress and notes. We stop the emails that announce sections.</p>
+      <p className="note">
+        You keep your progress and notes. With everything open, you get no more emails about new sections.
+      </p>
     </section>
   );
 };

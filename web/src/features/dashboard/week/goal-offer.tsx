@@ -38,7 +38,7 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
       </div>
       <div className={`grid ${styles.goals}`}>
         <button type="button" className={`hoverable strong ${styles.goal}`} onClick={onDecline}>
-          No<VisuallyHidden> goal</VisuallyHidden>
+          Off<VisuallyHidden>, no goal</VisuallyHidden>
         </button>
         {goals.map((goal) => (
           <button

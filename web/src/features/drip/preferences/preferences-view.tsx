@@ -6,6 +6,7 @@ import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Container } from '#web/src/ui/container.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
@@ -96,18 +97,18 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
 export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => {
   const isUnknown = error.status === 404 || error.status === 400;
   return (
-    <div className={page}>
+    <Container>
       {isUnknown ? (
         <EmptyState
           drawing="mail"
           title={<PageTitle size="small">No subscription for this link</PageTitle>}
-          text="The link may be incomplete. Copy all of it from the email, or use the one in a newer email."
+          text="The link may be incomplete. Copy all of it from our email, or enter your address again on the page of your course, and we send you a new one."
           action={
             <>
-              <ButtonLink variant="primary" to={paths.contact()}>
-                Contact us
+              <ButtonLink variant="primary" to={paths.courses()}>
+                Find your course
               </ButtonLink>
-              <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+              <ButtonLink to={paths.contact()}>Contact us</ButtonLink>
             </>
           }
         />
@@ -120,7 +121,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
           onRetry={onRetry}
         />
       )}
-    </div>
+    </Container>
   );
 };
 

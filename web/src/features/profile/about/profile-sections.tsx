@@ -61,6 +61,7 @@ const CertificatePreview = ({ name }: CertificatePreviewProps) => (
       <p className={`award ${styles.kind}`}>Certificate of completion</p>
       <p className={`break-anywhere ${styles.name}`}>{name || 'Your name'}</p>
       <p className="note">has completed the course</p>
+      <p className={styles.brand}>Prompting That Works</p>
     </div>
     <figcaption className="note">Preview of your certificates.</figcaption>
   </figure>

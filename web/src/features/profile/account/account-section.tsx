@@ -70,8 +70,8 @@ export const AccountSection = () => (
       <div className={`stack-8 start ${styles.item}`}>
         <h3 className="body">Log out</h3>
         <p className="note">
-          Ends your session in this browser or on all your devices. Devices in use are logged out within an hour.
-          Unsaved changes above are lost.
+          Ends your session in this browser or on all your devices. Devices in use are logged out within an hour. Save
+          your changes first.
         </p>
         <div className={`cluster-8 ${styles.buttons}`}>
           <Button icon={<LogOut size={18} aria-hidden />} onClick={handleSignOut}>
