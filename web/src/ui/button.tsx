@@ -14,10 +14,12 @@ interface VariantProps {
   icon?: ReactNode;
   /** Fills the width of its container. */
   wide?: boolean;
+  /** Aligns the text of a plain button with what is above and below it. */
+  flush?: boolean;
 }
 
-const classesOf = ({ variant = 'secondary', size = 'normal', wide }: VariantProps, className?: string) =>
-  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+const classesOf = ({ variant = 'secondary', size = 'normal', wide, flush }: VariantProps, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, flush && styles.flush, className);
 
 type ButtonProps = VariantProps &
   ComponentProps<'button'> & {
@@ -30,6 +32,7 @@ export const Button = ({
   size,
   icon,
   wide,
+  flush,
   busy,
   className,
   children,
@@ -39,7 +42,7 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     type={type ?? 'button'}
-    className={classesOf({ variant, size, wide } as VariantProps, className)}
+    className={classesOf({ variant, size, wide, flush } as VariantProps, className)}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -53,8 +56,8 @@ export const Button = ({
 type ButtonLinkProps = VariantProps & Omit<LinkProps, 'to'> & { to: string };
 
 /** A link styled as a button; external URLs open in a new tab. */
-export const ButtonLink = ({ variant, size, icon, wide, className, children, to, ...rest }: ButtonLinkProps) => {
-  const classes = classesOf({ variant, size, wide } as VariantProps, className);
+export const ButtonLink = ({ variant, size, icon, wide, flush, className, children, to, ...rest }: ButtonLinkProps) => {
+  const classes = classesOf({ variant, size, wide, flush } as VariantProps, className);
   const content = (
     <>
       {icon}

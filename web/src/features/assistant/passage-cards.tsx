@@ -53,6 +53,7 @@ const Quotation = ({ passage, stems }: { passage: Passage; stems: ReadonlySet<st
       {isLong && (
         <Button
           variant="plain"
+          flush
           size="small"
           className="self-start"
           data-no-print

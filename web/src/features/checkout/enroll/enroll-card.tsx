@@ -16,7 +16,7 @@ import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { CheckoutButton } from '../checkout-button.tsx';
-import { PaymentTerms } from '../payment-terms.tsx';
+import { FreeTerms, PaymentTerms } from '../payment-terms.tsx';
 
 /** Enrolls the learner, then opens the course. */
 const useEnroll = (courseId: string) => {
@@ -63,16 +63,14 @@ export const useFreeEnrollment = ({ id, kind, price }: CourseDetail): FreeEnroll
 };
 
 /** Enrolls in a free course by one button. */
-export const EnrollFree = ({ run, isBusy, failure }: FreeEnrollment) => (
+export const EnrollFree = ({ course, run, isBusy, failure }: FreeEnrollment & { course: CourseDetail }) => (
   <>
     <p className={priceStyles.price}>Free</p>
     <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
       Enroll for free
     </Button>
     <ActionFailure>{failure}</ActionFailure>
-    <p className="note">
-      No card required, now or later. Your progress, notes and results are saved to your account, on every device.
-    </p>
+    <FreeTerms course={course} />
   </>
 );
 

@@ -58,7 +58,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
   const isRestarted = upcoming.some(({ again }) => again);
   return (
     <div className={page}>
-      <PageTitle size="small" lead={`Your subscription for ${email}`}>
+      <PageTitle size="small" lead={`Emails and schedule for ${email}`}>
         {courseTitle}
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>

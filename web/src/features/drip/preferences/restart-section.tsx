@@ -79,7 +79,7 @@ export const RestartSection = ({ subscription, save, saving }: SubscriptionSecti
   return (
     <PreferenceSection
       id="restart"
-      title="Restart from day 1"
+      title="Begin again"
       text={
         canRestart
           ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'
