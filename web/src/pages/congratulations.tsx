@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '../api/use-operation.ts';
@@ -10,18 +10,16 @@ import { IssuedCertificate } from '../features/certificates/issued-certificate.t
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { PaidCourse } from '../features/checkout/payment/paid-course.tsx';
-import { continuePath, nextLessonLabel } from '../features/dashboard/continue-card.tsx';
-import { SectionBar } from '../features/dashboard/section-bar.tsx';
-import { formatCount, formatLongDate } from '../lib/format.ts';
+import { formatLongDate } from '../lib/format.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
-import { Cover } from '../ui/cover/cover.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
+import { UnfinishedCourse } from './congratulations/unfinished-course.tsx';
 import styles from './congratulations.module.css';
 
 const noInput = {};
@@ -101,48 +99,6 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
         />
       );
   }
-};
-
-interface UnfinishedCourseProps {
-  title: string;
-  lead: string;
-  course: EnrolledCourse;
-}
-
-/** A course whose certificate is not earned yet: what is left of it, and its next lesson. */
-const UnfinishedCourse = ({ title, lead, course }: UnfinishedCourseProps) => {
-  const next = nextLessonLabel(course);
-  return (
-    <>
-      <PageTitle size="small" lead={lead}>
-        {title}
-      </PageTitle>
-      <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="unfinished-title">
-        <Cover id={course.id} className="rounded" />
-        <div className="stack-24">
-          <div className="stack-12">
-            <h2 id="unfinished-title">{course.title}</h2>
-            <SectionBar course={course} />
-            <p className="note">
-              {formatCount(course.countedLectures - course.completedLectures.length, 'lesson')} to go
-            </p>
-          </div>
-          {course.resume && (
-            <p>
-              Next: <b className="strong">{course.resume.lectureTitle}</b>{' '}
-              {next && <span className="note nowrap">{next}</span>}
-            </p>
-          )}
-          <ButtonLink variant="primary" size="large" className="self-start" to={continuePath(course)}>
-            Continue the course
-          </ButtonLink>
-        </div>
-      </section>
-      <p>
-        <Link to={paths.dashboard()}>Go to dashboard</Link>
-      </p>
-    </>
-  );
 };
 
 /** A course that the learner opened this page for before completing it. */

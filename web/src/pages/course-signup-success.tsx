@@ -37,7 +37,7 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
         </p>
       )}
       {!existing && <InboxCard title={title} email={email} />}
-      <p className={`note line-above ${styles.points}`}>
+      <p className={`note line-above any-width ${styles.points}`}>
         No email after a minute? Check your spam folder
         {courseId && !existing && (
           <>

@@ -66,7 +66,9 @@ const StartHere = ({ course: { courseId, title, skills } }: { course: Course }) 
     <div className="stack-16 start">
       <div className="stack-4">
         <p className="note">Start here</p>
-        <h2 id="start-here">{title}</h2>
+        <h2 id="start-here" className="lead">
+          {title}
+        </h2>
       </div>
       <BadgeList labels={skills.map(({ name }) => name)} />
       <ButtonLink variant="primary" size="large" to={paths.content(courseId)}>
