@@ -24,7 +24,7 @@ const goToPayPage = async (): Promise<string> => {
 
 test('a visitor of the upgrade page sees the wait that Premium removes', async () => {
   await page.goto(`/courses/${courseId}/upgrade`);
-  await page.getByRole('row', { name: 'The loop Open Today' }).waitFor();
+  await page.getByRole('row', { name: 'The loop Open Open' }).waitFor();
   await page.getByRole('row', { name: 'Evaluation Day 21 Today' }).waitFor();
   await page.getByText('Plus 1 premium lesson:').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -73,7 +73,7 @@ test('subscribing again says so and resends the link', async () => {
   // Without the form's navigation state, the page shows a general text.
   await page.goto('/courses');
   await page.goto(`/courses/${courseId}/signup-success`);
-  await page.getByText('Open the email we sent to your email address').waitFor();
+  await page.getByText('Open the email we sent you').waitFor();
 });
 
 test('a subscriber stops emails, undoes it, pauses and follows the calendar', async () => {
