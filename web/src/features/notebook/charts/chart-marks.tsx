@@ -92,12 +92,7 @@ const Points = ({
       <g key={index} data-series={0}>
         <circle className={styles.dot} cx={x} cy={y} r="5" />
         {labels[index] && (
-          <text
-            className="fill-text"
-            x={isNearEnd ? x - 9 : x + 9}
-            y={y + 4}
-            textAnchor={isNearEnd ? 'end' : 'start'}
-          >
+          <text className="fill-text" x={isNearEnd ? x - 9 : x + 9} y={y + 4} textAnchor={isNearEnd ? 'end' : 'start'}>
             {labels[index]}
           </text>
         )}
