@@ -65,6 +65,10 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
+        <Button variant="primary" size="large" wide type="submit" busy={isSubmitting}>
+          Get early access
+        </Button>
+        <ActionFailure>{failure}</ActionFailure>
         <details className={styles.zone}>
           <summary className="note">
             Sections open in the morning, {formatZone(timeZone)} time.{' '}
@@ -74,10 +78,6 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
           </summary>
           {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
         </details>
-        <Button variant="primary" size="large" wide type="submit" busy={isSubmitting}>
-          Get early access
-        </Button>
-        <ActionFailure>{failure}</ActionFailure>
         <p className="note">
           {emailConsent} {before}
           <Link to={paths.privacyPolicy()}>{policy}</Link>

@@ -67,13 +67,9 @@ export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps
         <p className="muted">
           {isLoggedIn && 'Your course opens with your progress, on every device.'}
           {!isLoggedIn && email === '' && 'Log in with the email address that received our email.'}
-          {!isLoggedIn && email !== '' && (
-            <>
-              An account with <b className="strong break-anywhere">{email}</b> saves your progress and opens each
-              section on its day. All you need is an email address and a password.
-            </>
-          )}
+          {!isLoggedIn && email !== '' && 'An account saves your progress and opens each section on its day.'}
         </p>
+        {!isLoggedIn && email !== '' && <p className="strong break-anywhere">{email}</p>}
         <Button variant="primary" size="large" wide busy={isBusy || account.status === 'loading'} onClick={run}>
           {isLoggedIn ? 'Open my course' : 'Log in or create an account'}
         </Button>
