@@ -61,8 +61,7 @@ const ChunkText = ({ chunk, state }: { chunk: Chunk; state: State }) => {
     words.slice(Math.max(chunk.start, from), Math.max(chunk.start, Math.min(chunk.end, to))).join(' ');
   return (
     <>
-      {part(chunk.start, start)} <mark className="ground-accent strong">{part(start, end)}</mark>{' '}
-      {part(end, chunk.end)}
+      {part(chunk.start, start)} <mark className="ground-accent strong">{part(start, end)}</mark> {part(end, chunk.end)}
     </>
   );
 };
