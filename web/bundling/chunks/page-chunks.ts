@@ -57,8 +57,16 @@ const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<st
  */
 const minChunkBytes = 3_000;
 const minSharingEntries = 4;
-const joinsApplication = ({ entries, bytes }: Group): boolean =>
-  bytes < minChunkBytes && entries.size >= minSharingEntries;
+
+/** Returns the groups that join the application, which may import no other chunk: it runs before all of them. */
+const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application: ReadonlySet<string>): Set<Group> =>
+  new Set(
+    groups.filter(({ entries, modules, bytes }) => {
+      const own = new Set([...application, ...modules]);
+      const isSmall = bytes < minChunkBytes && entries.size >= minSharingEntries;
+      return isSmall && modules.every((id) => [...graph.reachedFrom(id)].every((imported) => own.has(imported)));
+    }),
+  );
 
 /** Groups modules by the entries that load them. */
 const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[] => {
@@ -98,9 +106,10 @@ export const pageChunks = () => {
       const graph = moduleGraph(this);
       const application = applicationModules(graph);
       const groups = mergeGroups(groupsOf(graph, application), costs);
+      const joining = joiningGroups(groups, graph, application);
       for (const [index, group] of groups.entries()) {
         const isLearners = group.modules.some((id) => signedInParts.test(id));
-        const name = joinsApplication(group) ? applicationChunk : isLearners ? learnerChunk : `shared-${index}`;
+        const name = joining.has(group) ? applicationChunk : isLearners ? learnerChunk : `shared-${index}`;
         for (const id of group.modules) chunkOf.set(id, name);
       }
       for (const id of application) chunkOf.set(id, applicationChunk);
