@@ -73,13 +73,15 @@ export const Component = () => {
           </>
         )}
         {hasFailed && (
-          <div className="surface">
-            <ErrorPanel
-              title="Your profile could not be loaded"
-              text={`${userFacingReason(error)} Nothing you saved is lost.`}
-              error={error}
-              onRetry={() => void mutate()}
-            />
+          <div className="padded-block-24">
+            <div className="surface">
+              <ErrorPanel
+                title="Your profile could not be loaded"
+                text={`${userFacingReason(error)} Nothing you saved is lost.`}
+                error={error}
+                onRetry={() => void mutate()}
+              />
+            </div>
           </div>
         )}
         {!data && !hasFailed && <ProfileSkeleton />}
