@@ -27,11 +27,8 @@ const Summary = ({ section, number, isDrip }: { section: Section; number: number
       {isDrip && isSectionFree(section) && <Badge tone="accent">Free</Badge>}
       <span className={`cluster-12 mono full ${styles.metadata}`}>
         {opens && <span className="accent">{opens}</span>}
-        <span className="cluster-8">
-          <span>{formatCount(section.lectures.length, 'lesson')} · </span>
-          {lectureDurationLabels(section.lectures).map((label, index, { length }) => (
-            <span key={label}>{index < length - 1 ? `${label}, ` : label}</span>
-          ))}
+        <span>
+          {formatCount(section.lectures.length, 'lesson')} · {lectureDurationLabels(section.lectures).join(', ')}
         </span>
       </span>
     </span>
