@@ -4,6 +4,7 @@ import { checked, smallCourse } from '../content/support/small-course.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { pdf } from '../support/pdf.ts';
 import { newLearner } from '../support/platform.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { findingsInBothThemes, withBrowser } from './support/browser.ts';
 import { equalAccessFindings } from './support/equal-access.ts';
 import { documentWidth, waitInPage } from './support/page-state.ts';
@@ -82,6 +83,13 @@ test.each([320, 1440])('at %i px, a video of another host loads only when a lear
   expect(requested).toEqual([`${youTube}&autoplay=1`]);
   expect((await embed.boundingBox())?.height).toBe(before?.height);
   await waitInPage(page, () => document.activeElement?.tagName === 'IFRAME');
+  // The browser hands the focus to the frame's own process.
+  await waitFor(() =>
+    page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate(() => document.hasFocus()),
+  );
   await page.keyboard.press('Tab');
   await page.frameLocator('iframe').locator('button:focus').waitFor();
 });
