@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { retrySession, signIn } from '#web/src/auth/account.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { internalPath } from '#web/src/auth/return-path.ts';
@@ -10,10 +11,7 @@ import type { MenuProps } from './use-menus.ts';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
 
-const notifyError = async (error: unknown) => {
-  const { errorMessage } = await import('#web/src/api/problem-messages.ts');
-  notify.error(errorMessage(error));
-};
+const notifyError = (error: unknown): void => notify.error(errorMessage(error));
 
 /** Starts the sign-in with the current page as return path. Without script it is a link to the login page. */
 export const LoginButton = ({ wide = false }: { wide?: boolean }) => {
