@@ -8,6 +8,7 @@ const code = `
     if (mode === 'crash') process.exit(1);
     if (mode === 'cookies') return { statusCode: 201, headers: { 'X-One': '1' }, cookies: ['a=1', 'b=2'], body: 'made' };
     if (mode === 'bytes') return { statusCode: 200, headers: { 'content-type': 'image/png' }, body: 'AP8=', isBase64Encoded: true };
+    if (mode === 'large') return { statusCode: 200, body: Buffer.alloc(4_400_000).toString('base64'), isBase64Encoded: true };
     if (mode === 'not-base64') return { statusCode: 200, body: '{"a":1}', isBase64Encoded: true };
     if (mode === 'plain') return { hello: 'world' };
     if (mode === 'nonsense') return { statusCode: 'many' };
@@ -159,6 +160,8 @@ test('responses keep status, headers, cookies and bytes', async () => {
   expect(made.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   const bytes = await get('/items/7?mode=bytes');
   expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(new Uint8Array([0, 255]));
+  const large = await get('/items/7?mode=large');
+  expect([large.status, (await large.arrayBuffer()).byteLength]).toEqual([200, 4_400_000]);
   expect(await responseOf('/items/7?mode=plain')).toEqual([200, { hello: 'world' }]);
 });
 
