@@ -1,4 +1,5 @@
-import { Award, Bookmark, CreditCard, Play, Receipt, Undo2 } from 'lucide-react';
+import { Award, Bookmark, CreditCard, type LucideIcon, Play, Receipt, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { refundDays } from '#contract/rules/refund-window.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
@@ -6,7 +7,13 @@ import { formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import styles from './payment-terms.module.css';
 
-const icon = { className: 'fixed muted above-2', size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+/** A term with its icon. */
+const Term = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <li className="row-12 align-start">
+    <Icon className="fixed muted above-2" size={18} strokeWidth={1.75} aria-hidden />
+    <span>{children}</span>
+  </li>
+);
 
 /** What follows a free enrollment, below its button. */
 export const FreeTerms = ({ course }: { course: CourseDetail }) => {
@@ -14,27 +21,13 @@ export const FreeTerms = ({ course }: { course: CourseDetail }) => {
   return (
     <ul className={`stack-12 small line-above ${styles.terms}`}>
       {first && (
-        <li className="row-12 align-start">
-          <Play {...icon} />
-          <span>
-            Opens with “{first.title}”, {formatDuration(first.duration)}
-          </span>
-        </li>
+        <Term Icon={Play}>
+          Opens with “{first.title}”, {formatDuration(first.duration)}
+        </Term>
       )}
-      <li className="row-12 align-start">
-        <CreditCard {...icon} />
-        <span>No card required, now or later</span>
-      </li>
-      <li className="row-12 align-start">
-        <Bookmark {...icon} />
-        <span>Your progress, notes and results are saved to your account, on every device</span>
-      </li>
-      {course.hasCertificate && (
-        <li className="row-12 align-start">
-          <Award {...icon} />
-          <span>A certificate anyone can verify</span>
-        </li>
-      )}
+      <Term Icon={CreditCard}>No card required, now or later</Term>
+      <Term Icon={Bookmark}>Your progress, notes and results are saved to your account, on every device</Term>
+      {course.hasCertificate && <Term Icon={Award}>A certificate anyone can verify</Term>}
     </ul>
   );
 };
@@ -42,19 +35,10 @@ export const FreeTerms = ({ course }: { course: CourseDetail }) => {
 /** Terms of a payment, below its button. */
 export const PaymentTerms = () => (
   <ul className={`stack-12 small line-above ${styles.terms}`}>
-    <li className="row-12 align-start">
-      <Undo2 {...icon} />
-      <span>
-        <Link to={paths.refundTerms()}>Full refund</Link> within {refundDays} days, no reason needed
-      </span>
-    </li>
-    <li className="row-12 align-start">
-      <CreditCard {...icon} />
-      <span>One-time payment, no subscription</span>
-    </li>
-    <li className="row-12 align-start">
-      <Receipt {...icon} />
-      <span>You pay on Stripe, which adds any tax before you pay. We email you the receipt.</span>
-    </li>
+    <Term Icon={Undo2}>
+      <Link to={paths.refundTerms()}>Full refund</Link> within {refundDays} days, no reason needed
+    </Term>
+    <Term Icon={CreditCard}>One-time payment, no subscription</Term>
+    <Term Icon={Receipt}>You pay on Stripe, which adds any tax before you pay. We email you the receipt.</Term>
   </ul>
 );

@@ -6,7 +6,7 @@ import { formatCount, formatDay } from '#web/src/lib/format.ts';
 import styles from './upgrade-schedule.module.css';
 
 /** What the schedule says of a section that is open already. */
-const isOpenText = 'Open';
+const openText = 'Open';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -28,16 +28,16 @@ const ownWait = ({ title, lectures, opensAt }: LearnerSection): Wait => {
     };
   }
   const isOpen = lectures.some(({ isUnlocked }) => isUnlocked);
-  return { title, days: 0, opens: isOpen ? isOpenText : 'Premium only' };
+  return { title, days: 0, opens: isOpen ? openText : 'Premium only' };
 };
 
 /** The wait of somebody who subscribes today. */
 const newWait = ({ title, opensAfterDays = 0, opensOn }: CourseDetail['sections'][number]): Wait => {
   if (opensOn) {
     const days = Math.max(0, Math.ceil((Date.parse(opensOn) - Date.now()) / dayMs));
-    return { title, days, opens: days === 0 ? isOpenText : formatDay(`${opensOn}T12:00:00`) };
+    return { title, days, opens: days === 0 ? openText : formatDay(`${opensOn}T12:00:00`) };
   }
-  return { title, days: opensAfterDays, opens: opensAfterDays === 0 ? isOpenText : `Day ${opensAfterDays}` };
+  return { title, days: opensAfterDays, opens: opensAfterDays === 0 ? openText : `Day ${opensAfterDays}` };
 };
 
 /** The course's sections, with the learner's own dates if they are subscribed. */
@@ -72,8 +72,8 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
                 {title}
               </th>
               <td className={`numbers nowrap ${days > 0 ? styles.later : 'muted'}`}>{opens}</td>
-              <td className={opens === isOpenText ? 'muted' : 'accent strong nowrap'}>
-                {opens === isOpenText ? isOpenText : 'Today'}
+              <td className={opens === openText ? 'muted' : 'accent strong nowrap'}>
+                {opens === openText ? openText : 'Today'}
               </td>
             </tr>
           ))}
