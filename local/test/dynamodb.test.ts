@@ -1,4 +1,10 @@
-import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  waitUntilTableExists,
+  waitUntilTableNotExists,
+} from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
   DynamoDBDocumentClient,
@@ -58,14 +64,14 @@ const stack: TestStack = {
 };
 const TableName = 'shop-Orders';
 
-const clientFor = ({ operator }: Cloud, accessKeyId = operator.accessKeyId) =>
-  DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint: operator.endpoint,
-      region: 'us-east-1',
-      credentials: { accessKeyId, secretAccessKey: operator.secretAccessKey },
-    }),
-  );
+const tablesFor = ({ operator }: Cloud, accessKeyId = operator.accessKeyId) =>
+  new DynamoDBClient({
+    endpoint: operator.endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId, secretAccessKey: operator.secretAccessKey },
+  });
+
+const clientFor = (...caller: Parameters<typeof tablesFor>) => DynamoDBDocumentClient.from(tablesFor(...caller));
 
 const isReady = await isDynamoDbLocalReady();
 const engines = (['dynalite', 'dynamodb-local'] as const).filter((name) => name === 'dynalite' || isReady);
@@ -169,19 +175,26 @@ test('a feature that dynalite lacks is an error that says where to find it', asy
 
 test('a table that is created again has only its new keys', async () => {
   const table = 'renamed';
-  const create = (key: string) =>
-    new CreateTableCommand({
-      TableName: table,
-      AttributeDefinitions: [{ AttributeName: key, AttributeType: 'S' }],
-      KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
-      BillingMode: 'PAY_PER_REQUEST',
-    });
+  // Tables become active, and disappear, some time after the response.
+  const waiter = { client: tablesFor(cloud), minDelay: 0.05, maxDelay: 0.1, maxWaitTime: 30 };
+  const create = async (key: string) => {
+    await documents.send(
+      new CreateTableCommand({
+        TableName: table,
+        AttributeDefinitions: [{ AttributeName: key, AttributeType: 'S' }],
+        KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
+        BillingMode: 'PAY_PER_REQUEST',
+      }),
+    );
+    await waitUntilTableExists(waiter, { TableName: table });
+  };
   const put = (Item: Record<string, string>) => documents.send(new PutCommand({ TableName: table, Item }));
-  await documents.send(create('first'));
+  await create('first');
   await put({ first: 'a' });
   await documents.send(new DeleteTableCommand({ TableName: table }));
+  await waitUntilTableNotExists(waiter, { TableName: table });
   await expect(put({ first: 'a' })).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
-  await documents.send(create('second'));
+  await create('second');
   await put({ second: 'a' });
   await expect(put({ first: 'a' })).rejects.toMatchObject({ name: 'ValidationException' });
 });

@@ -72,7 +72,7 @@ describe('texts', () => {
       const text = textOf(maxBytes);
       slowest = Math.max(
         slowest,
-        processorMs(() => void z.safeParse(schema, text)),
+        processorMs(() => void z.safeParse(schema, text), 1_000),
       );
       if (slowest > 1_000) break;
     }

@@ -38,10 +38,19 @@ export const hostileTexts = (more: Iterable<string> = []): ((length: number) => 
     ),
   );
 
-/** Measures the processor time of a call in milliseconds: on a busy machine, a call also waits for its turn. */
-export const processorMs = (run: () => void): number => {
-  const start = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1_000;
+/**
+ * Measures the processor time of a call in milliseconds: on a busy machine, a call also waits for its turn.
+ *
+ * Returns the first time within `limitMs`, else the least of five: the garbage collector and the compiler run on threads
+ * of the same process, and their time counts into whichever call they fall.
+ */
+export const processorMs = (run: () => void, limitMs: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let call = 0; call < 5 && least > limitMs; call += 1) {
+    const start = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
 };

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { thisLesson, understand } from '#lambdas/assistant/understanding/intents.ts';
 import { otherLanguageOf, searchWordsOf } from '#lambdas/assistant/understanding/language.ts';
+import { processorMs } from '#test/support/hostile-text.ts';
 
 const kindOf = (message: string): string => understand(message, []).kind;
 
@@ -160,18 +161,9 @@ test('every message gets an intent, in time linear in its length', () => {
       expect(understand(message, [turn(message)]).kind).toBeDefined();
     }),
   );
-  const startedAt = performance.now();
-  for (const part of [
-    'a ',
-    'compare ',
-    'difference between ',
-    '"“',
-    'where which ',
-    '¿',
-    '\u202e',
-    '((',
-    'what is the ',
-  ])
-    understand(part.repeat(4000).slice(0, 4000), [turn(part.repeat(100).slice(0, 500))]);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  const parts = ['a ', 'compare ', 'difference between ', '"“', 'where which ', '¿', '\u202e', '((', 'what is the '];
+  const understandAll = () => {
+    for (const part of parts) understand(part.repeat(4000).slice(0, 4000), [turn(part.repeat(100).slice(0, 500))]);
+  };
+  expect(processorMs(understandAll, 500)).toBeLessThan(500);
 });

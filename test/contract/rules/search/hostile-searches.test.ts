@@ -25,7 +25,7 @@ const searches = [
 
 test.each(searches)('the search %j is answered quickly', (search) => {
   let found: ReturnType<typeof find> | undefined;
-  expect(processorMs(() => (found = find(search)))).toBeLessThan(200);
+  expect(processorMs(() => (found = find(search)), 200)).toBeLessThan(200);
   expect(found?.courses.length).toBe(Math.min(50, found?.total ?? -1));
 });
 
@@ -38,7 +38,7 @@ const pieces = [
 test('no search of the maximum length takes long, whatever it repeats', () => {
   const slow = hostileTexts(pieces)
     .map((build) => build(maxSearchLength))
-    .map((text) => ({ text, milliseconds: processorMs(() => find(text)) }))
+    .map((text) => ({ text, milliseconds: processorMs(() => find(text), 100) }))
     .filter(({ milliseconds }) => milliseconds > 100);
   expect(slow).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('the time of a search grows no faster than its length', () => {
     const searchAll = () => {
       for (const search of searches) find(search);
     };
-    return Math.min(...[1, 2, 3].map(() => processorMs(searchAll)));
+    return processorMs(searchAll, 0);
   };
   timeOf(2_000);
   // Ten times the length: quadratic time would be a hundred times as long.
