@@ -8,7 +8,7 @@ export const PageFallback = () => (
     <Skeleton className={`stack-16 top ${styles.page}`}>
       <SkeletonBox shape="title" />
       <SkeletonBox />
-      <SkeletonBox className={styles.short} />
+      <SkeletonBox width="60%" />
       <SkeletonBox shape="media" />
     </Skeleton>
   </Container>

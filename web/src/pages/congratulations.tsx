@@ -20,7 +20,6 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import { UnfinishedCourse } from './congratulations/unfinished-course.tsx';
-import styles from './congratulations.module.css';
 
 const noInput = {};
 
@@ -29,7 +28,7 @@ const NextCourses = () => {
   const { data } = useOperation('recommendCourses', noInput);
   if (!data) return null;
   return (
-    <section className={`above-48 ${styles.next}`} aria-labelledby="next-title" data-no-print>
+    <section className="above-48" aria-labelledby="next-title" data-no-print>
       <h2 id="next-title" className="below-24">
         What to learn next
       </h2>
@@ -40,7 +39,7 @@ const NextCourses = () => {
           </li>
         ))}
       </ul>
-      <p>
+      <p className="above-24">
         <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
       </p>
     </section>
@@ -50,7 +49,7 @@ const NextCourses = () => {
 const CertificateSkeleton = () => (
   <Skeleton label="Preparing your certificate">
     <SkeletonBox shape="title" />
-    <SkeletonBox className={`above-32 ${styles.sheet}`} />
+    <SkeletonBox shape="sheet" width="48em" className="above-32" />
   </Skeleton>
 );
 

@@ -36,8 +36,8 @@ const skeleton = (
   <Container>
     <Skeleton label="Opening the notebook">
       <SkeletonBox shape="control" />
-      <SkeletonBox className={styles.skeletonBox} />
-      <SkeletonBox className={styles.skeletonBox} />
+      <SkeletonBox height="10em" className="above-16" />
+      <SkeletonBox height="10em" className="above-16" />
     </Skeleton>
   </Container>
 );

@@ -35,17 +35,17 @@ const useScrollToHash = (isReady: boolean) => {
 const ProfileSkeleton = () => (
   <Skeleton label="Loading your profile">
     <div className={`grid one-column four-eight ${profileStyles.columns} align-center ${profileStyles.identity}`}>
-      <SkeletonBox className={styles.picture} />
-      <SkeletonBox className={styles.details} />
+      <SkeletonBox width="7em" height="7em" className="pill" />
+      <SkeletonBox width="20em" height="3em" />
     </div>
     <div
       className={`grid one-column four-eight ${profileStyles.columns} padded-block-32 ${profileStyles.section} line-above ${styles.form}`}
     >
-      <SkeletonBox className={styles.text} />
+      <SkeletonBox width="60%" height="4em" />
       <div className="stack-24 text-width">
-        <SkeletonBox className={styles.field} />
-        <SkeletonBox className={styles.field} />
-        <SkeletonBox className={styles.area} />
+        <SkeletonBox height="4.25em" />
+        <SkeletonBox height="4.25em" />
+        <SkeletonBox height="9.5em" />
       </div>
     </div>
   </Skeleton>

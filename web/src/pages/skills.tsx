@@ -47,9 +47,9 @@ export const Component = () => {
       </PageTitle>
       {!data && (
         <Skeleton label="Loading your skills" className="stack-12">
-          <SkeletonBox className={styles.row} />
-          <SkeletonBox className={styles.row} />
-          <SkeletonBox className={styles.row} />
+          <SkeletonBox height="6em" />
+          <SkeletonBox height="6em" />
+          <SkeletonBox height="6em" />
         </Skeleton>
       )}
       {data?.courses.length === 0 && (

@@ -68,10 +68,10 @@ export const CourseCardSkeleton = () => (
   <Card flush className={`flex ${styles.card}`}>
     <SkeletonBox shape="media" />
     <div className={`flex ${styles.body}`}>
-      <SkeletonBox className={styles.skeletonText} />
-      <SkeletonBox className={styles.skeletonTitle} />
+      <SkeletonBox width="70%" />
+      <SkeletonBox height="1.75em" />
       <SkeletonBox />
-      <SkeletonBox className={styles.skeletonText} />
+      <SkeletonBox width="70%" />
     </div>
   </Card>
 );

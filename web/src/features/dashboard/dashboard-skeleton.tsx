@@ -1,14 +1,13 @@
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import styles from './dashboard-skeleton.module.css';
 
 /** Placeholders while the courses load. */
 export const DashboardSkeleton = () => (
-  <Skeleton className={`grid ${styles.page}`} label="Loading your courses">
-    <SkeletonBox className={styles.card} />
+  <Skeleton className="stack-48" label="Loading your courses">
+    <SkeletonBox shape="card" />
     <div className="stack-12">
-      <SkeletonBox className={styles.row} />
-      <SkeletonBox className={styles.row} />
-      <SkeletonBox className={styles.row} />
+      <SkeletonBox height="5.25em" />
+      <SkeletonBox height="5.25em" />
+      <SkeletonBox height="5.25em" />
     </div>
   </Skeleton>
 );

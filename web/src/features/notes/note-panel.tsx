@@ -63,7 +63,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   if (note.status === 'loading') {
     return (
       <Skeleton label="Loading your note">
-        <SkeletonBox className={styles.skeletonBox} />
+        <SkeletonBox height="12em" />
       </Skeleton>
     );
   }

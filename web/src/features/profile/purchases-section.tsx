@@ -69,7 +69,7 @@ const Purchases = () => {
   if (!data) {
     return (
       <Skeleton label="Loading your purchases">
-        <SkeletonBox className={styles.skeletonBox} />
+        <SkeletonBox height="4em" />
       </Skeleton>
     );
   }

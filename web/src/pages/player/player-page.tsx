@@ -17,13 +17,13 @@ const ContentSkeleton = () => (
     <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column}`}>
       <SkeletonBox shape="title" />
       {rows.map((row) => (
-        <SkeletonBox key={row} className={styles.row} />
+        <SkeletonBox key={row} height="1.5em" />
       ))}
     </div>
     <div>
       <div className={`full ${styles.stage}`} />
       <div className={`stack-12 ${styles.lecture}`}>
-        <SkeletonBox className={styles.small} />
+        <SkeletonBox width="12em" />
         <SkeletonBox shape="title" />
         <SkeletonBox />
       </div>
@@ -31,7 +31,7 @@ const ContentSkeleton = () => (
     <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column} ${styles.dock}`}>
       <SkeletonBox shape="control" />
       {rows.map((row) => (
-        <SkeletonBox key={row} className={styles.row} />
+        <SkeletonBox key={row} height="1.5em" />
       ))}
     </div>
   </Skeleton>

@@ -128,10 +128,10 @@ export const CourseSkeleton = () => (
     <div className="relative primary line-below night clipped">
       <Container className={`relative ${styles.heroContent}`}>
         <div className={`stack-24 ${styles.heroText} top ${styles.heroBoxes}`}>
-          <SkeletonBox className={styles.crumbs} />
-          <SkeletonBox shape="button" className={styles.titleBox} />
-          <SkeletonBox className={styles.leadBox} />
-          <SkeletonBox className={styles.crumbs} />
+          <SkeletonBox width="16em" />
+          <SkeletonBox shape="button" width="28em" />
+          <SkeletonBox width="34em" height="3em" />
+          <SkeletonBox width="16em" />
         </div>
       </Container>
     </div>

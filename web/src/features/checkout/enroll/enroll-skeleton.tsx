@@ -1,7 +1,6 @@
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import styles from './enroll-skeleton.module.css';
 
 export const EnrollSkeleton = () => (
   <Skeleton label="Loading the course">
@@ -11,13 +10,13 @@ export const EnrollSkeleton = () => (
     <CardPage
       head={
         <>
-          <SkeletonBox className={styles.crumbs} />
+          <SkeletonBox width="16em" />
           <SkeletonBox shape="title" />
         </>
       }
     >
       <div className="stack-16 top">
-        <SkeletonBox shape="media" className={styles.picture} />
+        <SkeletonBox shape="media" width="12em" />
         <SkeletonBox />
         <SkeletonBox />
       </div>

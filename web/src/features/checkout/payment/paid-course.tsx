@@ -44,7 +44,7 @@ export const PaidCourse = ({ courseId }: { courseId: string }) => {
     return (
       <Skeleton label="Looking up your payment">
         <SkeletonBox shape="title" />
-        <SkeletonBox className={styles.narrow} />
+        <SkeletonBox width="30em" />
       </Skeleton>
     );
   }

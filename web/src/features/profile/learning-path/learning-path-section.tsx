@@ -85,7 +85,7 @@ const LearningPath = () => {
   if (!data) {
     return (
       <Skeleton label="Loading your answers">
-        <SkeletonBox className={styles.skeletonBox} />
+        <SkeletonBox shape="card" />
       </Skeleton>
     );
   }
