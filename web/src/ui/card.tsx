@@ -12,7 +12,7 @@ interface CardProps {
 }
 
 /** Makes the whole card a click target of the link that has this class. */
-export const stretchedLink: string = `inherit undecorated ${styles.stretched}`;
+export const stretchedLink: string = 'inherit undecorated whole-link';
 
 /** A surface with a hairline border. */
 export const Card = ({ children, interactive, flush, className }: CardProps) => (

@@ -15,12 +15,14 @@ interface SectionProps {
   className?: string | undefined;
 }
 
+const variants = { light: styles.light, dark: 'band line-above line-below', gradient: styles.gradient };
+
 /** A full-width section with padding and a column. */
 export const Section = ({ children, variant = 'light', id, labelledBy, text = false, className }: SectionProps) => (
   <section
     id={id}
     aria-labelledby={labelledBy}
-    className={classNames('relative primary', styles.section, styles[variant], className)}
+    className={classNames('relative primary', styles.section, variants[variant], className)}
   >
     <Container text={text}>{children}</Container>
   </section>

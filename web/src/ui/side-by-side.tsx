@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './side-by-side.module.css';
 
 interface Side {
@@ -10,8 +11,8 @@ interface Side {
 export const SideBySide = ({ sides }: { sides: readonly [Side, Side] }) => (
   <div className="query-container">
     <dl className={`grid-16 one-column ${styles.sides}`}>
-      {sides.map(({ label, content }) => (
-        <div key={label} className="stack-4 one-column top">
+      {sides.map(({ label, content }, index) => (
+        <div key={label} className={classNames('stack-4 one-column top', index === 1 && 'side-line side-accent')}>
           <dt className="note">{label}</dt>
           <dd className="primary">{content}</dd>
         </div>

@@ -115,7 +115,7 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
         )}
       </section>
       {isSolved && (
-        <section className={`stack-12 one-column text-width ${styles.explanation}`} aria-label="What you saw">
+        <section className="stack-12 one-column text-width side-line side-accent" aria-label="What you saw">
           <h2 className="title">What you saw</h2>
           {explanation}
         </section>

@@ -25,7 +25,8 @@ interface QuestionVerdictProps {
 /** An answer as a line, or as a list when it has several parts; numbered when their order is the answer. */
 const AnswerLines = ({ question, answer }: { question: Question; answer: Answer | undefined }) => {
   const lines = answerLines(question, answer);
-  if (question.kind === 'code' && lines.length > 0) return <pre className={code.program}>{lines.join('\n')}</pre>;
+  if (question.kind === 'code' && lines.length > 0)
+    return <pre className={`padded-16 bordered rounded break-anywhere ${code.program}`}>{lines.join('\n')}</pre>;
   if (lines.length < 2) return lines[0] ?? 'No answer';
   const List = question.kind === 'ordering' ? 'ol' : 'ul';
   return (
@@ -96,7 +97,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
         )}
       </dl>
       {explanation && (
-        <div className={styles.explanation}>
+        <div className="sunken padded-12-16">
           <MarkdownWithPictures text={explanation} />
         </div>
       )}

@@ -75,7 +75,7 @@ const ToolGrid = () => (
             <StatusBadge status={status} />
           </div>
           <h3>
-            <Link className={`primary undecorated ${patterns.wholeLink}`} to={paths.product(slug)}>
+            <Link className="primary undecorated whole-link" to={paths.product(slug)}>
               {name}
             </Link>
           </h3>

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { deploymentFeatures, deployments } from '../facts/enterprise.ts';
 import { monthlyFrom } from '../facts/prices.ts';
+import patterns from '../sections/patterns.module.css';
 import styles from './deployment-comparison.module.css';
 
 const icon = { size: 18, strokeWidth: 2 } as const;
@@ -17,7 +18,7 @@ export const DeploymentComparison = () => (
         </li>
       ))}
     </ul>
-    <table className={`full ${styles.table}`} aria-label="What each deployment includes">
+    <table className={`lined-table ${patterns.textTable} ${styles.table}`} aria-label="What each deployment includes">
       <colgroup>
         <col className={styles.feature} />
         <col span={deployments.length} />

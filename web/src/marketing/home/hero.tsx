@@ -3,16 +3,11 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import page from '../sections/page-hero.module.css';
-import patterns from '../sections/patterns.module.css';
 import styles from './hero.module.css';
 
 /** Title of home, with the largest type, under a transparent header. The lesson follows in the same dark band. */
 export const Hero = () => (
-  <section
-    className={`relative line-below ${patterns.band} ${page.hero} ${styles.hero}`}
-    aria-label="Introduction"
-    data-hero
-  >
+  <section className={`relative line-below band ${page.hero} ${styles.hero}`} aria-label="Introduction" data-hero>
     <Container className={`stack-24 one-column ${styles.columns}`}>
       <PageTitle size="display">Get good at working with AI</PageTitle>
       <div className="stack-24">

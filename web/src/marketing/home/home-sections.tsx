@@ -16,7 +16,6 @@ import { type Tool, tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Feature } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
-import patterns from '../sections/patterns.module.css';
 import { PriceTable } from '../sections/price-table.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StatStrip } from '../sections/stat-figures.tsx';
@@ -63,7 +62,7 @@ const steps: readonly Feature[] = [
 
 /** How every course works, in the dark band under the lesson. */
 export const Steps = () => (
-  <section className={`line-below ${patterns.band} ${styles.steps}`} aria-label="How courses work">
+  <section className={`line-below band ${styles.steps}`} aria-label="How courses work">
     <Container>
       <Points points={steps} />
     </Container>

@@ -21,7 +21,6 @@ import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { homeLesson } from '../facts/home-lesson.ts';
-import patterns from '../sections/patterns.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import styles from './lesson.module.css';
 
@@ -114,7 +113,7 @@ export const Lesson = () => {
     announce(`${prompt} ${drawn}`);
   };
   return (
-    <section className={`${patterns.band} ${styles.stage}`} aria-labelledby="lesson-title">
+    <section className={`band ${styles.stage}`} aria-labelledby="lesson-title">
       <Container>
         <ProductWindow
           className="body"

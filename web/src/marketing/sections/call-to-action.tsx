@@ -5,6 +5,7 @@ import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
 import { trialDays } from '../facts/prices.ts';
 import styles from './call-to-action.module.css';
+import patterns from './patterns.module.css';
 import { type Figure, StatFigures } from './stat-figures.tsx';
 
 interface CallToActionProps {
@@ -39,7 +40,7 @@ export const CallToAction = ({
       <div className={`stack-16 ${styles.copy}`}>
         <h2 id="call-to-action">{heading}</h2>
         <p className="lead lead-width muted">{description}</p>
-        <div className={`cluster-12 above-16 ${styles.actions}`} data-no-print>
+        <div className={`cluster-12 above-16 ${patterns.actions}`} data-no-print>
           <ButtonLink variant="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>

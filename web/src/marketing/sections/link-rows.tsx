@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import styles from './link-rows.module.css';
-import patterns from './patterns.module.css';
 
 interface LinkRow {
   title: string;
@@ -27,7 +26,7 @@ export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
         {mark}
         <div className={`fill ${styles.name}`}>
           <h3>
-            <Link className={`primary undecorated ${patterns.wholeLink}`} to={to}>
+            <Link className="primary undecorated whole-link" to={to}>
               {title}
             </Link>
           </h3>

@@ -33,7 +33,7 @@ interface PageHeroProps {
 /** The dark hero of a marketing page with its h1; the illustration is optional. */
 export const PageHero = ({ title, lead, label, facts, actions = [], picture, hasTallPicture, note }: PageHeroProps) => (
   <section
-    className={classNames('relative line-below', patterns.band, styles.hero, !picture && styles.low)}
+    className={classNames('relative line-below band', styles.hero, !picture && styles.low)}
     aria-label="Introduction"
   >
     <Container
@@ -46,7 +46,7 @@ export const PageHero = ({ title, lead, label, facts, actions = [], picture, has
         {label && <div className="cluster-12 note below-24">{label}</div>}
         <PageTitle lead={lead}>{title}</PageTitle>
         {actions.length > 0 && (
-          <div className={`cluster-12 above-32 ${styles.actions}`} data-no-print>
+          <div className={`cluster-12 above-32 ${patterns.actions}`} data-no-print>
             {actions.map(({ text, to }, index) => (
               <ButtonLink key={text} variant={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
                 {text}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import patterns from './patterns.module.css';
 import styles from './price-table.module.css';
 
 interface PriceRow {
@@ -27,7 +28,7 @@ export const PriceTable = ({
   headings: readonly [string, string, string];
   rows: readonly PriceRow[];
 }) => (
-  <table className={`lined-table ${styles.table}`} aria-label={caption}>
+  <table className={`lined-table ${patterns.textTable} ${styles.table}`} aria-label={caption}>
     <thead>
       <tr>
         {headings.map((heading) => (

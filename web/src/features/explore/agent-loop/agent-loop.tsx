@@ -99,7 +99,7 @@ const planText = (plan: Step['plan']): string =>
   plan.length === 1 ? 'this' : `this, then ${plan.slice(1).map(callText).join(', ')}`;
 
 const StepLine = ({ step, number }: { step: Step; number: number }) => (
-  <li className={classNames('side-line stack-4 one-column', step.approval !== 'none' && styles.asked)}>
+  <li className={classNames('side-line stack-4 one-column', step.approval !== 'none' && 'side-accent')}>
     <p className="small strong break-anywhere">
       {number}. {callText(step.call)}
     </p>
@@ -119,9 +119,7 @@ const Steps = ({ job, run: { steps, ending } }: { job: Job; run: Run }) => {
       {lines(isLong ? numbered.slice(0, shown.first) : numbered)}
       {isLong && <li className="note">… {steps.length - shown.first - shown.last} more steps …</li>}
       {isLong && lines(numbered.slice(-shown.last))}
-      {ending !== 'answered' && (
-        <li className={`side-line small strong ${styles.stopped}`}>Stopped: {endings[ending]}.</li>
-      )}
+      {ending !== 'answered' && <li className="side-line side-award small strong">Stopped: {endings[ending]}.</li>}
     </ol>
   );
 };

@@ -78,7 +78,7 @@ const Picture = ({ state }: { state: State }) => {
       <Strip state={state} chunks={chunks} />
       <ol className="stack-12 one-column" aria-label="Chunks with a part of the answer">
         {touching.map((chunk) => (
-          <li key={chunk.start} className={classNames('side-line', isWhole(chunk) ? styles.complete : styles.partial)}>
+          <li key={chunk.start} className={classNames('side-line', isWhole(chunk) ? 'side-accent' : 'side-award')}>
             <p className="small strong">
               Chunk {chunks.indexOf(chunk) + 1}:{' '}
               {isWhole(chunk) ? 'the whole answer' : `${chunk.answered} of the answer’s ${answerWords.length} words`}

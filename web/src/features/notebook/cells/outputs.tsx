@@ -13,7 +13,9 @@ const ansiColors = /\u001b\[[0-9;]*m/g;
 const stripColors = (text: unknown): string => joinText(text).replace(ansiColors, '');
 
 const Text = ({ isError = false, children }: { isError?: boolean; children: string }) => (
-  <pre className={classNames('small', 'break-anywhere', styles.code, isError && styles.error)}>{children}</pre>
+  <pre className={classNames('small', 'break-anywhere', styles.code, isError && 'side-line side-danger')}>
+    {children}
+  </pre>
 );
 
 /**
