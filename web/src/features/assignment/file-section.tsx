@@ -6,6 +6,7 @@ import { formatFileSize } from '#web/src/lib/format-file-size.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
+import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './file-section.module.css';
 import type { PendingUpload } from './use-uploads.ts';
 
@@ -105,7 +106,7 @@ export const FileSection = ({ files, uploads, error, onAdd, onRemove, onDismiss 
         <input
           ref={input}
           type="file"
-          className={`absolute ${styles.input}`}
+          className={visuallyHidden.hidden}
           multiple
           accept={accept}
           aria-label="Files of your submission"

@@ -22,7 +22,7 @@ interface BookmarkListProps {
 }
 
 const momentClass = `fill align-baseline primary undecorated grid text-start ${styles.moment}`;
-const timeClass = `accent numbers ${styles.time}`;
+const timeClass = 'mono-small accent';
 
 const byPosition = (a: Bookmark, b: Bookmark) =>
   a.sectionIndex - b.sectionIndex || a.lectureIndex - b.lectureIndex || a.timestamp - b.timestamp;

@@ -7,6 +7,7 @@ import { setCached } from '#web/src/api/use-operation.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
+import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './identity-section.module.css';
 import { type ChosenPicture, PictureDialog } from './picture/picture-dialog.tsx';
 import { PictureError, pictureTypes, readPicture } from './picture/picture-file.ts';
@@ -76,7 +77,7 @@ const Picture = ({ profile }: { profile: Profile }) => {
         <input
           ref={file}
           type="file"
-          className={`absolute ${styles.file}`}
+          className={visuallyHidden.hidden}
           accept={pictureTypes.join(',')}
           aria-label="Picture file"
           aria-describedby={`${id}-hint`}

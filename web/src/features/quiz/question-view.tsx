@@ -66,7 +66,7 @@ export const QuestionView = (props: QuestionViewProps) => {
   return (
     <form className={`stack-24 ${panel.panel}`} onSubmit={onSubmit} aria-label={`Question ${index + 1}`}>
       <div className={`row-12 between ${styles.head}`}>
-        <h2 ref={heading} tabIndex={-1} className={styles.count}>
+        <h2 ref={heading} tabIndex={-1} className={`mono small-size ${styles.count}`}>
           Question {index + 1} of {count}
         </h2>
         <Button

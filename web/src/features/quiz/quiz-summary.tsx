@@ -45,7 +45,7 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, isTimeUp, onOpen, onS
                 className={`grid-12 align-center text-start full line-below hoverable ${styles.row}`}
                 onClick={() => onOpen(index)}
               >
-                <span className={styles.number}>{index + 1}</span>
+                <span className="mono small-size text-centered">{index + 1}</span>
                 <span className={`two-lines ${styles.prompt}`}>{plainPrompt(question.prompt)}</span>
                 <span className={`cluster-4 small end ${hasAnswer ? 'accent' : 'muted'}`}>
                   {isMarked && (

@@ -6,6 +6,7 @@ import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
+import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './inquiry-form.module.css';
 import { InquiryThanks, SubmittedText } from './inquiry-thanks.tsx';
 import { type InquiryKind, useInquiry } from './use-inquiry.ts';
@@ -113,7 +114,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
             </div>
           )}
           <input type="hidden" name="form" value={kind} />
-          <div className={`absolute clipped ${styles.trap}`} aria-hidden>
+          <div className={visuallyHidden.hidden} aria-hidden>
             <TextInput label="Leave this empty" name="website" autoComplete="off" tabIndex={-1} />
           </div>
           {problem && <InquiryProblem problem={problem} />}

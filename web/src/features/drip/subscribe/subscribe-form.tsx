@@ -8,6 +8,7 @@ import { formatZone } from '#web/src/lib/time-zones.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
+import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
 
@@ -59,7 +60,8 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
           error={error}
           onChange={({ target }) => changeEmail(target.value)}
         />
-        <div className={styles.trap} aria-hidden>
+        {/* Only bots fill it in. */}
+        <div className={visuallyHidden.hidden} aria-hidden>
           <label>
             Leave this empty
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />

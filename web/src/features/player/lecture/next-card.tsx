@@ -25,9 +25,9 @@ export const NextCard = ({ source, next, onReplay }: NextCardProps) => {
   const nextUrl = linkTo(source, next);
   return (
     <div className={`stack-8 center ${styles.card}`}>
-      <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
+      <p className="mono">{next ? 'Up next' : 'The end'}</p>
       <p className={styles.title}>{next ? next.lecture.title : 'That was the last lesson of the course.'}</p>
-      {next && <p className={styles.detail}>{availabilityText(source, next)}</p>}
+      {next && <p className="mono">{availabilityText(source, next)}</p>}
       <div className={`cluster-12 center above-8 ${styles.actions}`}>
         <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onReplay}>
           Watch again

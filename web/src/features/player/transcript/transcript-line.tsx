@@ -19,7 +19,7 @@ export const TranscriptLineRow = memo(({ line, query, isCurrent, onSeek }: Trans
       aria-current={isCurrent || undefined}
       onClick={() => onSeek(line.start)}
     >
-      <span className={`muted ${styles.time}`}>{formatTimestamp(line.start)}</span>
+      <span className="mono">{formatTimestamp(line.start)}</span>
       <span>
         {piecesOf(line.text, query).map(({ text, isMatch }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity beyond their order.
