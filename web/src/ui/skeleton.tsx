@@ -21,7 +21,7 @@ interface SkeletonBoxProps {
   width?: string;
   /** In `em`. */
   height?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**
