@@ -9,6 +9,7 @@ import {
   courseTopic,
   logisticsTopic,
   logisticsTopicIn,
+  namesOther,
   saysMoreThan,
   type Topic,
 } from './handlers/logistics.ts';
@@ -136,7 +137,10 @@ const topicOf = (intent: Intent, message: string, scene: Scene): Topic | undefin
   if (intent.kind === 'cannot' || intent.kind === 'traceback') return undefined;
   if (intent.kind === 'other-language') return logisticsTopicIn(message, intent.language);
   const topic = logisticsTopic(message);
-  if (topic) return saysMoreThan(topic, message) && isTaught(scene, message) ? undefined : topic;
+  if (topic) {
+    const isOther = saysMoreThan(topic, message) && (namesOther(scene, topic, message) || isTaught(scene, message));
+    return isOther ? undefined : topic;
+  }
   return isAboutEarlier(message, scene) ? undefined : courseTopic(message);
 };
 

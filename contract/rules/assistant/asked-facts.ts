@@ -29,13 +29,32 @@ const askedFacts: readonly AskedFact[] = [
     states: /\d\s?%|\bpercent\b|\b(?:one|two|three) in\b|\b(?:half|third|quarter)\b/i,
   },
   {
-    asks: /\bhow (?:long|tall|high|big|large|heavy|fast|old)\b|\bwhat(?:'?s| is) the (?:\w+ )?(?:size|length|height|speed|limit|number|score|window)\b/i,
+    asks: /\bhow old\b|\b(?:what|which) age\b/i,
+    states: /\bage[ds]?\b|\byears? old\b|\bunder \d/i,
+  },
+  {
+    asks: /\b(?:what|which) (?:laws?|acts?|regulations?)\b|\b(?:by|against the) law\b|\b(?:il)?legal(?:ly)?\b/i,
+    states: /\b(?:laws?|lawful|(?:il)?legal(?:ly)?|acts?|regulations?|courts?|forbids?|forbidden)\b/i,
+  },
+  { asks: /\b(?:what|which) version\b/i, states: /\bversion \d|\bv\d|\d\.\d/i },
+  {
+    asks: /\bhow (?:long|tall|high|big|large|heavy|fast)\b|\bwhat(?:'?s| is) the (?:\w+ )?(?:size|length|height|speed|limit|number|score|window)\b/i,
     states: amount,
   },
 ];
 
 /** Asks how many of a thing there are. */
 const counted = /\bhow many (?:more |other |different )?(.+)/i;
+
+/** Products and companies that people ask about, and that lessons about methods seldom name. */
+const vendors =
+  /\b(?:airtable|alexa|anthropic|aws|azure|claude|coursera|crewai|dall-?e|databricks|deepl|deepseek|gcp|gemini|github|gitlab|gmail|google|grammarly|hugging ?face|jupyter|kubernetes|langchain|langgraph|linkedin|llama(?:index)?|matplotlib|microsoft|midjourney|mistral|nvidia|openai|outlook|pandas|perplexity|pinecone|polars|power ?bi|pytorch|salesforce|scikit-learn|siri|stripe|tableau|tensorflow|udemy|whatsapp|zapier|zoom)\b/gi;
+
+/** Returns whether a question names a product or a company that none of the texts names. */
+export const namesUnknownVendor = (question: string, texts: readonly { text: string }[]): boolean =>
+  (question.match(vendors) ?? []).some(
+    (name) => !texts.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())),
+  );
 
 /** A text of a passage, and its parts: paragraphs, items of a list, tables and programs. */
 export interface StatingText {

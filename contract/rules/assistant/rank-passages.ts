@@ -1,5 +1,4 @@
 import { isSpoken } from '#contract/passages.ts';
-import { groupOf } from './cited-sources.ts';
 import { type HeadingProfile, headingMatcher, headingProfile } from './heading-match.ts';
 import { isMisspelledOrdinary, isOrdinary } from './ordinary-words.ts';
 import { isCode, sentencesOf } from './passage-units.ts';
@@ -8,6 +7,7 @@ import { createQuestionMatcher } from './question-match.ts';
 import { createRanker, type Match } from './ranking.ts';
 import type { RankedPassage, RetrievalOptions, VisiblePassage } from './retriever.ts';
 import { createSentenceMatcher } from './sentence-match.ts';
+import { groupOf } from './shown-passages.ts';
 import { createTermSimilarity } from './term-similarity.ts';
 import { queryTerms, termsOf } from './terms.ts';
 import { similarity, type TextVector, textVectorOf, type WordVectors } from './word-vectors.ts';
@@ -15,7 +15,7 @@ import { similarity, type TextVector, textVectorOf, type WordVectors } from './w
 /** How much the match of the whole lecture adds to that of a passage. */
 const groupFactor = 0.5;
 /** Boost of passages in the open lecture, which most questions are about. */
-const besideFactor = 1.35;
+const besideFactor = 1.5;
 /**
  * Maximum a passage gains, as a share of the best score from words: by its similarity to the question, by that of its
  * sentences, and by the likeness and the similarity of a question that it answers.

@@ -1,11 +1,20 @@
 import { isSpoken, type PassageLine } from '#contract/passages.ts';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
-import { lacksAskedFact } from './asked-facts.ts';
-import { groupOf, uniqueByLectureOrPage, uniqueSources } from './cited-sources.ts';
+import { lacksAskedFact, namesUnknownVendor } from './asked-facts.ts';
 import { cautionOf } from './question-kinds.ts';
 import { createPassageRanker, textOf } from './rank-passages.ts';
 import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
+import {
+  bestOf,
+  isFromLecture,
+  leadingGroup,
+  lengthOf,
+  maxShown,
+  uniqueByLectureOrPage,
+  uniqueSources,
+  withExplanations,
+} from './shown-passages.ts';
 import { queryTerms } from './terms.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -40,8 +49,8 @@ export interface Hit {
 /** Result of retrieving passages for a question. */
 export interface RetrievalResult {
   /**
-   * Up to five extracts that answer it, best first, one more of the lesson or page that says most about it, and a moment
-   * of a video if none of these is one.
+   * Up to five extracts that answer it, best first, one more of the lesson or page that says most about it, two more of
+   * the open lecture, and a moment of a video if none of these is one.
    */
   extracts: Hit[];
   /** Whether the evidence is strong enough to show the extracts without a caution. */
@@ -83,8 +92,8 @@ export interface Retriever {
   retrieve(question: string, options?: RetrievalOptions): RetrievalResult;
   /** Returns the passages that share words with a question, best first. */
   rank(question: string, options?: RetrievalOptions): RankedPassage[];
-  /** Returns the part of a passage that answers a question best; `isLong` adds what follows it. */
-  extract(passage: VisiblePassage, question: string, isLong?: boolean): Hit;
+  /** Returns the part of a passage that answers a question best; `mayBeLong` adds what follows it. */
+  extract(passage: VisiblePassage, question: string, mayBeLong?: boolean): Hit;
   /** Returns up to two locked lectures with matching titles. */
   findLocked(question: string): LockedLecture[];
 }
@@ -102,6 +111,12 @@ const maxSearched = 16;
 /** Number of top passages among which one has to be an answer, and of those that are shown whatever their scores. */
 const maxAnswerRank = 3;
 const maxCertainRank = 4;
+/** Number of the first of them whose whole section is shown if it is not too long. */
+const maxWholeRank = 2;
+/** Longest passage in characters that is quoted whole whatever its rank. */
+const maxShortLength = 800;
+/** Number of top passages among which those of the open lecture are shown whatever their scores. */
+const maxBesideRank = 10;
 /** Minimum coverage of further passages; a timestamp of a video needs the full coverage. */
 const minFurtherCoverage = 0.2;
 /** Minimum confidence of further passages, where passages name the questions they answer. */
@@ -115,35 +130,6 @@ const minTitleCoverage = 0.55;
 const statingText = ({ passage: { source, heading = '', lines } }: RankedPassage) => {
   const parts = lines.map(([text]) => text);
   return { text: [source.title, heading, ...parts].join('\n'), parts };
-};
-
-const hasMoment = ({ source }: Hit): boolean => source.kind === 'lecture' && source.startSeconds !== undefined;
-
-/** Number of extracts shown by their rank alone, and of those whose whole section is shown if it is short. */
-const maxShown = 5;
-const maxWholeRank = 3;
-
-/**
- * Returns the first five hits, one more of the leading lesson or page, and a moment of a video if none of these has one:
- * it can be played.
- */
-const bestOf = (hits: readonly Hit[], leading: string | undefined): Hit[] => {
-  const first = hits.slice(0, maxShown);
-  const others = hits.slice(maxShown);
-  const more = others.find(({ source }) => groupOf(source) === leading);
-  const best = more ? [...first, more] : first;
-  const moment = best.some(hasMoment) ? undefined : others.find(hasMoment);
-  return moment ? [...best, moment] : best;
-};
-
-/** Returns the lecture or page whose passages have the highest sum of scores. */
-const leadingGroup = (matches: readonly RankedPassage[]): string | undefined => {
-  const sums = new Map<string, number>();
-  for (const { passage, score } of matches) {
-    const group = groupOf(passage.source);
-    sums.set(group, (sums.get(group) ?? 0) + score);
-  }
-  return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0];
 };
 
 /** Returns the passage's source at a moment. */
@@ -177,6 +163,7 @@ export const createRetriever = (
   const isSure = (question: string, first: readonly RankedPassage[], shown: readonly RankedPassage[]): boolean =>
     !hasQuestions ||
     (first.some(({ confidence }) => confidence - cautionOf(question) >= minSureConfidence) &&
+      !namesUnknownVendor(question, shown.map(statingText)) &&
       !lacksAskedFact(question, shown.map(statingText), weightOf));
 
   const findLocked = (question: string): LockedLecture[] => {
@@ -192,8 +179,9 @@ export const createRetriever = (
       .flatMap(({ position }) => locked[position] ?? []);
   };
 
-  const extract = (passage: VisiblePassage, question: string, isLong?: boolean): Hit => {
+  const extract = (passage: VisiblePassage, question: string, mayBeLong?: boolean): Hit => {
     const { lines, heading } = passage;
+    const isLong = mayBeLong || lengthOf(passage) <= maxShortLength;
     const { text, seconds, focus } = selectExtract({
       ...{ lines, heading, question, isLong, terms: queryTerms(question) },
       ...{ weightOf, similarityTo },
@@ -204,22 +192,30 @@ export const createRetriever = (
   return {
     ...{ passages, lockedLectures: locked, rank, extract, findLocked },
     retrieve: (question, options = {}) => {
-      const { isNew } = options;
+      const { isNew, lectureId } = options;
       const matches = rank(question, options);
       const first = matches.slice(0, maxAnswerRank);
-      const close = matches
-        .slice(0, maxMatches)
-        .filter(({ score }, rank) => rank < maxCertainRank || score >= (matches[0]?.score ?? 0) * minRelativeScore)
-        .filter((one, rank) => (rank < maxCertainRank && !isSpoken(one.passage)) || isFurther(one));
-      const candidates = isNew ? matches.slice(0, maxSearched).filter(isFurther) : close;
+      const minScore = (matches[0]?.score ?? 0) * minRelativeScore;
+      const isClose = (one: RankedPassage, rank: number): boolean =>
+        isFromLecture(one.passage, lectureId) ||
+        (rank < maxCertainRank && !isSpoken(one.passage)) ||
+        (rank < maxMatches && (rank < maxCertainRank || one.score >= minScore) && isFurther(one));
+      const candidates = isNew
+        ? matches.slice(0, maxSearched).filter(isFurther)
+        : withExplanations(matches.slice(0, maxBesideRank).filter(isClose), matches);
       const answers = (first.some(isAnswer) ? candidates : [])
         .map(({ passage, score }, rank) => ({ passage, score, hit: extract(passage, question, rank < maxWholeRank) }))
         .filter(({ hit }) => isNew?.(hit.text) ?? true);
       return {
         isSure: isSure(question, first, matches.slice(0, maxShown)),
-        extracts: bestOf(uniqueSources(answers.map(({ hit }) => hit)), leadingGroup(matches.slice(0, maxMatches))),
+        extracts: bestOf(
+          uniqueSources(answers.map(({ hit }) => hit)),
+          leadingGroup(matches.slice(0, maxMatches)),
+          lectureId,
+        ),
         passages: answers
           .filter(({ score }) => score >= (matches[0]?.score ?? 0) * minModelScore)
+          .slice(0, maxMatches)
           .map(({ passage }) => ({ text: textOf(passage), source: sourceAt(passage, passage.lines[0]?.[1]) })),
         nearby: uniqueByLectureOrPage(
           matches.slice(0, maxMatches).map(({ passage }) => extract(passage, question)),

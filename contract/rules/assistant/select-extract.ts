@@ -7,7 +7,7 @@ import type { TermSimilarity } from './term-similarity.ts';
 import { termsOf } from './terms.ts';
 
 /** Maximum length in characters of a run of sentences; a list or a table stays whole. */
-const maxRunLength = 520;
+const maxRunLength = 700;
 /** The same for a transcript, whose sentences each have a moment of their own. */
 const maxSpokenLength = 320;
 /** Longest list or table in characters that is added to the sentences before it. */
@@ -17,7 +17,7 @@ const maxExplanationLength = 320;
 const maxExplainedLength = 420;
 /** Maximum characters of the best passage's extract. */
 const maxLongLength = 1100;
-/** Longest text below a heading in characters that is quoted whole as the best answer. */
+/** Longest passage in characters that is quoted whole where a long extract is allowed. */
 const maxWholeLength = 1600;
 /** Most sentences of a run. */
 const maxRunSentences = 6;
@@ -148,10 +148,10 @@ const leadTo = (
   return isText && joinTexts(paragraph.map(({ text }) => text)).length <= maxRunLength ? paragraph : [];
 };
 
-/** Returns all units of a text that is short enough to be quoted whole and makes sense alone; undefined for others. */
+/** Returns all units of a passage that is short enough to be quoted whole and makes sense alone; undefined for others. */
 const wholeOf = (all: readonly IndexedUnit[]): readonly IndexedUnit[] | undefined => {
   const [first] = all;
-  if (!first || first.seconds !== undefined || !isSelfContained(first.text)) return undefined;
+  if (!first || !isSelfContained(first.text)) return undefined;
   const text = joinTexts(all.map((unit) => unit.text));
   return text.length <= maxWholeLength && !isLeadIn(text) ? all : undefined;
 };
@@ -161,7 +161,7 @@ export interface ExtractInput {
   lines: readonly PassageLine[];
   heading?: string | undefined;
   question: string;
-  /** Allows a longer extract, for the passage that answers best. */
+  /** Allows a longer extract, for the passages that answer best and for short ones. */
   isLong?: boolean | undefined;
   /** Distinct terms of the question. */
   terms: readonly string[];
@@ -235,11 +235,12 @@ export const selectExtract = (input: ExtractInput): Extract => {
   if (!best) return { text: '' };
   const whole = isLong ? wholeOf(all) : undefined;
   const shown = whole ?? withExplanation(best.shown, all, isLong);
+  const seconds = whole ? whole[0]?.seconds : best.seconds;
   const [match = best.shown[0]] = best.shown.toSorted((one, other) => scoreOf([other]) - scoreOf([one]));
   const before = match ? shown.slice(0, shown.indexOf(match)) : [];
   return {
     text: joinUnits(shown),
-    ...(!whole && best.seconds !== undefined && { seconds: best.seconds }),
+    ...(seconds !== undefined && { seconds }),
     ...(before.length > 0 && { focus: joinUnits(before).length + 1 }),
   };
 };

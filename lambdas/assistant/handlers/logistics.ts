@@ -1,4 +1,6 @@
+import { relatedTerms } from '#contract/rules/assistant/related-terms.ts';
 import type { Hit } from '#contract/rules/assistant/retriever.ts';
+import { termsOf } from '#contract/rules/assistant/terms.ts';
 import { phrases } from '../phrases.ts';
 import type { Reply, Scene } from '../scene.ts';
 import { subjectTerms } from '../understanding/follow-up.ts';
@@ -156,11 +158,30 @@ const teaching =
 
 /** Words by which a message is about this site, whatever else it says. */
 const site =
-  /\b(?:(?:this|your) (?:course|class|training|program|site|website|page|platform|app|assistant|chat)|the course|certificates?|mastery|badges?|linked ?in|my (?:account|profile|progress)|i (?:bought|paid|subscribed|enrolled)|(?:can|could|do|must) i (?:have to |need to )?pay|(?:get|got|receive|received|stop) (?:the|your|these|any|an?|no) e-?mails?|enroll\w*|subscri\w*|unsubscribe|do you (?:accept|give|have|keep|offer|save|sell|send|share|store|take|track))\b/i;
+  /\b(?:(?:this|your) (?:course|class|training|program|site|website|page|platform|app|assistant|chat)|the course|(?:my|the|your|this) (?:completion |mastery )?certificates?|mastery|badges?|linked ?in|my (?:account|profile|progress)|i (?:bought|paid|subscribed|enrolled)|(?:can|could|do|must) i (?:have to |need to )?pay(?=[?!.,;]|$| (?:and|by|with|in|for (?:it|this|the course)|later|now)\b)|(?:get|got|receive|received|stop) (?:the|your|these|any|an?|no) e-?mails?|enroll\w*|subscri\w*|unsubscribe|do you (?:accept|give|have|keep|offer|save|sell|send|share|store|take|track))\b/i;
+
+/** Returns the words of a message beside those of a topic that name a subject. */
+const ownTerms = ({ pattern }: Topic, message: string): string[] => subjectTerms(message.replace(pattern, ' '));
 
 /** Returns whether a message has words of its own beside those of a topic, so that a lesson may be what it is about. */
-export const saysMoreThan = ({ pattern }: Topic, message: string): boolean =>
-  !site.test(message) && subjectTerms(message.replace(pattern, ' ')).length > 0;
+export const saysMoreThan = (topic: Topic, message: string): boolean =>
+  !site.test(message) && ownTerms(topic, message).length > 0;
+
+/** What others have and charge too. */
+const commonElsewhere = /\b(?:certificates?|badges?|pay|costs?|prices?|fees?|free|invoices?|receipts?|tax)\b/i;
+
+/**
+ * Returns whether a message names something that neither the FAQ nor the facts of the course mention, such as the
+ * certificate of somebody else, or whom the asker has to pay.
+ */
+export const namesOther = ({ help }: Scene, topic: Topic, message: string): boolean => {
+  if (!commonElsewhere.test(message)) return false;
+  const known = new Set(
+    help?.passages.flatMap(({ heading = '', lines }) => termsOf([heading, ...lines.map(([text]) => text)].join('\n'))),
+  );
+  const isKnown = (term: string): boolean => known.has(term) || relatedTerms(term).some((other) => known.has(other));
+  return ownTerms(topic, message).some((term) => !isKnown(term));
+};
 
 /** Returns the topic of a message about the asker's certificate, money, access or data; undefined for any other. */
 export const logisticsTopic = (message: string): Topic | undefined => {

@@ -64,6 +64,11 @@ describe.each(['tuning', 'kept'] as const)('in the %s half', (half) => {
     expect(await shareOf(halves.held[half], isAccepted)).toBeGreaterThanOrEqual(0.85);
     expect(await shareOf(halves.near[half], (_, answer) => isCautious(answer))).toBeGreaterThanOrEqual(0.8);
   }, 60_000);
+
+  test('70% of everyday questions are answered, and 80% of others are warned of', async () => {
+    expect(await shareOf(halves.everyday[half], isAccepted)).toBeGreaterThanOrEqual(0.7);
+    expect(await shareOf(halves.gaps[half], (_, answer) => isCautious(answer))).toBeGreaterThanOrEqual(0.8);
+  }, 60_000);
 });
 
 test('at most 2% of the claims begin in the middle of a thought', () => {
