@@ -156,6 +156,15 @@ test.each([
   expect(ask(course, message).handler).not.toBe('logistics');
 });
 
+test.each([
+  ['What do I have to pay annotators in Manila?', false],
+  ['Is the Kubernetes certificate worth it for me?', false],
+  ['Is the certificate free?', true],
+  ['Do I have to pay for this?', true],
+])('«%s» is about this course: %s', (message, isAboutCourse) => {
+  expect(ask('interviewing-for-ai-roles', message).handler === 'logistics').toBe(isAboutCourse);
+});
+
 test('what the assistant does not do is said plainly, with what it does instead', () => {
   const { reply } = ask('python-for-data-work', 'give me the solution of the exercise', 'notebook-clean-orders');
   expect(reply).toMatchObject({

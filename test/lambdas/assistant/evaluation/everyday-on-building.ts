@@ -44,7 +44,7 @@ export const everydayOnBuilding = [
       'plan-and-resume',
       /idempotency key|Give every step an id/,
     ],
-    ['who can put orders into my agent besides me', 'guard-the-tools', /whoever can write what a tool reads/],
+    ['who can put orders into my agent besides me', 'guard-the-tools', /can write what a tool reads/],
     [
       'it keeps asking for the same thing over and over, what stops that',
       'errors-and-budgets guard-the-tools',

@@ -41,7 +41,7 @@ export const everydayOnWork = [
     [
       'How do I find out what my coworkers really use without scaring them',
       'rules-for-a-team',
-      /without names on the answers|nobody gets into trouble/,
+      /without names on the answers|Promise that nobody gets/,
     ],
     [
       'weve been chatting for hours and now it acts like it never heard my first instruction',
