@@ -28,14 +28,14 @@ export const videos = defineVideos({
         animation: {
           kind: 'map',
           cards: [
-            { text: 'Why did payment 4411 fail?', at: [0.17, 0.62], group: 3 },
-            { text: '4411: declined', at: [0.505, 0.2], group: 1 },
-            { text: 'The card has expired.', at: [0.835, 0.2], group: 2 },
+            { text: 'Why did payment 4411 fail?', at: [0.505, 0.13], group: 3 },
+            { text: '4411: declined', at: [0.505, 0.43], group: 1 },
+            { text: 'The card has expired.', at: [0.835, 0.43], group: 2 },
           ],
           steps: [
             {
               region: [
-                [0, 0],
+                [0, 0.27],
                 [0.34, 1],
               ],
               text: 'Orders',
@@ -43,7 +43,7 @@ export const videos = defineVideos({
             },
             {
               region: [
-                [0.34, 0],
+                [0.34, 0.27],
                 [0.67, 1],
               ],
               text: 'Payments',
@@ -51,16 +51,16 @@ export const videos = defineVideos({
             },
             {
               region: [
-                [0.67, 0],
+                [0.67, 0.27],
                 [1, 1],
               ],
               text: 'Bank',
               group: 2,
             },
             { card: 0 },
-            { move: 0, to: [0.505, 0.62] },
+            { move: 0, to: [0.505, 0.72] },
             { card: 1 },
-            { move: 0, to: [0.835, 0.62] },
+            { move: 0, to: [0.835, 0.72] },
             { card: 2 },
             { mark: 2, as: 'right' },
           ],
