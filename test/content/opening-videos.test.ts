@@ -5,8 +5,10 @@ import { videos as strategyVideos } from '#content/courses/ai-strategy-for-execu
 import { videos as evaluationVideos } from '#content/courses/evaluating-llm-outputs/videos.ts';
 import { videos as tuningVideos } from '#content/courses/fine-tuning-when-and-how/videos.ts';
 import { videos as learningVideos } from '#content/courses/machine-learning-in-plain-words/videos.ts';
+import { videos as promptingVideos } from '#content/courses/prompting-that-works/videos.ts';
 import { videos as pythonVideos } from '#content/courses/python-for-data-work/videos.ts';
 import { laneTotals } from '#content/media-studio/animations/lanes.ts';
+import { finalText } from '#content/media-studio/animations/prompt.ts';
 import { tallyAfter } from '#content/media-studio/animations/tally.ts';
 import { animationsOf } from './support/animations-of.ts';
 import { readLesson, tableIn } from './support/lesson-tables.ts';
@@ -105,4 +107,11 @@ test('hours of the capstone are those of its lectures', () => {
     minutes('pilot'),
     minutes('decision-memo', 'demo-and-portfolio'),
   ]);
+});
+
+test('the answer to a prompt with a number of words has that many', () => {
+  const [, complete] = animationsOf(promptingVideos['four-parts'], 'prompt');
+  if (!complete) throw new Error('This shot is gone.');
+  const [, words] = /(\d+) words/.exec(finalText(complete, 0)) ?? [];
+  expect(finalText(complete, 1).split(/\s+/)).toHaveLength(Number(words));
 });

@@ -104,7 +104,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
           id: 'four-parts',
           title: 'The four parts of a prompt',
           contentType: 'video',
-          seconds: 84,
+          seconds: 82,
           skills: ['prompt-writing'],
         },
         {
