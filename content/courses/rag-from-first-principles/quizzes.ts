@@ -620,7 +620,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A sentence that failed is written again anyway. What code cannot see is a reversed meaning or a lost condition in a sentence that looks right, so every one of the 500 is best spent there. A random sample also shows how often this happens.',
         lecture: 'check-the-citations',
-        timestamp: 48,
+        timestamp: 49,
       },
       {
         id: 'reader-agreement',
@@ -1439,7 +1439,7 @@ export const quizzes = defineQuizzes([
         id: 'right-and-reported',
         kind: 'single',
         lecture: 'check-the-citations',
-        timestamp: 37,
+        timestamp: 38,
         prompt:
           'Source `[complain]` says: "You have two weeks to complain, and you must do so in writing." All four sentences below are right. Which one does the surface check of the course report all the same?',
         options: [

@@ -900,7 +900,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'There are three levels of checking. The first is form. |These two passages |were in the prompt.',
+          '|Say that these two passages |were in the prompt. There are three levels of checking, and the first is form.',
           '|This sentence has no source. |Code can see that.',
           '|And this one cites receipts. |That id was never given. The program knows it, and the reader does not.',
         ],
@@ -949,7 +949,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'For meaning, ask a second model, and keep the question narrow. |One source, |and one statement.',
+          '|For meaning, ask a second model about one source |and one statement, and nothing else.',
           'Does the source |state it, contradict it, or say nothing about it?',
           '|It contradicts it. Compare fifty such replies with your own before you trust them.',
         ],
