@@ -10,7 +10,7 @@ import { chancesAt } from '#content/media-studio/animations/chances.ts';
 import { cutBy } from '#content/media-studio/animations/chunks.ts';
 import { lighthouseAt } from '#content/media-studio/animations/denoise.ts';
 import { columnsFor, marksOf } from '#content/media-studio/animations/dots.ts';
-import { laneTotals } from '#content/media-studio/animations/lanes.ts';
+import { amountOf, laneTotals } from '#content/media-studio/animations/lanes.ts';
 import { placesAt, scoresAt } from '#content/media-studio/animations/ranking.ts';
 import { tallyAfter } from '#content/media-studio/animations/tally.ts';
 import { piecesOf } from '#content/media-studio/animations/tokens.ts';
@@ -75,6 +75,11 @@ test('lanes add up to their totals', () => {
   expect(laneTotals(lanes, [1, 1, 0])).toEqual([15, 10]);
   expect(laneTotals(lanes, [1, 1, 0.5])).toEqual([15, 12.5]);
   expect(laneTotals(lanes, [1, 1, 1])).toEqual([15, 15]);
+});
+
+test('totals group their thousands, and dollars have two decimals', () => {
+  expect([1160, 200, 0.05].map((total) => amountOf(total, '$'))).toEqual(['$1,160.00', '$200.00', '$0.05']);
+  expect([amountOf(7400.4, 'tokens'), amountOf(43, '%')]).toEqual(['7,400 tokens', '43%']);
 });
 
 test('windows repeat their overlap, and the last chunk ends with the text', () => {

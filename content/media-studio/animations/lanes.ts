@@ -26,8 +26,9 @@ const totalLettering = { face: 'mono', size: 54 } as const;
 /** Space for a total beside the longest lane, in pixels. */
 const leastTotalWidth = 330;
 
-const amountOf = (total: number, unit: string): string => {
-  if (unit === '$') return `$${total.toFixed(2)}`;
+/** Writes an amount with its unit, e.g. `$1,160.00` or `45 min`. */
+export const amountOf = (total: number, unit: string): string => {
+  if (unit === '$') return total.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   return `${Math.round(total).toLocaleString('en-US')}${unit.startsWith('%') ? '' : ' '}${unit}`;
 };
 
