@@ -347,7 +347,7 @@ The last part is about running such a system for other people: who may see which
           id: 'what-a-question-costs',
           title: 'What a question costs',
           contentType: 'video',
-          seconds: 95,
+          seconds: 92,
           skills: ['rag'],
         },
         {

@@ -1036,7 +1036,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Keyword search needs no vectors and keeps working, so most questions still get a useful page. Vectors of another model cannot be compared with those in the index, and no error would show it. An answer without passages has nothing that a reader could check.',
         lecture: 'what-a-question-costs',
-        timestamp: 63,
+        timestamp: 60,
       },
       {
         id: 'ruled-out',

@@ -1371,7 +1371,7 @@ export const videos = defineVideos({
         say: [
           'What makes a question expensive? Mostly the tokens that the model reads. |The rules and the question are four hundred, |and three passages are about a thousand more.',
           '|With eight passages, |it is three thousand two hundred. |And with twenty, |it is seven thousand four hundred.',
-          'If twenty find no more than eight, the rest buys nothing.',
+          'If twenty find no more than eight, send eight.',
         ],
       },
       {
@@ -1389,7 +1389,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'So use fewer, better passages. Then look at the order in your prompt. |A time, |the rules, |the passages, |and the question.',
+          '|Then look at the order in your prompt: a time, |the rules, |the passages, |and the question.',
           '|Many providers charge less when the beginning is the same as last time.',
           '|One timestamp in the first line destroys that. So begin with the rules.',
         ],
