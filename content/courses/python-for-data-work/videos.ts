@@ -275,8 +275,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'A shop rents out tools. |Here |are |five |of |its orders. The names of customers are in another table.',
-          '|Now look up each number. Three orders find their customer.',
+          'A shop rents out tools. |Here |are |five |of |its orders. The key of each leads to a customer in another table.',
+          '|Now look up each key. Three orders find their customer.',
           '|This one does not, |and neither does this one.',
         ],
       },
