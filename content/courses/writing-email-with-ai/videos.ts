@@ -140,7 +140,7 @@ export const videos = defineVideos({
             {
               swap: 0,
               words: 'I would love to help, and I will see what I can do once things calm down.',
-              by: "I can't take this on before March.",
+              by: 'I can’t take this on before March.',
             },
             { write: 0, text: 'I can send you my outline from last year on Friday.' },
             { mark: 0, words: 'before March', as: 'look' },
