@@ -123,8 +123,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Five people use your product for ten days. Before that, you sign a rule.',
-          '|A reliable answer in less than an hour. |A third less work for the volunteer.',
+          'Five people use your product for ten days. |Before that, you sign a rule.',
+          'A reliable answer in less than an hour. |A third less work for the volunteer.',
           '|And nobody learns |who borrowed what.',
         ],
       },
