@@ -68,3 +68,24 @@ export const coverColors = (hue: CoverDrawing['hue'], themeName: keyof typeof th
     'on-hue': surface,
   };
 };
+
+const mixCss = (percent: number, other: string): string => `color-mix(in oklab,currentcolor ${percent}%,${other})`;
+
+/**
+ * Returns the colors of a cover on a dark page as CSS, for a file that is shown as an image: exactly those of
+ * `web/src/ui/cover/cover.module.css`, where `hue` is the element's color.
+ */
+export const darkImageColors = (hue: CoverDrawing['hue']): { color: string; tones: Record<CoverTone, string> } => {
+  const { surface, ink, spot, hues } = themes.dark;
+  const tones = {
+    ground: mixCss(14, '#121a2e'),
+    light: mixCss(34, surface),
+    tint: mixCss(52, surface),
+    hue: mixCss(82, surface),
+    ink,
+    spot,
+    'on-spot': themes.light.ink,
+    'on-hue': surface,
+  };
+  return { color: hues[hue], tones };
+};

@@ -8,6 +8,7 @@ import {
   portraitSize,
   strokeWidth,
 } from './cover.ts';
+import { darkImageColors } from './cover-colors.ts';
 import { type FigureDrawing, type FigureLabel, figureWidth } from './figure.ts';
 
 /** Writes shapes as SVG path elements in the given colors. */
@@ -41,24 +42,38 @@ interface SvgFile {
   height: number;
 }
 
+const tokenOf = (hue: CoverDrawing['hue']): string => (hue === 'accent' ? 'accent' : `tool-${hue}`);
+
+const groundOf = ({ width, height }: SvgFile): CoverShape => ({ d: `M0 0H${width}V${height}H0Z`, fill: 'ground' });
+
 /**
  * Writes a drawing as an SVG file for `<use>`. Its colors are custom properties of the referencing element, so that it
  * follows the page's theme.
  */
-const svgFile = ({ hue, shapes }: Pick<FigureDrawing, 'hue' | 'shapes'>, { id, width, height }: SvgFile): string => {
-  const token = hue === 'accent' ? 'accent' : `tool-${hue}`;
-  const ground: CoverShape = { d: `M0 0H${width}V${height}H0Z`, fill: 'ground' };
-  const elements = [ground, ...shapes].map(svgShape).join('');
+const svgFile = ({ hue, shapes }: Pick<FigureDrawing, 'hue' | 'shapes'>, file: SvgFile): string => {
+  const { id, width, height } = file;
+  const elements = [groundOf(file), ...shapes].map(svgShape).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<g id="${id}" color="var(--${token})" fill="none" stroke-linecap="round" stroke-linejoin="round">${elements}</g>`,
+    `<g id="${id}" color="var(--${tokenOf(hue)})" fill="none" stroke-linecap="round" stroke-linejoin="round">${elements}</g>`,
     '</svg>\n',
   ].join('');
 };
 
-/** Writes a course's cover as an SVG file. */
-export const coverSvg = (cover: CoverDrawing): string =>
-  svgFile(cover, { id: 'cover', width: coverWidth, height: coverHeight });
+const coverFile: SvgFile = { id: 'cover', width: coverWidth, height: coverHeight };
+/** Size at which a browser shows the file itself, in pixels; a smaller one would be enlarged. */
+const imageSize = { width: 4 * coverWidth, height: 4 * coverHeight };
+
+/** Writes a course's cover as an SVG file: for `<use>`, and as an image on a dark ground. */
+export const coverSvg = ({ hue, shapes }: CoverDrawing): string => {
+  const { color, tones } = darkImageColors(hue);
+  const paths = svgPaths([groundOf(coverFile), ...shapes], (tone) => `var(--cover-${tone},${tones[tone]})`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${imageSize.width}" height="${imageSize.height}"`,
+    ` viewBox="0 0 ${coverWidth} ${coverHeight}"><g id="cover" color="var(--${tokenOf(hue)},${color})" fill="none"`,
+    ` stroke-linecap="round" stroke-linejoin="round">${paths}</g></svg>\n`,
+  ].join('');
+};
 
 /** Writes a figure of a lecture as an SVG file. */
 export const figureSvg = (drawing: FigureDrawing): string =>

@@ -11,13 +11,32 @@ export type Manifest = Record<
 export interface PageFiles {
   styles: string[];
   scripts: string[];
+  /** Scripts of wide windows only, with their media query. */
+  wideScripts?: { script: string; media: string }[];
 }
+
+/** Parts that are in view only in wide windows, by page, with the media query of their layout. */
+const learningRoom = [
+  { module: 'src/features/player/sidebar/course-sidebar.tsx', media: '(min-width: 64rem)' },
+  { module: 'src/features/player/transcript/transcript.tsx', media: '(min-width: 75rem)' },
+];
+const wideParts: Record<string, typeof learningRoom> = { 'course-content': learningRoom, 'drip-content': learningRoom };
 
 const boot = 'index.html';
 
 /** Modules that are prerendered and whose code loads later or never. */
 const prerenderedModules =
   /^src\/(?:marketing\/|features\/catalog\/featured-courses\.|ui\/markdown\/rendered-markdown\.)/;
+
+/** Returns the chunk of this name in the manifest, which lists it under its file. */
+const chunkNamed = (manifest: Manifest, name: string): string | undefined =>
+  Object.keys(manifest).find((key) => key.startsWith(`_${name}-`) && key.endsWith('.js'));
+
+/** Returns a page's chunk: its own, or the one that it shares and names. Home is in the application. */
+const chunkOf = (manifest: Manifest, page: string): string => {
+  const file = `src/pages/${page}.tsx`;
+  return manifest[file] ? file : (chunkNamed(manifest, page) ?? 'src/pages/home.tsx');
+};
 
 /** Returns a module's imports, then the module. Chunks may import each other. */
 const withImports = (
@@ -42,11 +61,10 @@ export const bootImports = (manifest: Manifest): string[] =>
  * own.
  */
 export const pageFilesOf = (manifest: Manifest, page?: string, further: readonly string[] = []): PageFiles => {
-  const file = `src/pages/${page}.tsx`;
   const entryModules = [
     boot,
     ...(manifest[boot]?.dynamicImports ?? []),
-    ...(page ? [manifest[file] ? file : 'src/pages/home.tsx'] : []),
+    ...(page ? [chunkOf(manifest, page)] : []),
     ...further,
   ];
   const missing = further.find((module) => !manifest[module]);
@@ -82,12 +100,19 @@ export const shellFilesOf = (manifest: Manifest, document: string): PageFiles =>
   if (first?.access !== 'learner') {
     return { styles: stylesOf(manifest, routes), scripts: pageFilesOf(manifest).scripts };
   }
-  const [signedIn = learnerChunk] = Object.keys(manifest).filter(
-    (name) => name.startsWith(`_${learnerChunk}-`) && name.endsWith('.js'),
-  );
+  const signedIn = chunkNamed(manifest, learnerChunk) ?? learnerChunk;
   const related = siteRoutes.filter(({ access, header }) => access === 'learner' && header === first.header);
-  return {
-    styles: stylesOf(manifest, related),
-    scripts: pageFilesOf(manifest, first.page, [signedIn]).scripts,
-  };
+  const parts = wideParts[first.page] ?? [];
+  const { scripts } = pageFilesOf(manifest, first.page, [signedIn]);
+  const wideScripts = parts.flatMap(({ module, media }) =>
+    [...withImports(manifest, module)].flatMap((name) => {
+      const script = manifest[name]?.file;
+      return script === undefined || scripts.includes(script) ? [] : [{ script, media }];
+    }),
+  );
+  const lateStyles = related
+    .flatMap(({ page }) => wideParts[page] ?? [])
+    .flatMap(({ module }) => [...withImports(manifest, module)])
+    .flatMap((name) => manifest[name]?.css ?? []);
+  return { styles: [...new Set([...stylesOf(manifest, related), ...lateStyles])], scripts, wideScripts };
 };

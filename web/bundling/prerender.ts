@@ -86,6 +86,9 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
     const links = [
       linkStyles(files.styles),
       ...preloads.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+      ...(files.wideScripts ?? []).map(
+        ({ script, media }) => `<link rel="modulepreload" crossorigin media="${media}" href="/${script}">`,
+      ),
     ];
     const document = base
       .replace('<!--head-->', () => head)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
 import { brandFiles, startScript } from './brand-files.ts';
 import { breakpoints } from './breakpoints.ts';
@@ -9,6 +9,10 @@ import { pageChunks } from './chunks/page-chunks.ts';
 import { contractModules } from './contract-modules.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pythonFiles } from './python-files.ts';
+import { smallerPackages } from './smaller-packages.ts';
+
+/** React has what this package adds to older versions. */
+const externalStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 /** Browsers that support `light-dark()`, so that colors are not rewritten for older ones. */
 const browsers = ['chrome123', 'firefox121', 'safari17.5'];
@@ -28,19 +32,6 @@ const productionRouter = (['index', 'dom-export'] as const).map((file) => ({
   find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
   replacement: resolve(`node_modules/react-router/dist/production/${file}.mjs`),
 }));
-
-/**
- * Lets the bundler drop the router's unused components: removes their names for developer tools, since a property keeps
- * a component, and marks the calls that create them as free of side effects.
- */
-const smallerRouter: Plugin = {
-  name: 'smaller-router',
-  transform(code, id) {
-    if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return undefined;
-    const withoutNames = code.replace(/^\w+\.displayName = ".+";$/gm, '');
-    return { code: withoutNames.replace(/ = (?=React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ '), map: null };
-  },
-};
 
 /** The class that each name stands for: a hash this short could be that of two classes. */
 const classOfName = new Map<string, string>();
@@ -68,7 +59,7 @@ export const commonOptions = (): InlineConfig => ({
   root: 'web',
   logLevel: 'warn',
   plugins: [react(), breakpoints(), contractModules(), pythonFiles(), brandFiles()],
-  resolve: { alias: productionRouter },
+  resolve: { alias: [...productionRouter, externalStore] },
   // Next to Python's files, because a worker runs under the policy of its own response.
   worker: {
     format: 'es',
@@ -85,7 +76,7 @@ export const browserOptions = (): InlineConfig => {
   const chunks = pageChunks();
   return {
     ...common,
-    plugins: [...(common.plugins ?? []), amplifyPageScheme(), smallerRouter, preloadFonts(), chunks.plugin],
+    plugins: [...(common.plugins ?? []), amplifyPageScheme(), smallerPackages(), preloadFonts(), chunks.plugin],
     build: {
       ...common.build,
       outDir: `../${siteOutputFolder}`,

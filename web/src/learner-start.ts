@@ -1,10 +1,22 @@
 import { earlyOperations } from 'virtual:early-operations';
+import { coverPath } from '#contract/cover/cover.ts';
+import type { CourseContent } from '#contract/schemas/content.ts';
 import { readStoredTokens } from './auth/stored-tokens.ts';
 
 // Runs before first paint in the documents of learners' pages, after the script of all documents. Starts what the page
 // reads first; the API client takes the responses.
 
 const timeoutMs = 15_000;
+
+/** Shows a course's cover where the player of a video will be, as soon as the course has been read. */
+const showCover = async (read: Promise<Response>, lectureId: string): Promise<void> => {
+  const { courseId, sections } = (await (await read).clone().json()) as CourseContent;
+  const lecture = sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId);
+  if (lecture?.contentType !== 'video' || !lecture.isUnlocked) return;
+  const { dataset, style } = document.documentElement;
+  style.setProperty('--lesson-cover', `url("${coverPath(courseId)}")`);
+  dataset.lessonCover = '';
+};
 
 const startReads = (token: string): void => {
   globalThis.earlyReads = new Map();
@@ -19,6 +31,8 @@ const startReads = (token: string): void => {
       });
       // Reported when it is taken.
       response.catch(() => undefined);
+      const { lectureId } = match.groups ?? {};
+      if (lectureId) showCover(response, lectureId).catch(() => undefined);
       globalThis.earlyReads.set(url, { token, startedAt: performance.now(), response });
     }
   }

@@ -52,21 +52,28 @@ const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<st
 };
 
 /**
- * What several entries share and is smaller than this, in bytes of source, joins the application: compressed it is less
- * than the headers of a request.
+ * What several entries share joins the application when it is smaller than this for each of them, in bytes of source:
+ * compressed it is less than the headers of their requests.
  */
-const minChunkBytes = 3_000;
+const maxBytesPerEntry = 700;
 const minSharingEntries = 4;
 
 /** Returns the groups that join the application, which may import no other chunk: it runs before all of them. */
-const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application: ReadonlySet<string>): Set<Group> =>
-  new Set(
-    groups.filter(({ entries, modules, bytes }) => {
-      const own = new Set([...application, ...modules]);
-      const isSmall = bytes < minChunkBytes && entries.size >= minSharingEntries;
-      return isSmall && modules.every((id) => [...graph.reachedFrom(id)].every((imported) => own.has(imported)));
-    }),
-  );
+const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application: ReadonlySet<string>): Set<Group> => {
+  const joining = new Set<Group>();
+  const own = new Set(application);
+  const canJoin = ({ entries, modules, bytes }: Group): boolean => {
+    const isSmall = entries.size >= minSharingEntries && bytes < maxBytesPerEntry * entries.size;
+    const isKnown = (id: string) => own.has(id) || modules.includes(id);
+    return isSmall && modules.every((id) => [...graph.reachedFrom(id)].every(isKnown));
+  };
+  for (;;) {
+    const next = groups.find((group) => !joining.has(group) && canJoin(group));
+    if (!next) return joining;
+    joining.add(next);
+    for (const id of next.modules) own.add(id);
+  }
+};
 
 /** Groups modules by the entries that load them. */
 const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[] => {
@@ -82,11 +89,14 @@ const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[]
   }
   const parts = new Set(graph.ids.flatMap(graph.lazyImportsOf).filter((id) => !entries.has(id)));
   const inParts = new Set([...parts].flatMap((part) => [...graph.reachedFrom(part)]));
+  // A page whose parts are all shared would be a file of its own.
+  const ownOf = (entry: string) => [...entriesOf].filter(([, [only, other]]) => only === entry && !other);
+  const small = new Set(pages.filter((entry) => ownOf(entry).length === 1));
   const groups = new Map<string, Group>();
   for (const [id, loadedBy] of entriesOf) {
     // What a public entry shares with later parts of a learner's page must not share their chunk.
     const isShared = loadedBy.size > 1 || (inParts.has(id) && [...loadedBy].every(isPublic));
-    if (!isShared || application.has(id)) continue;
+    if (!(isShared || small.has(id)) || application.has(id)) continue;
     const key = [...loadedBy].sort().join();
     const { modules = [], bytes = 0 } = groups.get(key) ?? {};
     groups.set(key, { entries: loadedBy, modules: [...modules, id], bytes: bytes + graph.bytesOf(id) });
@@ -109,7 +119,9 @@ export const pageChunks = () => {
       const joining = joiningGroups(groups, graph, application);
       for (const [index, group] of groups.entries()) {
         const isLearners = group.modules.some((id) => signedInParts.test(id));
-        const name = joining.has(group) ? applicationChunk : isLearners ? learnerChunk : `shared-${index}`;
+        const [pageName] = group.modules.flatMap((id) => page.exec(id)?.[1] ?? []);
+        const ownName = isLearners ? learnerChunk : (pageName ?? `shared-${index}`);
+        const name = joining.has(group) ? applicationChunk : ownName;
         for (const id of group.modules) chunkOf.set(id, name);
       }
       for (const id of application) chunkOf.set(id, applicationChunk);
@@ -117,7 +129,7 @@ export const pageChunks = () => {
   };
   const groups = [
     // The boot script imports only this chunk, so the application can load later.
-    { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
+    { name: 'loader', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 2 },
     {
       debugName: 'pages',
       name: (id: string) => chunkOf.get(id) ?? null,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { type SiteRoute, siteRoutes, unknownRoute } from '#contract/site-routes.ts';
 import { PageFallback } from './page-fallback.tsx';
 import { pageComponent } from './pages.ts';
@@ -18,13 +18,14 @@ const RoutePage = ({ route }: { route: SiteRoute }) => {
   );
 };
 
-const pattern = ({ path }: SiteRoute) => path.replace(/\{(\w+)\}/g, ':$1');
+/** Without a key, so that routes that share a page keep it mounted. */
+const routeObject = (route: SiteRoute): RouteObject => ({
+  path: route.path.replace(/\{(\w+)\}/g, ':$1'),
+  caseSensitive: true,
+  element: <RoutePage route={route} />,
+});
+
+const routes = [...siteRoutes, unknownRoute].map(routeObject);
 
 /** Renders the route table; `useParams` returns parameters under the table's names. */
-export const PageRoutes = () => (
-  <Routes>
-    {[...siteRoutes, unknownRoute].map((route) => (
-      <Route key={route.name} path={pattern(route)} caseSensitive element={<RoutePage route={route} />} />
-    ))}
-  </Routes>
-);
+export const PageRoutes = () => useRoutes(routes);

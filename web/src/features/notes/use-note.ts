@@ -55,10 +55,10 @@ export interface NoteHandle {
 }
 
 /**
- * Reads a lecture's note once it is `wanted`, and autosaves it. Saves nothing before a successful read
- * (docs/reliability.md#failed-reads). Flushes pending changes on leave.
+ * Reads a lecture's note and autosaves it. Saves nothing before a successful read (docs/reliability.md#failed-reads).
+ * Flushes pending changes on leave.
  */
-export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEnabled: boolean): NoteHandle => {
+export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey): NoteHandle => {
   const key = useMemo(() => ({ courseId, sectionIndex, lectureIndex }), [courseId, sectionIndex, lectureIndex]);
   const [status, setStatus] = useState<NoteHandle['status']>('loading');
   const [text, setText] = useState('');
@@ -68,7 +68,6 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEna
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the note again.
   useEffect(() => {
-    if (!isEnabled) return;
     let isCurrent = true;
     const draft = noteDraft(key);
     const saver = createAutosave({
@@ -99,7 +98,7 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEna
       setStatus('loading');
       flushAndStop();
     };
-  }, [key, isEnabled, attempt]);
+  }, [key, attempt]);
 
   const change = useCallback(
     (next: string) => {

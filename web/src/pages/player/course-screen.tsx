@@ -9,7 +9,6 @@ import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx'
 import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { LectureHeader } from '#web/src/features/player/lecture/lecture-header.tsx';
 import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
-import { CourseSidebar } from '#web/src/features/player/sidebar/course-sidebar.tsx';
 import { createCaptions } from '#web/src/features/player/video/captions.ts';
 import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -18,8 +17,12 @@ import styles from './course-screen.module.css';
 import { canMark, LectureActions, markedAtEnd, useIsNextDue } from './lecture-actions.tsx';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureStage } from './lecture-stage.tsx';
-import { LectureTools, toolsId } from './lecture-tools.tsx';
+import { LectureTools, PanelSkeleton, toolsId } from './lecture-tools.tsx';
 import { hasTools, type LectureView } from './lecture-view.ts';
+
+const CourseSidebar = lazy(() =>
+  import('#web/src/features/player/sidebar/course-sidebar.tsx').then((module) => ({ default: module.CourseSidebar })),
+);
 
 const DocumentPanel = lazy(() =>
   import('#web/src/features/player/document/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
@@ -168,10 +171,13 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
   };
   return (
     <PlayerLayout
-      courseId={source.courseId}
       lectureId={id}
       bar={(toggle) => <CourseBar {...{ source, toggle }} />}
-      sidebar={<CourseSidebar source={source} currentId={id} />}
+      sidebar={(box) => (
+        <Suspense fallback={<PanelSkeleton label="Loading the outline" />}>
+          <CourseSidebar {...{ source, box }} currentId={id} />
+        </Suspense>
+      )}
       stage={stage}
       dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
       actions={view && <LectureActions {...{ view, onMark }} onAsk={hasOwnTools ? openAssistant : undefined} />}

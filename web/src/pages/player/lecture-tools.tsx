@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useNote } from '#web/src/features/notes/use-note.ts';
-import { Transcript } from '#web/src/features/player/transcript/transcript.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { Tabs } from '#web/src/ui/tabs.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-const NotePanel = lazy(() =>
-  import('#web/src/features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
+const Transcript = lazy(() =>
+  import('#web/src/features/player/transcript/transcript.tsx').then((module) => ({ default: module.Transcript })),
 );
+
+const LectureNotes = lazy(() => import('./lecture-notes.tsx').then((module) => ({ default: module.LectureNotes })));
 
 const LectureAssistant = lazy(() =>
   import('./lecture-assistant.tsx').then((module) => ({ default: module.LectureAssistant })),
@@ -43,20 +43,25 @@ interface LectureToolsProps {
 /** Transcript or contents, notes, assistant and bookmarks of an open lecture. */
 export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsProps) => {
   const { source, entry, playback, captions } = view;
-  const { courseId, title, sections, hasBookmarks } = source;
-  const { sectionIndex, lectureIndex, lecture } = entry;
+  const { lecture } = entry;
   const isVideo = lecture.contentType === 'video';
   // Only beside the text: on top, it would cover the text it tracks.
   const hasContents = lecture.contentType === 'reading' && !lesson;
   const leading = [lesson && 'overview', isVideo && 'transcript', hasContents && 'contents'];
-  const ids = [...leading, 'notes', 'ask', hasBookmarks && 'bookmarks'];
+  const ids = [...leading, 'notes', 'ask', source.hasBookmarks && 'bookmarks'];
   const shown = ids.find((id) => id === chosen) ?? ids.find(Boolean);
-  const note = useNote({ courseId, sectionIndex, lectureIndex }, shown === 'notes');
-  const video = isVideo ? { clock: playback.clock, onSeek: playback.seek } : {};
 
   const tabs = [
     { id: 'overview', title: isVideo ? 'Overview' : 'Lesson', content: lesson },
-    { id: 'transcript', title: 'Transcript', content: <Transcript captions={captions} onSeek={playback.seek} /> },
+    {
+      id: 'transcript',
+      title: 'Transcript',
+      content: (
+        <Suspense fallback={<PanelSkeleton label="Loading the transcript" />}>
+          <Transcript captions={captions} onSeek={playback.seek} />
+        </Suspense>
+      ),
+    },
     {
       id: 'contents',
       title: 'Contents',
@@ -71,11 +76,7 @@ export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsPro
       title: 'Notes',
       content: (
         <Suspense fallback={<PanelSkeleton label="Loading your note" />}>
-          <NotePanel
-            note={note}
-            course={{ courseId, title, sectionTitles: sections.map((section) => section.title) }}
-            {...video}
-          />
+          <LectureNotes {...view} />
         </Suspense>
       ),
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { UnknownLecture } from '#web/src/features/player/content-panels.tsx';
 import type { SourceState } from '#web/src/features/player/course-source.ts';
@@ -50,6 +50,11 @@ interface PlayerPageProps {
 export const PlayerPage = ({ courseId, state, title, notEnrolled }: PlayerPageProps) => {
   const { sectionIndex, lectureId } = useParams();
   const [search] = useSearchParams();
+  const isLoading = state.status === 'loading';
+  // The document shows the cover of its own video only.
+  useEffect(() => {
+    if (!isLoading) delete document.documentElement.dataset.lessonCover;
+  }, [isLoading]);
 
   if (state.status === 'loading') {
     return (

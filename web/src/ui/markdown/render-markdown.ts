@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { getDefaults, Lexer, Parser, Renderer, type Tokens } from 'marked';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { typographicQuotes } from './typographic-quotes.ts';
 
@@ -18,44 +18,62 @@ const attribute = (name: string, value: string | null | undefined): string =>
  * Writes only elements that Markdown itself has, and only attributes given here: HTML in the text is shown as text, so
  * that nothing is left to sanitize (decision record 0101).
  */
-const parserFor = (ownOrigin: string): Marked =>
-  new Marked({
-    gfm: true,
-    renderer: {
-      html: ({ text, block }) => (block ? `<p>${escapeHtml(text.trim())}</p>\n` : escapeHtml(text)),
-      checkbox: () => '',
-      // The page has its title.
-      heading({ tokens, depth }: Tokens.Heading) {
-        const tag = depth === 1 ? 'p' : `h${depth}`;
-        return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;
-      },
-      // A block that overflows scrolls sideways; keyboard users need the focus inside to scroll.
-      code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
-      table({ header, rows }: Tokens.Table) {
-        const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join('')}</tr>`;
-        const body = rows.length > 0 ? `<tbody>${rows.map(row).join('')}</tbody>` : '';
-        return `<table tabindex="0"><thead>${row(header)}</thead>${body}</table>\n`;
-      },
-      link({ href, title, tokens }: Tokens.Link) {
-        const content = this.parser.parseInline(tokens);
-        const target = resolve(href, ownOrigin);
-        if (!target) return content;
-        const isOwn = target.origin === ownOrigin;
-        const rules = isOwn ? '' : ' target="_blank" rel="noopener noreferrer nofollow"';
-        return `<a${attribute('href', href)}${attribute('title', title)}${rules}>${content}</a>`;
-      },
-      image: ({ href, title, text }) =>
-        resolve(href, ownOrigin)?.origin === ownOrigin
-          ? `<img${attribute('src', href)} alt="${escapeHtml(text)}"${attribute('title', title)}>`
-          : '',
-    },
-  });
+class SafeRenderer extends Renderer {
+  readonly ownOrigin: string;
+
+  constructor(ownOrigin: string) {
+    super();
+    this.ownOrigin = ownOrigin;
+  }
+
+  override html({ text, block }: Tokens.HTML | Tokens.Tag): string {
+    return block ? `<p>${escapeHtml(text.trim())}</p>\n` : escapeHtml(text);
+  }
+
+  override checkbox(): string {
+    return '';
+  }
+
+  // The page has its title.
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const tag = depth === 1 ? 'p' : `h${depth}`;
+    return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;
+  }
+
+  // A block that overflows scrolls sideways; keyboard users need the focus inside to scroll.
+  override code({ text }: Tokens.Code): string {
+    return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
+  }
+
+  override table({ header, rows }: Tokens.Table): string {
+    const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join('')}</tr>`;
+    const body = rows.length > 0 ? `<tbody>${rows.map(row).join('')}</tbody>` : '';
+    return `<table tabindex="0"><thead>${row(header)}</thead>${body}</table>\n`;
+  }
+
+  override link({ href, title, tokens }: Tokens.Link): string {
+    const content = this.parser.parseInline(tokens);
+    const target = resolve(href, this.ownOrigin);
+    if (!target) return content;
+    const isOwn = target.origin === this.ownOrigin;
+    const rules = isOwn ? '' : ' target="_blank" rel="noopener noreferrer nofollow"';
+    return `<a${attribute('href', href)}${attribute('title', title)}${rules}>${content}</a>`;
+  }
+
+  override image({ href, title, text }: Tokens.Image): string {
+    return resolve(href, this.ownOrigin)?.origin === this.ownOrigin
+      ? `<img${attribute('src', href)} alt="${escapeHtml(text)}"${attribute('title', title)}>`
+      : '';
+  }
+}
 
 /**
  * Returns a function that renders GitHub-flavored Markdown as HTML with typographic quotation marks, safe for any text, on
  * a site of this origin.
  */
-export const markdownRenderer = (ownOrigin: string): ((text: string) => string) => {
-  const parser = parserFor(ownOrigin);
-  return (text) => typographicQuotes(parser.parse(text, { async: false }));
-};
+export const markdownRenderer =
+  (ownOrigin: string): ((text: string) => string) =>
+  (text) => {
+    const options = { ...getDefaults<string, string>(), renderer: new SafeRenderer(ownOrigin) };
+    return typographicQuotes(Parser.parse(Lexer.lex(text, options), options));
+  };

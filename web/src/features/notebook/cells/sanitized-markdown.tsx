@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { Marked } from 'marked';
+import { getDefaults, Lexer, Parser } from 'marked';
 import { useMemo } from 'react';
 import styles from '#web/src/ui/markdown/markdown.module.css';
 import { typographicQuotes } from '#web/src/ui/markdown/typographic-quotes.ts';
@@ -20,10 +20,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0');
 });
 
-const marked = new Marked({ gfm: true });
-
 const sanitize = (text: string): string =>
-  purifier.sanitize(typographicQuotes(marked.parse(text, { async: false })), {
+  purifier.sanitize(typographicQuotes(Parser.parse(Lexer.lex(text, getDefaults()), getDefaults())), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['form', 'input', 'button', 'select', 'textarea', 'style', 'video', 'audio', 'h1', 'dialog'],
     FORBID_ATTR: ['style', 'srcset', 'id', 'class', 'name', 'target'],

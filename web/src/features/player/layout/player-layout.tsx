@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { Drawer } from '#web/src/ui/drawer.tsx';
@@ -7,16 +7,14 @@ import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { BarButton } from './bar-button.tsx';
 import styles from './player-layout.module.css';
 import { useMediaQuery } from './use-media-query.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface PlayerLayoutProps {
-  /** Key of the stored scroll position. */
-  courseId: string;
   /** Lecture on the screen; a change closes the drawer. */
   lectureId: string | undefined;
   /** Shown in the header; receives the button that toggles the sidebar. */
   bar: (toggle: ReactNode) => ReactNode;
-  sidebar: ReactNode;
+  /** The outline; receives the box that scrolls it, unless it is in a drawer. */
+  sidebar: (box?: RefObject<HTMLElement | null>) => ReactNode;
   /** Full width on the dark ground; absent for lectures without video. */
   stage?: ReactNode;
   /** Beside the lecture, in a column of its own. */
@@ -37,12 +35,11 @@ const InSlot = ({ id, children }: { id: string; children: ReactNode }) => {
 
 /** Outline, lecture and dock beside each other. On narrow screens a bar opens the outline in a drawer. */
 export const PlayerLayout = (props: PlayerLayoutProps) => {
-  const { courseId, lectureId, bar, sidebar, stage, dock, actions, children } = props;
+  const { lectureId, bar, sidebar, stage, dock, actions, children } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isOpen, setOpen] = useState(() => sidebarStorage.read() !== 'closed');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const sidebarRef = useRef<HTMLDivElement>(null);
-  useScrollRestoration(sidebarRef, courseId, isWide && isOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture closes the drawer.
   useEffect(() => setDrawerOpen(false), [lectureId, isWide]);
@@ -75,12 +72,12 @@ export const PlayerLayout = (props: PlayerLayoutProps) => {
       </InSlot>
       {isWide && isOpen && (
         <div ref={sidebarRef} className={`ground-surface scrolling ${styles.column} ${styles.sidebar}`} data-no-print>
-          {sidebar}
+          {sidebar(sidebarRef)}
         </div>
       )}
       {!isWide && (
         <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} label="Course content" full>
-          <div className={styles.inDrawer}>{sidebar}</div>
+          <div className={styles.inDrawer}>{sidebar()}</div>
         </Drawer>
       )}
       <div id="lesson" tabIndex={-1} className={`shrink ${styles.lesson}`}>

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { figurePath } from '#contract/cover/figure.ts';
 import { type LessonPart, splitLesson } from '#contract/rules/lesson/lesson-blocks.ts';
 import { Figure } from '#web/src/ui/cover/figure.tsx';
 import { RenderedMarkdown } from '#web/src/ui/markdown/rendered-markdown.tsx';
-import { Picture } from '#web/src/ui/picture/picture.tsx';
 import { SideBySide } from '#web/src/ui/side-by-side.tsx';
-import { EmbedBlock } from './embed-block.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './lesson-markdown.module.css';
 import { PredictBlock } from './predict-block.tsx';
 import { PromptBlock } from './prompt-block.tsx';
+
+const EmbedBlock = lazy(() => import('./embed-block.tsx').then((module) => ({ default: module.EmbedBlock })));
+const Picture = lazy(() => import('#web/src/ui/picture/picture.tsx').then((module) => ({ default: module.Picture })));
 
 const Part = ({ courseId, part }: { courseId: string; part: LessonPart }) => {
   switch (part.kind) {
@@ -37,9 +39,17 @@ const Part = ({ courseId, part }: { courseId: string; part: LessonPart }) => {
         </figure>
       );
     case 'picture':
-      return <Picture {...part} />;
+      return (
+        <Suspense fallback={<SkeletonBox shape="media" />}>
+          <Picture {...part} />
+        </Suspense>
+      );
     case 'embed':
-      return <EmbedBlock {...part} />;
+      return (
+        <Suspense fallback={<SkeletonBox shape="media" />}>
+          <EmbedBlock {...part} />
+        </Suspense>
+      );
   }
 };
 

@@ -1,4 +1,5 @@
 import { Award } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -8,6 +9,7 @@ import { type CourseSource, openingTime } from '../course-source.ts';
 import { lectureCount, timeLeft } from '../outline.ts';
 import styles from './course-sidebar.module.css';
 import { OutlineSection } from './outline-section.tsx';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** Says what completes a lesson, by the rules of `contract/rules/progress.ts`. */
 const completionRule =
@@ -16,6 +18,8 @@ const completionRule =
 interface CourseSidebarProps {
   source: CourseSource;
   currentId: string | undefined;
+  /** The box that scrolls it, whose position is kept. */
+  box: RefObject<HTMLElement | null> | undefined;
 }
 
 /** When the next section opens, or that the schedule is paused. */
@@ -31,7 +35,8 @@ const NextRelease = ({ source }: { source: CourseSource }) => {
 };
 
 /** Course sidebar: progress, time left, next release, and all lectures by section. */
-export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
+export const CourseSidebar = ({ source, currentId, box }: CourseSidebarProps) => {
+  useScrollRestoration(box, source.courseId);
   const { courseId, title, sections, progress, completed, schedule } = source;
   const remaining = timeLeft(source, completed);
   return (

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { formatCount } from '#web/src/lib/format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -32,6 +32,7 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
   const lines = useStore(captions.store, (state) => state.lines);
   const current = useStore(captions.store, (state) => state.current);
   const language = useStore(captions.store, (state) => state.language);
+  useEffect(() => captions.openTranscript(), [captions]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => searchLines(lines, query), [lines, query]);
   const isSearching = query.trim() !== '';

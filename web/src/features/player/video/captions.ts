@@ -15,6 +15,8 @@ export interface CaptionsState {
   shown: string | null;
   /** Language of the transcript. */
   language: string | null;
+  /** The transcript has been opened. */
+  isTranscriptOpen: boolean;
   status: 'waiting' | 'none' | 'loading' | 'ready' | 'failed';
   lines: readonly TranscriptLine[];
   /** Index of the line spoken now, or last; -1 before the first. */
@@ -31,12 +33,14 @@ export interface Captions {
   /** Shows captions in a language, or none; stores the choice. */
   show: (language: string | null) => void;
   toggle: () => void;
+  /** Loads the lines also before the video plays, here and in later videos of the page. */
+  openTranscript: () => void;
   /** Follows the track of the chosen language until the returned function is called. */
   follow: (video: HTMLVideoElement) => () => void;
   clear: () => void;
 }
 
-const initial: CaptionsState = {
+const initial: Omit<CaptionsState, 'isTranscriptOpen'> = {
   ...{ files: [], shown: null, language: null, status: 'waiting', lines: [], current: -1, caption: '' },
 };
 
@@ -48,7 +52,7 @@ const linesOf = (track: TextTrack): TranscriptLine[] =>
 
 /** Creates the captions of a page. The browser reads the files and reports the cues; the page draws them. */
 export const createCaptions = (): Captions => {
-  const store = createStore<CaptionsState>(initial);
+  const store = createStore<CaptionsState>({ ...initial, isTranscriptOpen: false });
 
   const show = (shown: string | null) => {
     store.set(shown === null ? { shown } : { shown, language: shown });
@@ -118,6 +122,7 @@ export const createCaptions = (): Captions => {
       const { shown, language } = store.get();
       show(shown === null ? language : null);
     },
+    openTranscript: () => store.set({ isTranscriptOpen: true }),
     follow,
     clear: () => store.set(initial),
   };

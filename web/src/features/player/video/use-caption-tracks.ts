@@ -3,11 +3,15 @@ import { useStore } from '#web/src/lib/store.ts';
 import type { Captions } from './captions.ts';
 import type { PlayableVideo } from './video-api.ts';
 
-/** Connects a video's caption files and the chosen language to the element that reads them. */
+/**
+ * Connects a video's caption files and the chosen language to the element that reads them, once the video has started or
+ * the transcript is open.
+ */
 export const useCaptionTracks = (
   captions: Captions,
   video: HTMLVideoElement | null,
   source: PlayableVideo | undefined,
+  hasStarted: boolean,
 ): void => {
   const files = source?.captions;
   useEffect(() => {
@@ -16,8 +20,10 @@ export const useCaptionTracks = (
   }, [captions, files]);
 
   const language = useStore(captions.store, (state) => state.language);
+  const isTranscriptOpen = useStore(captions.store, (state) => state.isTranscriptOpen);
+  const isWanted = hasStarted || isTranscriptOpen;
   useEffect(() => {
-    if (!video || !files || language === null) return;
+    if (!isWanted || !video || !files || language === null) return;
     return captions.follow(video);
-  }, [captions, video, files, language]);
+  }, [captions, isWanted, video, files, language]);
 };

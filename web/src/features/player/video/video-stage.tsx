@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { coverPath } from '#contract/cover/cover.ts';
 import { useStore } from '#web/src/lib/store.ts';
-import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';
@@ -55,7 +55,6 @@ export const VideoStage = (props: VideoStageProps) => {
   const { hasReadPosition, resumedAt } = useResume(playback, video, calls.readPosition, props.startAt);
   const failures = usePositionSaving({ playback, video, calls, hasReadPosition });
   usePlayback(playback, video, props.duration);
-  useCaptionTracks(captions, video, source.video);
 
   const { feedback, showFeedback } = useFeedback();
   const openHelp = useCallback(() => setHelpOpen(true), []);
@@ -65,6 +64,7 @@ export const VideoStage = (props: VideoStageProps) => {
   const isPlaying = useStore(playback.store, (state) => state.isPlaying);
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
   const hasFrame = useStore(playback.store, (state) => state.hasFrame);
+  useCaptionTracks(captions, video, source.video, hasStarted);
   const isFullscreen = useIsFullscreen(stage);
   const { isIdle, wake } = useIdle(isPlaying);
   const wasTouched = useRef(false);
@@ -119,7 +119,11 @@ export const VideoStage = (props: VideoStageProps) => {
           ))}
         </video>
         {(isPending || (!hasStarted && !hasFrame)) && (
-          <Cover id={props.coverId} className={`covering ${styles.cover}`} />
+          <div
+            className={`covering ${styles.cover}`}
+            // The file that the document has loaded (`learner-start.ts`).
+            style={{ backgroundImage: `url("${coverPath(props.coverId)}")` }}
+          />
         )}
         <div className={`absolute ${styles.captions}`}>{!isPending && <CaptionLine captions={captions} />}</div>
         <StageOverlay

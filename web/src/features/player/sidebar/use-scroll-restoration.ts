@@ -5,10 +5,10 @@ import { browserStorage } from '#web/src/lib/storage.ts';
 const saveDelayMs = 100;
 
 /** Stores a box's scroll position per `name` in this browser; without one, scrolls the current item into view. */
-export const useScrollRestoration = (box: RefObject<HTMLElement | null>, name: string, isShown: boolean): void => {
+export const useScrollRestoration = (box: RefObject<HTMLElement | null> | undefined, name: string): void => {
   useEffect(() => {
-    const element = box.current;
-    if (!element || !isShown) return;
+    const element = box?.current;
+    if (!element) return;
     const positionStorage = browserStorage(`scroll-${name}`);
     const savedPosition = Number(positionStorage.read() ?? Number.NaN);
     if (Number.isFinite(savedPosition)) element.scrollTop = savedPosition;
@@ -26,5 +26,5 @@ export const useScrollRestoration = (box: RefObject<HTMLElement | null>, name: s
       clearTimeout(timer);
       element.removeEventListener('scroll', onScroll);
     };
-  }, [box, name, isShown]);
+  }, [box, name]);
 };
