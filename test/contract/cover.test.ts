@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { coverHues, instructorIdOf, portraitPath } from '#contract/cover/cover.ts';
-import { coverColors } from '#contract/cover/cover-colors.ts';
+import { coverColors, darkImageColors } from '#contract/cover/cover-colors.ts';
 import { coverSvg, figureSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
 import { boxed, centered } from '#contract/cover/labels.ts';
 import { coverPatterns } from '#contract/cover/patterns.ts';
@@ -31,10 +31,13 @@ test('every pattern draws valid paths without NaN', () => {
   );
 });
 
-test('the file of a cover takes its colors from the page, and its hue from the tokens', () => {
+test('the file of a cover takes its colors from the page, as an image those of a dark page', () => {
   const svg = coverSvg({ hue: 'plan', shapes: [{ d: 'M1 2H3', fill: 'spot', stroke: 'ink' }] });
-  expect(svg).toContain('<g id="cover" color="var(--tool-plan)"');
-  expect(svg).toContain('<path d="M1 2H3" fill="var(--cover-spot)" stroke="var(--cover-ink)" stroke-width="3"/>');
+  const { color, tones } = darkImageColors('plan');
+  expect(svg).toContain(`<g id="cover" color="var(--tool-plan,${color})"`);
+  expect(svg).toContain(
+    `<path d="M1 2H3" fill="var(--cover-spot,${tones.spot})" stroke="var(--cover-ink,${tones.ink})" stroke-width="3"/>`,
+  );
   expect(svgPaths([{ d: 'M1 2H3', stroke: 'hue', width: 9 }], (tone) => tone)).toBe(
     '<path d="M1 2H3" stroke="hue" stroke-width="9"/>',
   );

@@ -135,9 +135,9 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
 });
 
 test.each([
-  ['the dashboard', '/dashboard', 24, 134],
-  ['a lesson', course, 29, 174],
-  ['the profile', '/profile', 24, 136],
+  ['the dashboard', '/dashboard', 22, 129],
+  ['a lesson', course, 24, 160],
+  ['the profile', '/profile', 23, 130],
 ])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {
   const { page: phonePage } = await openPage({ viewport: phone });
   const { email } = await logInAsNewLearner(phonePage, 'Robin Vale');
@@ -168,4 +168,17 @@ test('a page of learners reads its data before the application has loaded, and o
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
   expect(reads).toBe(1);
+});
+
+test('a lesson on a phone shows the cover of its video before the application has loaded', async () => {
+  ({ page } = await openPage({ viewport: phone }));
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
+  await enroll(await newLearner(email));
+  const isCoverLoaded = page.waitForResponse('**/drawings/covers/*');
+  await page.route('**/assets/application-*.js', async (route) => {
+    await isCoverLoaded;
+    await route.continue();
+  });
+  await page.goto(course);
+  await page.getByRole('heading', { level: 1 }).waitFor();
 });

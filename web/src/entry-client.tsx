@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';
 import { preloadPage } from './app/pages.ts';
 import { preloadPagesOnIntent } from './app/preload-pages.ts';
+import { restoreAccount } from './auth/account.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { recordEarlyInput } from './islands/event-replay.ts';
 import { PageDataProvider, readPageData } from './islands/page-data-context.ts';
@@ -62,8 +63,13 @@ const render = async (root: HTMLElement) => {
       hydrateRoot(root, application);
     });
   } else {
-    // Loads beside the session; a failure shows when the page is rendered.
-    preloadPage(location.pathname).catch(() => undefined);
+    // A failure shows when the page is rendered.
+    const isLoaded = preloadPage(location.pathname).catch(() => undefined);
+    if (matchRoute(location.pathname).route.access === 'learner') {
+      void restoreAccount();
+      // The document shows the same placeholder as React, which would keep its own for at least 300 ms.
+      await isLoaded;
+    }
     recordEarlyInput();
     replaceShellMetadata();
     createRoot(root).render(application);

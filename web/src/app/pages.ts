@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoute, type SiteRoute } from '#contract/site-routes.ts';
+import type { RequireSignInProps } from '../auth/require-sign-in.tsx';
 import { ChunkError } from './chunk-error.ts';
 
 interface PageModule {
@@ -37,7 +38,23 @@ export const pageComponent = ({ page }: SiteRoute): ComponentType => {
   return pageComponents[page];
 };
 
-/** Fetches the code of a path's page before navigation. */
+type Guard = ComponentType<RequireSignInProps>;
+let loadedGuard: Guard | undefined;
+let guard: Guard | undefined;
+
+const loadGuard = async (): Promise<{ default: Guard }> => {
+  loadedGuard = (await import('../auth/require-sign-in.tsx')).RequireSignIn;
+  return { default: loadedGuard };
+};
+
+/** Returns the component that shows learners' pages to learners only; suspends while its code loads. */
+export const signInGuard = (): Guard => {
+  guard ??= loadedGuard ?? lazy(loadGuard);
+  return guard;
+};
+
+/** Fetches the code of a path's page before it is rendered. */
 export const preloadPage = async (pathname: string): Promise<void> => {
-  await loadPage(matchRoute(pathname).route.page);
+  const { page, access } = matchRoute(pathname).route;
+  await Promise.all([loadPage(page), access === 'learner' && loadGuard()]);
 };

@@ -1,16 +1,12 @@
-import { lazy } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { type SiteRoute, siteRoutes, unknownRoute } from '#contract/site-routes.ts';
 import { PageFallback } from './page-fallback.tsx';
-import { pageComponent } from './pages.ts';
-
-const RequireSignIn = lazy(() =>
-  import('../auth/require-sign-in.tsx').then(({ RequireSignIn }) => ({ default: RequireSignIn })),
-);
+import { pageComponent, signInGuard } from './pages.ts';
 
 const RoutePage = ({ route }: { route: SiteRoute }) => {
   const Page = pageComponent(route);
   if (route.access === 'public') return <Page />;
+  const RequireSignIn = signInGuard();
   return (
     <RequireSignIn fallback={<PageFallback />}>
       <Page />

@@ -5,8 +5,8 @@ import { type Account, accountStore, restoreAccount, watchOtherTabs } from './ac
 const AccountContext = createContext<Account>({ status: 'loading' });
 
 /**
- * Reads the session once and provides the account. Updates are transitions: an urgent update would force React to
- * hydrate the whole page at once.
+ * Provides the account; reads the session unless it has been read. Updates are transitions: an urgent update would force
+ * React to hydrate the whole page at once.
  */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const [account, setAccount] = useState<Account>({ status: 'loading' });
@@ -15,7 +15,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     const unsubscribe = accountStore.subscribe(syncAccount);
     syncAccount();
     watchTraversals();
-    void restoreAccount();
+    if (accountStore.get().status === 'loading') void restoreAccount();
     const stopWatching = watchOtherTabs();
     return () => {
       unsubscribe();

@@ -12,7 +12,7 @@ import type { AuthError } from './auth-error.ts';
 import { useAccount } from './auth-provider.tsx';
 import { UnreachablePanel } from './unreachable-panel.tsx';
 
-interface RequireSignInProps {
+export interface RequireSignInProps {
   children: ReactNode;
   /** Shown while the session is read. */
   fallback: ReactNode;
