@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { coverHues, instructorIdOf, portraitPath } from '#contract/cover/cover.ts';
+import { coverHues, coverTones, instructorIdOf, portraitPath } from '#contract/cover/cover.ts';
 import { coverColors, darkImageColors } from '#contract/cover/cover-colors.ts';
 import { coverSvg, figureSvg, portraitSvg, svgPaths } from '#contract/cover/cover-svg.ts';
 import { boxed, centered } from '#contract/cover/labels.ts';
@@ -31,12 +32,35 @@ test('every pattern draws valid paths without NaN', () => {
   );
 });
 
-test('the file of a cover takes its colors from the page, as an image those of a dark page', () => {
+/** The custom properties that a stylesheet sets for dark pages, without spaces. */
+const darkProperties = (file: string): Map<string, string> => {
+  const css = readFileSync(`web/src/${file}`, 'utf8').replace(/\s+/g, ' ');
+  const declarations = [...css.matchAll(/--([\w-]+): ([^;]+);/g)];
+  return new Map(declarations.map(([, name = '', value = '']) => [name, value.replaceAll(', ', ',').replace('( ', '(')]));
+};
+
+const darkPart = (value: string): string =>
+  value.replace(/^light-dark\((?:#\w+|color-mix\([^)]*\)),(.+?) ?\)$/, '$1');
+
+test('as an image a cover has the colors of a dark page', () => {
+  const tokens = darkProperties('styles/tokens.css');
+  const styles = darkProperties('ui/cover/cover.module.css');
+  const tokenOf = (name: string) => darkPart(tokens.get(name) ?? '');
+  for (const hue of coverHues) {
+    const { color, tones } = darkImageColors(hue);
+    expect(color).toBe(tokenOf(hue === 'accent' ? hue : `tool-${hue}`));
+    for (const tone of coverTones) {
+      const value = (styles.get(`cover-${tone}`) ?? '').replace(/var\(--([\w-]+)\)/g, (_, name) => tokenOf(name));
+      expect(tones[tone]).toBe(darkPart(value));
+    }
+  }
+});
+
+test('the file of a cover takes its colors from the page, and its hue from the tokens', () => {
   const svg = coverSvg({ hue: 'plan', shapes: [{ d: 'M1 2H3', fill: 'spot', stroke: 'ink' }] });
-  const { color, tones } = darkImageColors('plan');
-  expect(svg).toContain(`<g id="cover" color="var(--tool-plan,${color})"`);
+  expect(svg).toContain('<g id="cover" color="var(--tool-plan,#9aa3ff)"');
   expect(svg).toContain(
-    `<path d="M1 2H3" fill="var(--cover-spot,${tones.spot})" stroke="var(--cover-ink,${tones.ink})" stroke-width="3"/>`,
+    '<path d="M1 2H3" fill="var(--cover-spot,#ffd166)" stroke="var(--cover-ink,#eef2fa)" stroke-width="3"/>',
   );
   expect(svgPaths([{ d: 'M1 2H3', stroke: 'hue', width: 9 }], (tone) => tone)).toBe(
     '<path d="M1 2H3" stroke="hue" stroke-width="9"/>',

@@ -170,7 +170,7 @@ test('a page of learners reads its data before the application has loaded, and o
   expect(reads).toBe(1);
 });
 
-test('a lesson on a phone shows the cover of its video before the application has loaded', async () => {
+test('a lesson shows the cover of its video before the application has loaded', async () => {
   ({ page } = await openPage({ viewport: phone }));
   const { email } = await logInAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));
