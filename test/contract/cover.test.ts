@@ -36,11 +36,12 @@ test('every pattern draws valid paths without NaN', () => {
 const darkProperties = (file: string): Map<string, string> => {
   const css = readFileSync(`web/src/${file}`, 'utf8').replace(/\s+/g, ' ');
   const declarations = [...css.matchAll(/--([\w-]+): ([^;]+);/g)];
-  return new Map(declarations.map(([, name = '', value = '']) => [name, value.replaceAll(', ', ',').replace('( ', '(')]));
+  return new Map(
+    declarations.map(([, name = '', value = '']) => [name, value.replaceAll(', ', ',').replace('( ', '(')]),
+  );
 };
 
-const darkPart = (value: string): string =>
-  value.replace(/^light-dark\((?:#\w+|color-mix\([^)]*\)),(.+?) ?\)$/, '$1');
+const darkPart = (value: string): string => value.replace(/^light-dark\((?:#\w+|color-mix\([^)]*\)),(.+?) ?\)$/, '$1');
 
 test('as an image a cover has the colors of a dark page', () => {
   const tokens = darkProperties('styles/tokens.css');
