@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { nextTokenTask } from '#contract/rules/explore/next-token.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
 import { waitUntilHydrated, waitUntilLive } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -66,4 +67,11 @@ test('an unknown path says so above home, and the paths of its sections do not',
     await waitUntilHydrated(page);
     expect([path, await notice.count()]).toEqual([path, count]);
   }
+});
+
+test('a learner finds their account in the header of home before scrolling', async () => {
+  const { page } = await openPage(desktop);
+  await logInAsNewLearner(page, 'Robin Vale');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).waitFor();
 });

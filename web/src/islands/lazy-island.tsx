@@ -4,6 +4,9 @@ import { HydrationMarker } from './hydration-marker.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const onServer = typeof document === 'undefined';
+
+/** The account of a visitor with a session arrives after hydration, and React keeps it back from dehydrated islands. */
+const isKnownVisitor = !onServer && document.documentElement.dataset.session !== undefined;
 const intentEvents = ['pointerenter', 'focusin'] as const;
 
 /** Distance below the window at which an island's code is fetched. */
@@ -40,7 +43,7 @@ export const lazyIsland = (load: () => Promise<ComponentType>): ComponentType =>
     const isPrerendered = isFirst && !onServer;
     const [firstKey] = useState(key);
     // React keeps dehydrated HTML only while none of its dependencies change.
-    if (!isPrerendered || key !== firstKey) requestLoad();
+    if (!isPrerendered || isKnownVisitor || key !== firstKey) requestLoad();
 
     useEffect(() => {
       const element = container.current;

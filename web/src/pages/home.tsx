@@ -25,10 +25,11 @@ const UnknownPathNotice = () => {
   const { pathname } = useLocation();
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
   return (
-    <div className={`absolute ${styles.notice}`} role="status">
-      <Container>
-        <p className={`small ${styles.text}`}>
-          We couldn’t find that page. <Link to={paths.courses()}>See all courses</Link>
+    <div className={styles.notice} role="status">
+      <Container className="cluster-8 between padded-block-8">
+        <p className="strong">We couldn’t find that page</p>
+        <p>
+          <Link to={paths.courses()}>All courses</Link>
         </p>
       </Container>
     </div>
