@@ -42,7 +42,7 @@ const NotIssued = () => (
   <EmptyState
     drawing="award"
     title={<PageTitle size="small">No certificate found</PageTitle>}
-    text={`Compare the address with the link you were given. If it is right, the certificate was hidden or deleted, or ${brand.name} did not issue it.`}
+    text={`Check the link you were given. If it is right, the certificate was hidden or deleted, or ${brand.name} did not issue it.`}
     action={<CertificateLookup />}
   />
 );

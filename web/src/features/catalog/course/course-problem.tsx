@@ -5,7 +5,6 @@ import { PageMeta } from '#web/src/lib/page-meta.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 
 const OtherCourses = lazy(() => import('./other-courses.tsx').then(({ OtherCourses }) => ({ default: OtherCourses })));
@@ -32,14 +31,14 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
         </Suspense>
       ) : (
         <>
-          <Container>
-            <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
-              <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-            </ErrorPanel>
-          </Container>
-          <Suspense>
-            <OtherCourses />
-          </Suspense>
+          <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
+            <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+          </ErrorPanel>
+          <div>
+            <Suspense>
+              <OtherCourses />
+            </Suspense>
+          </div>
         </>
       )}
     </>

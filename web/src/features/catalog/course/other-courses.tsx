@@ -9,24 +9,25 @@ const noInput = {};
 /** Up to three courses to open instead of one that cannot be shown. */
 export const OtherCourses = () => {
   const { data } = useOperation('listFeaturedCourses', noInput);
-  if (!data) return null;
   return (
     <Container className="page">
-      <section className="stack-24" aria-labelledby="other-courses">
-        <div className="row-16 between">
-          <h2 id="other-courses" className="title">
-            Open one of these instead
-          </h2>
-          <Link to={paths.courses()}>All courses</Link>
-        </div>
-        <ul className={courseGrid}>
-          {data.featuredCourses.slice(0, 3).map((course) => (
-            <li key={course.id}>
-              <CourseCard course={course} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {data && (
+        <section className="stack-24" aria-labelledby="other-courses">
+          <div className="row-16 between">
+            <h2 id="other-courses" className="title">
+              Open one of these instead
+            </h2>
+            <Link to={paths.courses()}>All courses</Link>
+          </div>
+          <ul className={courseGrid}>
+            {data.featuredCourses.slice(0, 3).map((course) => (
+              <li key={course.id}>
+                <CourseCard course={course} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Container>
   );
 };

@@ -6,6 +6,7 @@ import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { formatCount } from '#web/src/lib/format.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
@@ -95,10 +96,15 @@ export const CourseBrowser = () => {
             AI courses
           </PageTitle>
         </div>
-        <CourseSearch id={form} query={query} onSearch={(search) => changeQuery({ search })} />
+        <CourseSearch
+          id={form}
+          query={query}
+          isMain={state !== 'failure'}
+          onSearch={(search) => changeQuery({ search })}
+        />
       </div>
       <div className={`flex ${styles.layout}`}>
-        {hasFilters({ query, list }) && (
+        {state !== 'failure' && hasFilters({ query, list }) && (
           <section className={`wide-only ${styles.side}`} data-needs-script aria-labelledby="filters-title">
             <h2 id="filters-title" className="title below-16">
               Filters
@@ -106,11 +112,13 @@ export const CourseBrowser = () => {
             <FacetList query={query} list={list} onQueryChange={changeQuery} form={form} />
           </section>
         )}
-        <section className={`fill ${styles.results}`} aria-labelledby="courses-title">
+        <section className={classNames('fill', state !== 'failure' && styles.results)} aria-labelledby="courses-title">
           <div className={`cluster-12 between below-24 control-height ${styles.bar}`}>
-            <div className="narrow-only" data-needs-script>
-              <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
-            </div>
+            {state !== 'failure' && (
+              <div className="narrow-only" data-needs-script>
+                <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
+              </div>
+            )}
             <div className={`row-16 nowrap ${styles.found}`}>
               <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
@@ -125,17 +133,21 @@ export const CourseBrowser = () => {
               </p>
               <ActiveFilters query={query} onQueryChange={changeQuery} />
             </div>
-            <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />
+            {state !== 'failure' && (
+              <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />
+            )}
           </div>
           {state === 'failure' && (
-            <ErrorPanel
-              title="The courses could not be loaded"
-              text={userFacingReason(error)}
-              error={error}
-              onRetry={retry}
-            >
-              <Button onClick={() => changeQuery(emptyQueryWith({}))}>Show all courses</Button>
-            </ErrorPanel>
+            <div className="surface">
+              <ErrorPanel
+                title="The courses could not be loaded"
+                text={userFacingReason(error)}
+                error={error}
+                onRetry={retry}
+              >
+                <Button onClick={() => changeQuery(emptyQueryWith({}))}>Show all courses</Button>
+              </ErrorPanel>
+            </div>
           )}
           {state === 'skeleton' && <CourseResultsSkeleton />}
           {state === 'nothing' && (

@@ -13,11 +13,13 @@ interface CourseSearchProps {
   /** Id of the form, for filters outside it. */
   id: string;
   query: CourseQuery;
+  /** Whether searching is the page's main action. */
+  isMain: boolean;
   onSearch: (search: string) => void;
 }
 
 /** Search field. Searches while typing; works as a plain form before hydration. */
-export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
+export const CourseSearch = ({ id, query, isMain, onSearch }: CourseSearchProps) => {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -72,7 +74,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
           onChange={searchDebounced}
           onFollow={() => clearTimeout(timer.current)}
         />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant={isMain ? 'primary' : 'secondary'}>
           Search
         </Button>
       </form>
