@@ -80,7 +80,8 @@ test('a subscriber stops emails, undoes it, pauses and follows the calendar', as
   const email = newEmail();
   await subscribeByForm(page, email);
   await page.goto(await preferencesPath(email));
-  await page.getByRole('heading', { level: 1, name: 'AI Literacy in Ten Days' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Emails and schedule' }).waitFor();
+  await page.getByText('AI Literacy in Ten Days, for ').waitFor();
   expect(await page.getByText(email).count()).toBe(0);
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
   await page.getByText('You will not get any more emails about this course.').first().waitFor();

@@ -10,8 +10,10 @@ import { PurchasesSection } from '../features/profile/purchases-section.tsx';
 import { SettingsSection } from '../features/profile/settings-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { themeStorage } from '../lib/theme-storage.ts';
 import { userFacingReason } from '../lib/user-facing-reason.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -73,15 +75,15 @@ export const Component = () => {
           </>
         )}
         {hasFailed && (
-          <div className="padded-block-24">
-            <div className="surface">
-              <ErrorPanel
-                title="Your profile could not be loaded"
-                text={`${userFacingReason(error)} Nothing you saved is lost.`}
-                error={error}
-                onRetry={() => void mutate()}
-              />
-            </div>
+          <div className={`surface ${styles.failure}`}>
+            <ErrorPanel
+              title="Your profile could not be loaded"
+              text={`${userFacingReason(error)} Nothing you saved is lost.`}
+              error={error}
+              onRetry={() => void mutate()}
+            >
+              <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+            </ErrorPanel>
           </div>
         )}
         {!data && !hasFailed && <ProfileSkeleton />}

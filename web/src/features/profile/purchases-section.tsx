@@ -82,8 +82,8 @@ const Purchases = () => {
         ))}
       </ul>
       <p className="note">
-        Questions about a payment or a refund? Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
-        with the order number.
+        We emailed you a receipt for each. Questions about a payment or a refund? Email{' '}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> with the order number.
       </p>
     </>
   );
@@ -91,7 +91,7 @@ const Purchases = () => {
 
 /** The learner's purchases. */
 export const PurchasesSection = () => (
-  <SettingsSection id="purchases" text="Your payments and their status. We also emailed you a receipt for each.">
+  <SettingsSection id="purchases" text="Your payments and their status.">
     <Purchases />
   </SettingsSection>
 );

@@ -1,7 +1,7 @@
 /** Sections of the profile in order: ids, which are targets of links, and titles. */
 export const profileSections = {
   about: 'About you',
-  certificates: 'Name on certificates',
+  certificates: 'Certificates',
   week: 'Your week',
   'learning-path': 'Learning path',
   purchases: 'Purchases',

@@ -10,13 +10,14 @@ import { Container } from '#web/src/ui/container.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { SettingRows } from '#web/src/ui/setting-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import narrow from '../narrow-page.module.css';
 import styles from './preferences.module.css';
-import { RestartSection } from './restart-section.tsx';
+import { RestartSetting } from './restart-setting.tsx';
 import {
-  EmailSection,
-  PauseSection,
+  EmailSetting,
+  PauseSetting,
   PreferenceSection,
   type SubscriptionSectionProps,
   ZoneSection,
@@ -58,14 +59,14 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
   const isRestarted = upcoming.some(({ again }) => again);
   return (
     <div className={page}>
-      <PageTitle size="small" lead={`Emails and schedule for ${email}`}>
-        {courseTitle}
+      <PageTitle size="small" lead={`${courseTitle}, for ${email}`}>
+        Emails and schedule
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
       <PreferenceSection id="dates" title={isRestarted ? 'What comes next' : 'What opens next'}>
         {upcoming.length === 0 && <p className="muted">{noUpcomingText(subscription)}</p>}
         {upcoming.length > 0 && (
-          <ol className="rows rows-12">
+          <ol className={'lines rows-12'}>
             {upcoming.map(({ opensAt, sections, again }) => (
               <li key={`${opensAt} ${again}`} className={`align-baseline grid ${styles.date}`}>
                 <time className="mono" dateTime={opensAt}>
@@ -78,16 +79,20 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
             ))}
           </ol>
         )}
-        <div className={`cluster-12 ${styles.actions}`}>
+        <div className="cluster-12 above-4">
           <ButtonLink variant={paused ? 'secondary' : 'primary'} to={paths.drip(courseId)}>
             Open course
           </ButtonLink>
           {upcoming.length > 0 && <CalendarLinks token={token} />}
         </div>
       </PreferenceSection>
-      <EmailSection {...{ subscription, save, saving }} />
-      {(!premium || paused) && <PauseSection {...{ subscription, save, saving }} />}
-      {!premium && <RestartSection {...{ subscription, save, saving }} />}
+      <PreferenceSection id="pace" title="Emails and pace">
+        <SettingRows>
+          <EmailSetting {...{ subscription, save, saving }} />
+          {(!premium || paused) && <PauseSetting {...{ subscription, save, saving }} />}
+          {!premium && <RestartSetting {...{ subscription, save, saving }} />}
+        </SettingRows>
+      </PreferenceSection>
       <ZoneSection {...{ subscription, save, saving }} />
     </div>
   );
@@ -102,7 +107,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
         <EmptyState
           drawing="mail"
           title={<PageTitle size="small">No subscription for this link</PageTitle>}
-          text="The link may be incomplete. Copy all of it from our email, or enter your address again on the page of your course, and we send you a new one."
+          text="The link may be incomplete: copy all of it from our email. To get a new one, open your course and enter your address again."
           action={
             <>
               <ButtonLink variant="primary" to={paths.courses()}>

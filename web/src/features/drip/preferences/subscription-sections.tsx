@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { SettingRow } from '#web/src/ui/setting-row.tsx';
 import styles from './preferences.module.css';
 import type { Save, Saving, SubscriptionView } from './use-preferences.ts';
 
@@ -13,7 +14,7 @@ interface PreferenceSectionProps {
   children: ReactNode;
 }
 
-/** One setting of the preferences page. */
+/** Part of the preferences page: its title at the left of its content. */
 export const PreferenceSection = ({ id, title, text, children }: PreferenceSectionProps) => (
   <section className={`grid-16 one-column line-above ${styles.section}`} aria-labelledby={`${id}-title`}>
     <div className="stack-4 top">
@@ -35,7 +36,7 @@ export interface SubscriptionSectionProps {
 
 const emailDescription = ({ premium, confirmed, email }: SubscriptionView): string => {
   if (premium) return 'Every section is already open, so there is nothing to announce.';
-  if (confirmed) return `We email ${email} when a section is due.`;
+  if (confirmed) return 'You get an email when a section is due.';
   return `Emails about sections start once you confirm ${email} with the button in our first email.`;
 };
 
@@ -50,7 +51,7 @@ const Stopped = () => (
 );
 
 /** Turns emails on and off. The same button stops and resumes them, so it keeps the focus. */
-export const EmailSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
+export const EmailSetting = ({ subscription, save, saving }: SubscriptionSectionProps) => {
   const { mails } = subscription;
   const [wasStoppedHere, setWasStoppedHere] = useState(false);
   const toggleEmails = async () => {
@@ -59,28 +60,27 @@ export const EmailSection = ({ subscription, save, saving }: SubscriptionSection
   };
   const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
   return (
-    <PreferenceSection id="mails" title="Emails" text={mails ? emailDescription(subscription) : undefined}>
-      {!mails && <Stopped />}
-      <div className={`cluster-12 ${styles.actions}`}>
+    <SettingRow
+      title="Emails"
+      text={mails ? emailDescription(subscription) : <Stopped />}
+      action={
         <Button busy={saving.has('mails')} onClick={toggleEmails}>
           {mails ? 'Stop all emails' : resumeLabel}
         </Button>
-      </div>
-    </PreferenceSection>
+      }
+    />
   );
 };
 
-export const PauseSection = ({ subscription: { paused }, save, saving }: SubscriptionSectionProps) => (
-  <PreferenceSection
-    id="pause"
+export const PauseSetting = ({ subscription: { paused }, save, saving }: SubscriptionSectionProps) => (
+  <SettingRow
     title={paused ? 'Your course is paused' : 'Take a break'}
     text={
       paused
         ? 'No new sections open while paused. The schedule continues where it left off when you resume.'
         : 'The schedule stops and no new sections open. Open sections stay open.'
     }
-  >
-    <div className={`cluster-12 ${styles.actions}`}>
+    action={
       <Button
         variant={paused ? 'primary' : 'secondary'}
         busy={saving.has('paused')}
@@ -88,10 +88,11 @@ export const PauseSection = ({ subscription: { paused }, save, saving }: Subscri
       >
         {paused ? 'Resume course' : 'Pause course'}
       </Button>
-    </div>
-  </PreferenceSection>
+    }
+  />
 );
 
+/** The time zone of the schedule. Its button appears with the first choice, and stays, so it keeps the focus. */
 export const ZoneSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
   const [chosen, setChosen] = useState<string>();
   const zone = chosen ?? subscription.timeZone;
@@ -99,17 +100,19 @@ export const ZoneSection = ({ subscription, save, saving }: SubscriptionSectionP
   return (
     <PreferenceSection id="zone" title="Time zone" text="Applies to sections that have not opened yet.">
       <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
-      <div className={`cluster-12 ${styles.actions}`}>
-        <Button
-          className={isUnchanged ? styles.idle : undefined}
-          busy={saving.has('timeZone')}
-          // Not `disabled`: that would move the focus away from the pressed button.
-          aria-disabled={isUnchanged || saving.has('timeZone')}
-          onClick={() => !isUnchanged && void save({ timeZone: zone }, `Saved: ${formatZone(zone)}.`)}
-        >
-          Save time zone
-        </Button>
-      </div>
+      {chosen !== undefined && (
+        <div>
+          <Button
+            className={isUnchanged ? styles.idle : undefined}
+            busy={saving.has('timeZone')}
+            // Not `disabled`: that would move the focus away from the pressed button.
+            aria-disabled={isUnchanged || saving.has('timeZone')}
+            onClick={() => !isUnchanged && void save({ timeZone: zone }, `Saved: ${formatZone(zone)}.`)}
+          >
+            Save time zone
+          </Button>
+        </div>
+      )}
     </PreferenceSection>
   );
 };

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { brand } from '#contract/brand.ts';
 import { maxBioLength, maxHeadlineLength, maxNameLength } from '#contract/rules/profile-limits.ts';
+import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
-import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
@@ -44,28 +43,8 @@ export const AboutSection = ({ form: { draft, change, errors } }: { form: Profil
   </SettingsSection>
 );
 
-interface CertificatePreviewProps {
-  /** Empty while unknown. */
-  name: string;
-}
-
-/** The course whose cover the preview shows. */
-const sampleCourseId = 'prompting-that-works';
-
-/** Small preview of the top of a certificate with a name on it. */
-const CertificatePreview = ({ name }: CertificatePreviewProps) => (
-  <figure className={`stack-8 ${styles.preview}`}>
-    <div className={`stack-4 relative paper query-container primary bordered ${styles.sheet}`}>
-      <Cover id={sampleCourseId} className={`absolute ${styles.ornament}`} />
-      <p className={styles.brand}>{brand.name}</p>
-      <p className={`award ${styles.kind}`}>Certificate of completion</p>
-      <p className={`break-anywhere ${styles.name}`}>{name || 'Your name'}</p>
-      <p className="note">has completed the course</p>
-      <p className={styles.brand}>Prompting That Works</p>
-    </div>
-    <figcaption className="note">Preview of your certificates.</figcaption>
-  </figure>
-);
+/** The course of the preview. */
+const sampleCourse = { id: 'prompting-that-works', title: 'Prompting That Works' };
 
 /** Name printed on certificates, with a preview. */
 export const CertificateSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
@@ -80,7 +59,10 @@ export const CertificateSection = ({ form: { draft, change, errors } }: { form: 
       error={errors.certificateName}
       onChange={({ target }) => change({ certificateName: target.value })}
     />
-    <CertificatePreview name={draft.certificateName.trim() || draft.name.trim()} />
+    <figure className={`stack-8 ${styles.preview}`}>
+      <CertificatePreview name={draft.certificateName.trim() || draft.name.trim()} course={sampleCourse} />
+      <figcaption className="note">Preview of your certificates.</figcaption>
+    </figure>
   </SettingsSection>
 );
 

@@ -7,6 +7,7 @@ import { signOut } from '#web/src/auth/account.ts';
 import { changePassword } from '#web/src/auth/change-password.ts';
 import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { SettingRow, SettingRows } from '#web/src/ui/setting-row.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import styles from './account-section.module.css';
@@ -27,7 +28,7 @@ const SignOutEverywhere = () => {
     }
   };
   return (
-    <Button variant="plain" busy={busy} onClick={() => void signOutEverywhere()}>
+    <Button busy={busy} onClick={() => void signOutEverywhere()}>
       Log out everywhere
     </Button>
   );
@@ -38,51 +39,50 @@ const openChangePassword = () =>
     notify.error(errorMessage(error, 'The password page could not be opened. Please try again.')),
   );
 
-/** Changes the password. Password managers link here (`/.well-known/change-password`). */
-const ChangePassword = () => (
-  <div className={`stack-8 start ${styles.item}`} id={passwordSection}>
-    <h3 className="body" tabIndex={-1}>
-      Password
-    </h3>
-    <p className="note">Choose a new one on the login page with a code we email you.</p>
-    <Button onClick={() => void openChangePassword()}>Change password</Button>
-  </div>
-);
-
 const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={`stack-8 start ${styles.item}`}>
-      <h3 className="body">Delete my account</h3>
-      <p className="note">Permanently deletes everything you created here. You may want to download your data first.</p>
-      <Button className={styles.leave} onClick={() => setAsking(true)}>
-        Delete my account
-      </Button>
+    <>
+      <SettingRow
+        title="Deletion"
+        text="Permanently deletes everything you created here. You may want to download your data first."
+        action={
+          <Button className={styles.leave} onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        }
+      />
       <DeleteDialog open={isAsking} onClose={() => setAsking(false)} />
-    </div>
+    </>
   );
 };
 
-/** Sign-out, password, data export and account deletion. */
+/** Sign-out, password, data export and account deletion. Password managers link to the password's setting. */
 export const AccountSection = () => (
   <SettingsSection id="account" text="Your data is yours: download it or delete it.">
-    <div className="stack-32">
-      <div className={`stack-8 start ${styles.item}`}>
-        <h3 className="body">Log out</h3>
-        <p className="note">
-          Ends your session in this browser or on all your devices. Devices in use are logged out within an hour. Save
-          your changes first.
-        </p>
-        <div className={`cluster-8 ${styles.buttons}`}>
+    <SettingRows>
+      <SettingRow
+        title="This browser"
+        text="Save your changes before you log out."
+        action={
           <Button icon={<LogOut size={18} aria-hidden />} onClick={handleSignOut}>
             Log out
           </Button>
-          <SignOutEverywhere />
-        </div>
-      </div>
-      <ChangePassword />
+        }
+      />
+      <SettingRow
+        title="All your devices"
+        text="Devices in use are logged out within an hour."
+        action={<SignOutEverywhere />}
+      />
+      <SettingRow
+        id={passwordSection}
+        title="Password"
+        text="Choose a new one on the login page with a code we email you."
+        action={<Button onClick={() => void openChangePassword()}>Change password</Button>}
+      />
       <DownloadData />
       <DeleteAccount />
-    </div>
+    </SettingRows>
   </SettingsSection>
 );

@@ -7,13 +7,13 @@ import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { saveAsFile } from '#web/src/lib/save-as-file.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { SettingRow } from '#web/src/ui/setting-row.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import styles from './account-section.module.css';
 
 type Export = OutputOf<'exportAccount'>;
 
 const Files = ({ files }: Pick<Export, 'files'>) => (
-  <div className="stack-8 above-16">
+  <div className="stack-8">
     <p className="note">
       Your {formatCount(files.length, 'file')}. These links, and those in the download, work for one hour.
     </p>
@@ -55,16 +55,16 @@ export const DownloadData = () => {
   };
 
   return (
-    <div className={`stack-8 start ${styles.item}`}>
-      <h3 className="body">Download my data</h3>
-      <p className="note">
-        One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, study days,
-        certificates and purchases.
-      </p>
-      <Button busy={busy} icon={<Download size={18} aria-hidden />} onClick={download}>
-        Download my data
-      </Button>
+    <SettingRow
+      title="Your data"
+      text="One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, study days, certificates and purchases."
+      action={
+        <Button busy={busy} icon={<Download size={18} aria-hidden />} onClick={download}>
+          Download my data
+        </Button>
+      }
+    >
       {exported && exported.files.length > 0 && <Files files={exported.files} />}
-    </div>
+    </SettingRow>
   );
 };

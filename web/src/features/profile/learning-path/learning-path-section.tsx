@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { topicLabel } from '#contract/rules/topic.ts';
 import type { Questionnaire } from '#contract/schemas/learner.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
@@ -16,6 +16,7 @@ import styles from './learning-path.module.css';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import { experienceLabels, goalLabels, minutesLabel } from './questionnaire-labels.ts';
 
+const sectionId = 'learning-path';
 const noInput = {};
 const maxCourses = 3;
 
@@ -66,11 +67,16 @@ const RecommendedList = () => {
 
 const LearningPath = () => {
   const { data, error, mutate } = useOperation('getQuestionnaire', noInput);
-  const [isEditing, setEditing] = useState(false);
-  const outcome = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState<boolean>();
+  const content = useRef<HTMLDivElement>(null);
+  const open = () => {
+    setOpen(true);
+    requestAnimationFrame(() => content.current?.querySelector('legend')?.focus());
+  };
   const finish = () => {
-    setEditing(false);
-    requestAnimationFrame(() => outcome.current?.focus());
+    setOpen(false);
+    requestAnimationFrame(() => content.current?.focus());
   };
   if (error) {
     return (
@@ -85,18 +91,27 @@ const LearningPath = () => {
   if (!data) {
     return (
       <Skeleton label="Loading your answers">
-        <SkeletonBox shape="card" />
+        <SkeletonBox shape="control" />
       </Skeleton>
     );
   }
   const stored = data.questionnaire;
-  if (!stored || isEditing) {
-    return <QuestionnaireForm stored={stored} onSaved={finish} onCancel={stored ? finish : undefined} />;
-  }
+  // The dashboard links to the questions, until they are answered.
+  const isAnswering = isOpen ?? (!stored && hash === `#${sectionId}`);
   return (
-    <div ref={outcome} tabIndex={-1} className="stack-32">
-      <AnswersSummary answers={stored} onEdit={() => setEditing(true)} />
-      <RecommendedList />
+    <div ref={content} tabIndex={-1} className="stack-32">
+      {isAnswering && <QuestionnaireForm stored={stored} onSaved={finish} onCancel={finish} />}
+      {!isAnswering && !stored && (
+        <Button className="self-start" onClick={open}>
+          Answer five questions
+        </Button>
+      )}
+      {!isAnswering && stored && (
+        <>
+          <AnswersSummary answers={stored} onEdit={open} />
+          <RecommendedList />
+        </>
+      )}
     </div>
   );
 };
@@ -104,8 +119,8 @@ const LearningPath = () => {
 /** The questionnaire, or its answers with the recommended courses. */
 export const LearningPathSection = () => (
   <SettingsSection
-    id="learning-path"
-    text="Answer five short questions to get recommendations with reasons. We do not use your answers for anything else."
+    id={sectionId}
+    text="Your answers to five short questions get you recommendations with reasons. We use them for nothing else."
   >
     <LearningPath />
   </SettingsSection>

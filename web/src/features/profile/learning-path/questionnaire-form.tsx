@@ -9,7 +9,7 @@ interface QuestionnaireFormProps {
   stored: Questionnaire | null;
   onSaved: () => void;
   /** Closes the form and keeps the stored answers. */
-  onCancel?: (() => void) | undefined;
+  onCancel: () => void;
 }
 
 /** Five questions, one at a time. */
@@ -56,11 +56,9 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
             Back
           </Button>
         )}
-        {onCancel && (
-          <Button variant="plain" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        <Button variant="plain" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
     </form>
   );

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
+import { SettingRow } from '#web/src/ui/setting-row.tsx';
 import styles from './preferences.module.css';
-import { PreferenceSection, type SubscriptionSectionProps } from './subscription-sections.tsx';
+import type { SubscriptionSectionProps } from './subscription-sections.tsx';
 import type { SubscriptionView } from './use-preferences.ts';
 
 interface RestartDialogProps {
@@ -67,7 +68,7 @@ const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialog
 };
 
 /** Restarts the course at day 0 after confirmation. The button stays mounted, so the focus returns to it. */
-export const RestartSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
+export const RestartSetting = ({ subscription, save, saving }: SubscriptionSectionProps) => {
   const [isAsking, setAsking] = useState(false);
   const { canRestart } = subscription;
   const restart = (resumeEmails: boolean) => {
@@ -77,26 +78,26 @@ export const RestartSection = ({ subscription, save, saving }: SubscriptionSecti
     void save({ restart: true, ...(resumeEmails && { mails: true }) }, announcement);
   };
   return (
-    <PreferenceSection
-      id="restart"
-      title="Begin again"
-      text={
-        canRestart
-          ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'
-          : 'Today is day 1. You can restart from tomorrow.'
-      }
-    >
-      <div className={`cluster-12 ${styles.actions}`}>
-        <Button
-          className={canRestart ? undefined : styles.idle}
-          busy={saving.has('restart')}
-          aria-disabled={!canRestart || saving.has('restart')}
-          onClick={() => canRestart && setAsking(true)}
-        >
-          Restart from day 1
-        </Button>
-      </div>
+    <>
+      <SettingRow
+        title="Begin again"
+        text={
+          canRestart
+            ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'
+            : 'Today is day 1. You can restart from tomorrow.'
+        }
+        action={
+          <Button
+            className={canRestart ? undefined : styles.idle}
+            busy={saving.has('restart')}
+            aria-disabled={!canRestart || saving.has('restart')}
+            onClick={() => canRestart && setAsking(true)}
+          >
+            Restart from day 1
+          </Button>
+        }
+      />
       <RestartDialog subscription={subscription} open={isAsking} onClose={() => setAsking(false)} onRestart={restart} />
-    </PreferenceSection>
+    </>
   );
 };
