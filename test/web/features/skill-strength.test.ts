@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SkillMap } from '#contract/schemas/skill-map.ts';
-import { isStarted, itemsToRepeat, skillStrength, topSkills } from '#web/src/features/skills/skill-strength.ts';
+import { isStarted, skillsToRepeat } from '#web/src/features/skills/skill-strength.ts';
 
 /** A skill of two lessons, two questions and two self-checks, in its own course. */
 const course = (id: string, completed: number, [asked, correct] = [0, 0], [answered, hadIt] = [0, 0]) => ({
@@ -18,8 +18,6 @@ const course = (id: string, completed: number, [asked, correct] = [0, 0], [answe
   ],
 });
 
-const namesOf = (ranked: ReturnType<typeof topSkills>): string[] => ranked.map(({ skill }) => skill.name);
-
 const courses: SkillMap['courses'] = [
   course('untouched', 0),
   course('seen', 2),
@@ -29,13 +27,10 @@ const courses: SkillMap['courses'] = [
   course('begun', 1),
 ];
 
-test('the three strongest skills come first, and those without progress are left out', () => {
-  expect(namesOf(topSkills(courses, skillStrength))).toEqual(['known', 'seen', 'shaky']);
-  expect(namesOf(topSkills(courses.slice(0, 1), skillStrength))).toEqual([]);
-});
-
 test('skills with most wrong answers and forgotten self-checks are due first', () => {
-  expect(namesOf(topSkills(courses, itemsToRepeat))).toEqual(['shaky', 'known', 'tried']);
+  const namesOf = (list: typeof courses) => skillsToRepeat(list).map(({ skill }) => skill.name);
+  expect(namesOf(courses)).toEqual(['shaky', 'known', 'tried']);
+  expect(namesOf(courses.slice(0, 2))).toEqual([]);
 });
 
 test('a course counts as started once a lesson, question or self-check is recorded', () => {

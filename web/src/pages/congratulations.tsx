@@ -10,7 +10,7 @@ import { IssuedCertificate } from '../features/certificates/issued-certificate.t
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { PaidCourse } from '../features/checkout/payment/paid-course.tsx';
-import { formatLongDate } from '../lib/format.ts';
+import { formatCount, formatLongDate } from '../lib/format.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -106,11 +106,11 @@ const NotComplete = ({ courseId }: { courseId: string }) => {
   if (isLoading) return <CertificateSkeleton />;
   const course = data?.courses.find(({ id }) => id === courseId);
   if (course) {
-    const isMostlyDone = course.completedLectures.length * 2 >= course.countedLectures;
+    const left = formatCount(course.countedLectures - course.completedLectures.length, 'lesson');
     return (
       <UnfinishedCourse
-        title={isMostlyDone ? 'Almost there' : 'Your certificate is waiting'}
-        lead="Complete the lessons that are left, and it appears here."
+        title={`${left} to your certificate`}
+        lead="Complete them, and it appears here, with a page that verifies it."
         course={course}
       />
     );
@@ -118,7 +118,7 @@ const NotComplete = ({ courseId }: { courseId: string }) => {
   return (
     <>
       <PageTitle size="small" lead="You still have lessons to complete.">
-        Your certificate is waiting
+        No certificate yet
       </PageTitle>
       <p>
         <ButtonLink variant="primary" to={paths.content(courseId)}>

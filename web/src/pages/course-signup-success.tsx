@@ -1,4 +1,3 @@
-import { MailCheck } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
 import narrow from '../features/drip/narrow-page.module.css';
@@ -6,6 +5,8 @@ import styles from '../features/drip/subscribe/message-page.module.css';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { emptyDrawings } from '../ui/empty-drawings.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { InboxCard } from './signup-success/inbox-card.tsx';
 
@@ -23,7 +24,17 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
   const emailElement = email ? <b className="strong break-anywhere">{email}</b> : 'you';
   return (
     <div className={`stack-16 middle ${narrow.page}`}>
-      <MailCheck className="accent" size={48} strokeWidth={1.5} aria-hidden />
+      <svg
+        className="line-drawing stroke-strong"
+        width="96"
+        height="52"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        viewBox="7 36 96 52"
+        aria-hidden
+      >
+        {emptyDrawings.mail}
+      </svg>
       <PageTitle size="small">{existing ? 'You already have access' : 'Check your email'}</PageTitle>
       {existing ? (
         <p className="lead below-8">
@@ -37,6 +48,11 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
         </p>
       )}
       {!existing && <InboxCard title={title} email={email} />}
+      <p>
+        <ButtonLink to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+          {courseId ? 'Go to the course page' : 'Browse courses'}
+        </ButtonLink>
+      </p>
       <p className={`note line-above any-width ${styles.points}`}>
         No email after a minute? Check your spam folder
         {courseId && !existing && (
@@ -46,11 +62,6 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
           </>
         )}
         . Every email has an unsubscribe link.
-      </p>
-      <p>
-        <Link to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
-          {courseId ? 'Go to the course page' : 'Browse courses'}
-        </Link>
       </p>
     </div>
   );

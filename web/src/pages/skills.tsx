@@ -1,3 +1,4 @@
+import { masteryWaitDays } from '#contract/rules/mastery.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { SkillOverview } from '../features/skills/course-skills.tsx';
 import { isStarted } from '../features/skills/skill-strength.ts';
@@ -13,6 +14,9 @@ import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './skills.module.css';
 
 const noInput = {};
+
+/** When the mastery check of a course opens that is not completed yet. */
+const masteryText = `The mastery check of a course opens ${masteryWaitDays} days after you complete it.`;
 
 export const Component = () => {
   const { data, error, mutate } = useOperation('getSkillMap', noInput);
@@ -40,7 +44,7 @@ export const Component = () => {
         lead={
           data && !data.courses.some(isStarted)
             ? 'Complete a lesson, and the skills it teaches fill up here.'
-            : 'What you have seen in lessons, answered in quizzes, and recalled later.'
+            : `What you have seen in lessons, answered in quizzes, and recalled later. ${masteryText}`
         }
       >
         Your skills

@@ -50,14 +50,14 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
           </h2>
           {label && <p className="muted numbers">{label}</p>}
         </div>
-        <ButtonLink variant="primary" size="large" to={continuePath(course)}>
-          {hasStarted ? 'Continue' : 'Start course'}
-        </ButtonLink>
         <div className={`stack-8 ${styles.progress}`}>
           <SectionBar course={course} />
           <p className="note">{remaining > 0 ? remainingText : 'All lessons completed'}</p>
           {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
         </div>
+        <ButtonLink variant="primary" size="large" to={continuePath(course)}>
+          {hasStarted ? 'Continue' : 'Start course'}
+        </ButtonLink>
       </div>
     </section>
   );

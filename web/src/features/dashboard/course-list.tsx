@@ -31,10 +31,10 @@ const lastActivityText = ({ isComplete, completedAt, studiedAt }: EnrolledCourse
 /** What comes next in a course, with its type and length; the course's promise once it is complete. */
 const Next = ({ course }: { course: EnrolledCourse }) => {
   if (course.isComplete) return <p className="note">{course.promise}</p>;
+  const label = nextLessonLabel(course);
   return (
-    <p className={`cluster-8 note ${styles.next}`}>
-      <span>Next: {course.resume?.lectureTitle ?? 'review'}</span>
-      <span className="nowrap">{nextLessonLabel(course)}</span>
+    <p className="note">
+      Next: {course.resume?.lectureTitle ?? 'review'} {label && <span className="nowrap">· {label}</span>}
     </p>
   );
 };
@@ -85,7 +85,7 @@ export const RecommendedRow = ({ course }: { course: Recommendation }) => (
   </li>
 );
 
-/** Courses shown before the others are asked for. */
+/** Courses shown before the others are asked for, which are at least two. */
 const shortListLength = 3;
 
 /** Courses in progress first, then those not started, each in the given order. */
@@ -107,6 +107,7 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
   const [isWhole, setWhole] = useState(false);
   const chosenCourses = inProgressFirst(withStatus(chosen));
   const listed = chosenCourses.length > 0 ? chosenCourses : inProgressFirst(courses);
+  const isLong = listed.length > shortListLength + 1;
   return (
     <section aria-labelledby="courses-title">
       <div className={`cluster-16 between below-24 ${styles.head}`}>
@@ -132,12 +133,12 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
         )}
       </div>
       <ul className="line-above">
-        {listed.slice(0, isWhole ? undefined : shortListLength).map((course) => (
+        {listed.slice(0, isWhole || !isLong ? undefined : shortListLength).map((course) => (
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}
       </ul>
       <div className="cluster-16 between above-24">
-        {listed.length > shortListLength && (
+        {isLong && (
           <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show fewer courses' : `Show all ${formatCount(listed.length, 'course')}`}
           </Button>

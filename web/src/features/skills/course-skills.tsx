@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SkillMap, SkillProgress } from '#contract/schemas/skill-map.ts';
+import type { SkillMap } from '#contract/schemas/skill-map.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -8,29 +8,53 @@ import { Cover } from '#web/src/ui/cover/cover.tsx';
 import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
 import { SkillLegend, SkillRow } from './skill-row.tsx';
-import { isStarted, itemsToRepeat, skillStrength, topSkills } from './skill-strength.ts';
+import { hasRecords, isStarted, skillsToRepeat } from './skill-strength.ts';
 
 type Course = SkillMap['courses'][number];
 
-/** The skills of a course, with the learner's recorded progress in each. */
-const CourseSkills = ({ course: { courseId, title, skills, mastery } }: { course: Course }) => (
-  <section aria-labelledby={`skills-${courseId}`} className="stack-16">
-    <div className="row-16">
-      <Cover id={courseId} className={`rounded fixed ${styles.cover}`} />
-      <h2 id={`skills-${courseId}`} className="title">
-        <Link className="primary" to={paths.course(courseId)}>
-          {title}
-        </Link>
-      </h2>
-    </div>
-    <ul className="line-above">
-      {skills.map((skill) => (
-        <SkillRow key={skill.id} skill={skill} />
-      ))}
-    </ul>
-    {mastery.state !== 'not-offered' && <MasteryLine {...{ courseId, title, mastery }} />}
-  </section>
-);
+/** Whether the course has a lesson of these skills left. */
+const hasLessonLeft = ({ skills }: Course): boolean =>
+  skills.some(({ lectures }) => lectures.completed < lectures.total);
+
+interface CourseSkillsProps {
+  course: Course;
+  /** The course studied last, whose button is the page's main action. */
+  isCurrent: boolean;
+}
+
+/** The skills of a course, with the learner's recorded progress in each; those without any are only named. */
+const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
+  const { courseId, title, skills, mastery } = course;
+  const untouched = skills.filter((skill) => !hasRecords(skill));
+  return (
+    <section aria-labelledby={`skills-${courseId}`} className="stack-16">
+      <div className={`grid-16 align-center ${styles.course}`}>
+        <Cover id={courseId} className={`rounded ${styles.cover}`} />
+        <h2 id={`skills-${courseId}`} className="title">
+          <Link className="primary" to={paths.course(courseId)}>
+            {title}
+          </Link>
+        </h2>
+        {hasLessonLeft(course) && (
+          <ButtonLink size="small" variant={isCurrent ? 'primary' : 'secondary'} to={paths.content(courseId)}>
+            Continue
+          </ButtonLink>
+        )}
+      </div>
+      <ul className="line-above">
+        {skills.filter(hasRecords).map((skill) => (
+          <SkillRow key={skill.id} skill={skill} />
+        ))}
+      </ul>
+      {untouched.length > 0 && (
+        <p className="note any-width">Not yet: {untouched.map(({ name }) => name).join(', ')}</p>
+      )}
+      {mastery.state !== 'not-offered' && mastery.state !== 'incomplete' && (
+        <MasteryLine {...{ courseId, title, mastery }} />
+      )}
+    </section>
+  );
+};
 
 /** Skills named in a row; a longer list ends in their number. */
 const shownSkills = 3;
@@ -78,23 +102,16 @@ const StartHere = ({ course: { courseId, title, skills } }: { course: Course }) 
   </section>
 );
 
-interface TopSkillsProps {
-  id: string;
-  title: string;
-  courses: readonly Course[];
-  rank: (skill: SkillProgress) => number;
-}
-
-/** Three skills of any course under a heading; nothing without any. */
-const TopSkills = ({ id, title, courses, rank }: TopSkillsProps) => {
-  const ranked = topSkills(courses, rank);
+/** The skills with the most to repeat, of any course; nothing without any. */
+const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
+  const ranked = skillsToRepeat(courses);
   if (ranked.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="stack-8 surface padded-24 top">
-      <h2 id={id} className="title">
-        {title}
+    <section aria-labelledby="to-repeat" className="stack-8 surface padded-24 top">
+      <h2 id="to-repeat" className="title">
+        To repeat
       </h2>
-      <ul className="line-above">
+      <ul className="lines">
         {ranked.map(({ skill, course }) => (
           <SkillRow key={`${course.courseId} ${skill.id}`} skill={skill}>
             <p className="note">
@@ -107,24 +124,20 @@ const TopSkills = ({ id, title, courses, rank }: TopSkillsProps) => {
   );
 };
 
-/** The strongest skills and those to repeat, all skills of started courses, and what the other courses teach. */
+/** The skills to repeat, all skills of started courses, and what the other courses teach. */
 export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const started = courses.filter(isStarted);
   const fresh = courses.filter((course) => !isStarted(course));
   const [first] = started.length > 0 ? [] : fresh;
+  const current = started.find(hasLessonLeft);
   const others = fresh.filter((course) => course !== first);
   return (
     <>
-      {started.length > 0 && <SkillLegend />}
+      {started.length > 0 && <SkillLegend skills={started.flatMap(({ skills }) => skills)} />}
       {first && <StartHere course={first} />}
-      {started.length > 0 && (
-        <div className="stack-24">
-          <TopSkills id="strongest" title="Strongest" courses={started} rank={skillStrength} />
-          <TopSkills id="to-repeat" title="To repeat" courses={started} rank={itemsToRepeat} />
-        </div>
-      )}
+      <SkillsToRepeat courses={started} />
       {started.map((course) => (
-        <CourseSkills key={course.courseId} course={course} />
+        <CourseSkills key={course.courseId} course={course} isCurrent={course === current} />
       ))}
       {others.length > 0 && (
         <section aria-labelledby="not-started" className="stack-16">

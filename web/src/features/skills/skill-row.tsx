@@ -4,23 +4,31 @@ import { formatCount } from '#web/src/lib/format.ts';
 import styles from './skill-row.module.css';
 import { itemsToRepeat, skillSize, skillStrength } from './skill-strength.ts';
 
-const shades = ['seen', 'passed', 'recalled'] as const;
+/** The shades of a bar: what each stands for, and how often it occurs in a skill. */
+const shades = [
+  { shade: 'seen', text: 'Seen: completed lessons', countOf: ({ lectures }: SkillProgress) => lectures.completed },
+  {
+    shade: 'passed',
+    text: 'Passed: questions last answered correctly',
+    countOf: ({ questions }: SkillProgress) => questions.correct,
+  },
+  {
+    shade: 'recalled',
+    text: 'Recalled: self-checks you judged correct',
+    countOf: ({ selfChecks }: SkillProgress) => selfChecks.hadIt,
+  },
+];
 
-/** Explains the shades of the bars. */
-export const SkillLegend = () => (
+/** Explains the shades of the bars that these skills have. */
+export const SkillLegend = ({ skills }: { skills: readonly SkillProgress[] }) => (
   <ul className="cluster-16 note" aria-label="Shades of the bars">
-    <li className="row-8">
-      <span className={`fixed pill solid system-colors ${styles.key}`} data-shade="seen" aria-hidden /> Seen: completed
-      lessons
-    </li>
-    <li className="row-8">
-      <span className={`fixed pill solid system-colors ${styles.key}`} data-shade="passed" aria-hidden /> Passed:
-      questions last answered correctly
-    </li>
-    <li className="row-8">
-      <span className={`fixed pill solid system-colors ${styles.key}`} data-shade="recalled" aria-hidden /> Recalled:
-      self-checks you judged correct
-    </li>
+    {shades
+      .filter(({ countOf }) => skills.some((skill) => countOf(skill) > 0))
+      .map(({ shade, text }) => (
+        <li key={shade} className="row-8">
+          <span className={`fixed pill solid system-colors ${styles.key}`} data-shade={shade} aria-hidden /> {text}
+        </li>
+      ))}
   </ul>
 );
 
@@ -36,27 +44,25 @@ const barLabel = ({ name, lectures, questions, selfChecks }: SkillProgress): str
 
 /** A skill with one bar: what is seen, passed and recalled of it. */
 export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?: ReactNode }) => {
-  const counts = { seen: skill.lectures.completed, passed: skill.questions.correct, recalled: skill.selfChecks.hadIt };
   const toRepeat = itemsToRepeat(skill);
   return (
     <li className={`line-below grid align-center ${styles.row}`}>
       <div>
         <h3 className="body strong">{skill.name}</h3>
         {children}
+        {toRepeat > 0 && <p className="note">{toRepeat} to repeat</p>}
       </div>
       <div className={`flex clipped pill edged ${styles.bar}`} role="img" aria-label={barLabel(skill)}>
-        {shades.map((shade) => (
+        {shades.map(({ shade, countOf }) => (
           <span
             key={shade}
             className="solid system-colors"
             data-shade={shade}
-            style={{ '--share': `${(100 * counts[shade]) / Math.max(1, skillSize(skill))}%` } as CSSProperties}
+            style={{ '--share': `${(100 * countOf(skill)) / Math.max(1, skillSize(skill))}%` } as CSSProperties}
           />
         ))}
       </div>
-      <p className="note numbers text-end">
-        {Math.round(100 * skillStrength(skill))}%{toRepeat > 0 && ` · ${toRepeat} to repeat`}
-      </p>
+      <p className="note numbers text-end">{Math.round(100 * skillStrength(skill))}%</p>
     </li>
   );
 };

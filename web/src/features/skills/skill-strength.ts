@@ -14,9 +14,12 @@ export const itemsToRepeat = ({ questions, selfChecks }: SkillProgress): number 
 
 type Course = SkillMap['courses'][number];
 
+/** Whether anything is recorded about a skill. */
+export const hasRecords = ({ lectures, questions, selfChecks }: SkillProgress): boolean =>
+  lectures.completed + questions.asked + selfChecks.answered > 0;
+
 /** Whether anything is recorded about the course's skills. */
-export const isStarted = ({ skills }: Course): boolean =>
-  skills.some((skill) => skill.lectures.completed + skill.questions.asked + skill.selfChecks.answered > 0);
+export const isStarted = ({ skills }: Course): boolean => skills.some(hasRecords);
 
 /** A skill with its course. */
 export interface RankedSkill {
@@ -24,10 +27,10 @@ export interface RankedSkill {
   course: Course;
 }
 
-/** Returns up to three skills with the highest number above zero, highest first. */
-export const topSkills = (courses: readonly Course[], rank: (skill: SkillProgress) => number): RankedSkill[] =>
+/** Returns up to three skills with something to repeat, those with the most first. */
+export const skillsToRepeat = (courses: readonly Course[]): RankedSkill[] =>
   courses
     .flatMap((course) => course.skills.map((skill) => ({ skill, course })))
-    .filter(({ skill }) => rank(skill) > 0)
-    .sort((a, b) => rank(b.skill) - rank(a.skill))
+    .filter(({ skill }) => itemsToRepeat(skill) > 0)
+    .sort((a, b) => itemsToRepeat(b.skill) - itemsToRepeat(a.skill))
     .slice(0, 3);

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { continuePath, nextLessonLabel } from '#web/src/features/dashboard/continue-card.tsx';
 import { SectionBar } from '#web/src/features/dashboard/section-bar.tsx';
-import { formatCount } from '#web/src/lib/format.ts';
+import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
+import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 
 interface UnfinishedCourseProps {
@@ -17,22 +17,22 @@ interface UnfinishedCourseProps {
 /** A course whose certificate is not earned yet: what is left of it, and its next lesson. */
 export const UnfinishedCourse = ({ title, lead, course }: UnfinishedCourseProps) => {
   const next = nextLessonLabel(course);
+  const account = useAccount();
+  const name = account.status === 'authenticated' ? account.user.name : '';
   return (
     <>
       <PageTitle size="small" lead={lead}>
         {title}
       </PageTitle>
       <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="unfinished-title">
-        <Cover id={course.id} className="rounded" />
+        <CertificatePreview name={name} course={course} />
         <div className="stack-24">
           <div className="stack-12">
             <h2 id="unfinished-title" className="lead">
               {course.title}
             </h2>
             <SectionBar course={course} />
-            <p className="note">
-              {formatCount(course.countedLectures - course.completedLectures.length, 'lesson')} to go
-            </p>
+            <p className="note">{completedLabel(course, course.countedLectures)}</p>
           </div>
           {course.resume && (
             <p className="cluster-8 align-baseline">
@@ -42,14 +42,16 @@ export const UnfinishedCourse = ({ title, lead, course }: UnfinishedCourseProps)
               {next && <span className="note nowrap">{next}</span>}
             </p>
           )}
-          <ButtonLink variant="primary" size="large" className="self-start" to={continuePath(course)}>
-            Continue the course
-          </ButtonLink>
+          <div className="cluster-12">
+            <ButtonLink variant="primary" size="large" to={continuePath(course)}>
+              {course.completedLectures.length > 0 ? 'Continue the course' : 'Start the course'}
+            </ButtonLink>
+            <ButtonLink variant="plain" size="large" to={paths.dashboard()}>
+              Dashboard
+            </ButtonLink>
+          </div>
         </div>
       </section>
-      <p>
-        <Link to={paths.dashboard()}>Go to dashboard</Link>
-      </p>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { masteryCooldownDays, masteryShare, masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
 import type { Mastery, MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
 import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
@@ -68,7 +69,7 @@ const isLocked = ({ state }: Mastery): boolean => ['not-offered', 'incomplete', 
 const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; mastery: Mastery }) => {
   const missing = skills.filter(({ isShown }) => !isShown);
   const facts = [
-    { name: 'Questions', value: `${missing.length * questionsPerSkill}, ${questionsPerSkill} for each skill` },
+    { name: 'Questions', value: `${missing.length * questionsPerSkill} (${questionsPerSkill} per skill)` },
     { name: 'To pass a skill', value: `${masteryShare * 100}% correct` },
     { name: 'Next try', value: `${formatCount(masteryCooldownDays, 'day')} later` },
   ];
@@ -81,6 +82,9 @@ const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; m
   return (
     <CardColumns>
       <PageCard label="The check">
+        {state === 'incomplete' && (
+          <h2 className="title">Opens {formatCount(masteryWaitDays, 'day')} after you complete the course</h2>
+        )}
         <dl className="lines">
           {facts.map(({ name, value }) => (
             <div key={name} className="row-16 between padded-block-8">
@@ -94,9 +98,6 @@ const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; m
             Continue the course
           </ButtonLink>
         )}
-        <ButtonLink variant={state === 'incomplete' ? 'plain' : 'secondary'} wide to={paths.skills()}>
-          Your skills
-        </ButtonLink>
       </PageCard>
       <div className="stack-48 top">
         <section className="stack-16" aria-labelledby="mastery-steps">
@@ -119,6 +120,9 @@ const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; m
             Skills it asks about
           </h2>
           <BadgeList labels={missing.map(({ name }) => name)} />
+          <p>
+            <Link to={paths.skills()}>Your progress in each skill</Link>
+          </p>
         </section>
       </div>
     </CardColumns>
@@ -183,7 +187,7 @@ export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   return (
     <div className="stack-32">
       <Breadcrumb items={courseBreadcrumb({ id: courseId, title: courseTitle }, 'Mastery check')} />
-      <PageTitle size="small" lead={attempt ? undefined : masteryText(mastery)}>
+      <PageTitle size="small" lead={attempt || mastery.state === 'incomplete' ? undefined : masteryText(mastery)}>
         {mastery.state === 'mastered' ? `Mastery of ${courseTitle}` : `Mastery check: ${courseTitle}`}
       </PageTitle>
       {!attempt && <Overview {...{ courseId, check, result }} onStart={start} />}
