@@ -21,7 +21,7 @@ export const style = `
   --focus: light-dark(#1d4ed8, #9cc0ff);
 }
 * { box-sizing: border-box; }
-html { background: var(--ground); color: var(--text); font: 1rem/1.5 system-ui, "Segoe UI", Roboto, sans-serif; }
+html { background: var(--ground); color: var(--text); font: 1rem/1.5 -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
 body { margin: 0; }
 h1 { font-size: 1.5rem; line-height: 1.2; letter-spacing: -0.015em; margin: 0 0 .25rem; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 1rem; }
@@ -36,6 +36,7 @@ code, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; 
 .narrow { min-height: 100vh; min-height: 100dvh; display: grid; place-content: center; grid-template-columns: minmax(0, 26rem); padding: 1.5rem 1rem; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem; padding: clamp(1.25rem, 5vw, 2.25rem); }
 .card > :last-child, .narrow > :last-child { margin-bottom: 0; }
+.card > h1:not(:has(+ .lead)) { margin-bottom: 1.25rem; }
 .lead { color: var(--muted); margin-bottom: 1.5rem; }
 .below { margin: 1.25rem .25rem 0; color: var(--muted); font-size: .875rem; text-align: center; }
 .card > .below { margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); text-align: left; }

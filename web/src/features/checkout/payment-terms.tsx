@@ -1,9 +1,7 @@
-import { Award, Bookmark, CreditCard, type LucideIcon, Play, Receipt, Undo2 } from 'lucide-react';
+import { Bookmark, CreditCard, type LucideIcon, Receipt, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { refundDays } from '#contract/rules/refund-window.ts';
-import type { CourseDetail } from '#contract/schemas/course.ts';
-import { formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import styles from './payment-terms.module.css';
 
@@ -16,21 +14,12 @@ const Term = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
 );
 
 /** What follows a free enrollment, below its button. */
-export const FreeTerms = ({ course }: { course: CourseDetail }) => {
-  const [first] = course.sections[0]?.lectures ?? [];
-  return (
-    <ul className={`stack-12 small line-above ${styles.terms}`}>
-      {first && (
-        <Term Icon={Play}>
-          Opens with “{first.title}”, {formatDuration(first.duration)}
-        </Term>
-      )}
-      <Term Icon={CreditCard}>No card required, now or later</Term>
-      <Term Icon={Bookmark}>Your progress, notes and results are saved to your account, on every device</Term>
-      {course.hasCertificate && <Term Icon={Award}>A certificate anyone can verify</Term>}
-    </ul>
-  );
-};
+export const FreeTerms = () => (
+  <ul className={`stack-12 small line-above ${styles.terms}`}>
+    <Term Icon={CreditCard}>No card required, now or later</Term>
+    <Term Icon={Bookmark}>Your progress, notes and results are saved to your account, on every device</Term>
+  </ul>
+);
 
 /** Terms of a payment, below its button. */
 export const PaymentTerms = () => (

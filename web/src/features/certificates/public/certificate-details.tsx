@@ -29,7 +29,7 @@ const RecordedEvidence = ({ credential }: { credential: OpenBadge }) => (
     </h2>
     <ul className="lines rows-12 line-above">
       {credential.evidence.map(({ name, narrative }) => (
-        <li key={name}>
+        <li key={name} className="grid-4 four-eight">
           <h3 className="plain-heading body">{name}</h3>
           <p className="note">{narrative}</p>
         </li>

@@ -63,14 +63,14 @@ export const useFreeEnrollment = ({ id, kind, price }: CourseDetail): FreeEnroll
 };
 
 /** Enrolls in a free course by one button. */
-export const EnrollFree = ({ course, run, isBusy, failure }: FreeEnrollment & { course: CourseDetail }) => (
+export const EnrollFree = ({ run, isBusy, failure }: FreeEnrollment) => (
   <>
     <p className={priceStyles.price}>Free</p>
     <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
       Enroll for free
     </Button>
     <ActionFailure>{failure}</ActionFailure>
-    <FreeTerms course={course} />
+    <FreeTerms />
   </>
 );
 

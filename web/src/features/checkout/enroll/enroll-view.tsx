@@ -86,7 +86,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
       {!isConfirming && <OrderSummary course={course} />}
       <PageCard label="Enrollment">
         {kind === 'by-email' && <SubscribeInstead course={course} />}
-        {kind === 'free' && <EnrollFree course={course} {...freeEnrollment} />}
+        {kind === 'free' && <EnrollFree {...freeEnrollment} />}
         {isConfirming && (
           <PaymentReturn courseId={course.id} offerUrl={paths.enroll(course.id)} onPaid={showPaidCourse} />
         )}
