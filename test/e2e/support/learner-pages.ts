@@ -75,7 +75,7 @@ export const learnerPageStates = async (page: Page): Promise<readonly PageState[
     { name: 'drip reading', path: `${drip}/drip-content/0/1` },
     { name: 'drip locked', path: `${drip}/drip-content/1/0` },
     { name: 'upgrade', path: '/courses/agents-step-by-step/upgrade' },
-    { name: 'upgrade without a price', path: `${drip}/upgrade` },
+    { name: 'upgrade of a subscriber', path: `${drip}/upgrade` },
     { name: 'enroll, free', path: '/courses/evaluating-llm-outputs/enroll' },
     { name: 'enroll, sold', path: '/courses/stakeholder-conversations/enroll' },
     { name: 'subscribe', path: `${drip}/subscribe` },

@@ -25,7 +25,7 @@ const UnknownPathNotice = () => {
   const { pathname } = useLocation();
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
   return (
-    <div className={styles.notice} role="status">
+    <div className={`relative ${styles.notice}`} role="status">
       <Container className="cluster-8 between padded-block-8">
         <p className="strong">We couldn’t find that page</p>
         <p>

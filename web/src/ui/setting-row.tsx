@@ -11,7 +11,7 @@ interface SettingRowProps {
   id?: string;
   title: string;
   text: ReactNode;
-  /** Its button, at the right of the text; below it on narrow screens. */
+  /** Its button, with the dialog it opens, at the right of the text; below it on narrow screens. */
   action: ReactNode;
   /** What the action brought about. */
   children?: ReactNode;

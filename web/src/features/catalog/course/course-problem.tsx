@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { PageMeta } from '#web/src/lib/page-meta.tsx';
-import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
-import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 
 const OtherCourses = lazy(() => import('./other-courses.tsx').then(({ OtherCourses }) => ({ default: OtherCourses })));
@@ -31,9 +29,7 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
         </Suspense>
       ) : (
         <>
-          <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry}>
-            <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-          </ErrorPanel>
+          <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry} />
           <div>
             <Suspense>
               <OtherCourses />

@@ -78,15 +78,15 @@ export const RestartSetting = ({ subscription, save, saving }: SubscriptionSecti
     void save({ restart: true, ...(resumeEmails && { mails: true }) }, announcement);
   };
   return (
-    <>
-      <SettingRow
-        title="Begin again"
-        text={
-          canRestart
-            ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'
-            : 'Today is day 1. You can restart from tomorrow.'
-        }
-        action={
+    <SettingRow
+      title="Begin again"
+      text={
+        canRestart
+          ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'
+          : 'Today is day 1. You can restart from tomorrow.'
+      }
+      action={
+        <>
           <Button
             className={canRestart ? undefined : styles.idle}
             busy={saving.has('restart')}
@@ -95,9 +95,14 @@ export const RestartSetting = ({ subscription, save, saving }: SubscriptionSecti
           >
             Restart from day 1
           </Button>
-        }
-      />
-      <RestartDialog subscription={subscription} open={isAsking} onClose={() => setAsking(false)} onRestart={restart} />
-    </>
+          <RestartDialog
+            subscription={subscription}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onRestart={restart}
+          />
+        </>
+      }
+    />
   );
 };

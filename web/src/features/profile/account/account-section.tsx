@@ -42,18 +42,18 @@ const openChangePassword = () =>
 const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <SettingRow
-        title="Deletion"
-        text="Permanently deletes everything you created here. You may want to download your data first."
-        action={
+    <SettingRow
+      title="Deletion"
+      text="Permanently deletes everything you created here. You may want to download your data first."
+      action={
+        <>
           <Button className={styles.leave} onClick={() => setAsking(true)}>
             Delete my account
           </Button>
-        }
-      />
-      <DeleteDialog open={isAsking} onClose={() => setAsking(false)} />
-    </>
+          <DeleteDialog open={isAsking} onClose={() => setAsking(false)} />
+        </>
+      }
+    />
   );
 };
 
