@@ -8,7 +8,7 @@ import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { emptyDrawings } from '../ui/empty-drawings.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { InboxCard } from './signup-success/inbox-card.tsx';
+import { EmailPreview, WebmailLinks } from './signup-success/inbox.tsx';
 
 interface SignupSuccessProps {
   courseId: string;
@@ -47,12 +47,16 @@ const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: Sig
           {emailElement} to start.
         </p>
       )}
-      {!existing && <InboxCard title={title} email={email} />}
-      <p>
-        <ButtonLink to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+      {!existing && <EmailPreview title={title} />}
+      <div className="cluster-12 below-8">
+        {!existing && <WebmailLinks email={email} />}
+        <ButtonLink
+          variant={existing ? 'secondary' : 'plain'}
+          to={courseId ? `${paths.course(courseId)}/` : paths.courses()}
+        >
           {courseId ? 'Go to the course page' : 'Browse courses'}
         </ButtonLink>
-      </p>
+      </div>
       <p className={`note line-above any-width ${styles.points}`}>
         No email after a minute? Check your spam folder
         {courseId && !existing && (

@@ -34,7 +34,13 @@ const Next = ({ course }: { course: EnrolledCourse }) => {
   const label = nextLessonLabel(course);
   return (
     <p className="note">
-      Next: {course.resume?.lectureTitle ?? 'review'} {label && <span className="nowrap">· {label}</span>}
+      Next: {course.resume?.lectureTitle ?? 'review'}
+      {label && (
+        <>
+          {' · '}
+          <span className="nowrap">{label}</span>
+        </>
+      )}
     </p>
   );
 };

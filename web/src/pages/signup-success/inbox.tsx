@@ -1,7 +1,6 @@
 import { accessEmailSubject } from '#contract/rules/access-email-subject.ts';
 import { Wordmark } from '#web/src/layout/header/wordmark.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import styles from './inbox-card.module.css';
 
 /** Webmail whose inbox has a public URL, with the domains of its addresses. */
 const webmail = [
@@ -18,26 +17,24 @@ const webmailOf = (email: string | undefined): typeof webmail => {
   return own.length > 0 ? own : webmail.slice(0, 2);
 };
 
-/** The welcome email as it looks in an inbox, with links to where it is. */
-export const InboxCard = ({ title, email }: { title: string; email: string | undefined }) => {
+/** The welcome email as it looks in an inbox. */
+export const EmailPreview = ({ title }: { title: string }) => (
+  <section className="grid-12 icon-column align-center surface rounded padded-16" aria-label="Our email">
+    <Wordmark />
+    <p className="note text-end">just now</p>
+    <div className="all-columns">
+      <p className="strong">{accessEmailSubject(title, false)}</p>
+      <p className="note">Your first section is open. Here is the link to your course.</p>
+    </div>
+  </section>
+);
+
+/** Links to the inbox of an address. */
+export const WebmailLinks = ({ email }: { email: string | undefined }) => {
   const providers = webmailOf(email);
-  return (
-    <section className={`stack-16 ${styles.card}`} aria-label="Our email">
-      <div className={`grid-12 icon-column surface rounded padded-16 ${styles.email}`}>
-        <Wordmark />
-        <p className="note text-end">just now</p>
-        <div className="all-columns">
-          <p className="strong">{accessEmailSubject(title, false)}</p>
-          <p className="note">Your first section is open. Here is the link to your course.</p>
-        </div>
-      </div>
-      <div className="cluster-12">
-        {providers.map(({ name, url }) => (
-          <ButtonLink key={name} variant={providers.length === 1 ? 'primary' : 'secondary'} to={url}>
-            Open {name}
-          </ButtonLink>
-        ))}
-      </div>
-    </section>
-  );
+  return providers.map(({ name, url }) => (
+    <ButtonLink key={name} variant={providers.length === 1 ? 'primary' : 'secondary'} to={url}>
+      Open {name}
+    </ButtonLink>
+  ));
 };
