@@ -32,12 +32,22 @@ const prediction = (question: RegExp) => page.getByRole('group', { name: questio
 
 /** Runs in the page. Whether every figure has loaded its drawing. */
 const areFiguresDrawn = (): boolean =>
-  [...document.querySelectorAll<SVGGraphicsElement>('figure use')].every((drawing) => drawing.getBBox().width > 300);
+  [...document.querySelectorAll<SVGGraphicsElement>('figure use')]
+    .filter((drawing) => drawing.checkVisibility())
+    .every((drawing) => drawing.getBBox().width > 300);
+
+/** Runs in the page. Shows the answer of every prediction, without a guess. */
+const giveUp = (): void => {
+  for (const button of document.querySelectorAll<HTMLElement>('#lesson-text [data-block] form [type="button"]'))
+    button.click();
+};
 
 test('a learner guesses by keyboard and sees the answer beside the guess', async () => {
   await open();
   const sentence = prediction(/Continue this sentence with one word/);
+  const figure = page.locator('#lesson-text figure').first();
   expect(await sentence.getByText('You would not have thought of').isVisible()).toBe(false);
+  expect(await figure.isVisible()).toBe(false);
   await sentence.getByRole('button', { name: 'Show answer' }).press('Enter');
   await sentence.getByText('Write a few words first, or say that you don’t know.').waitFor();
   await waitForFocus(page, 'Your guess');
@@ -45,6 +55,7 @@ test('a learner guesses by keyboard and sees the answer beside the guess', async
   await page.keyboard.press('Enter');
   await sentence.getByText('You would not have thought of').waitFor();
   await sentence.getByText('invitation').waitFor();
+  await figure.waitFor();
   await waitInPage(page, () => document.activeElement?.textContent?.includes('invitation') === true);
 
   const again = prediction(/You send the same prompt again/);
@@ -88,6 +99,7 @@ test('answers print open, without controls', async () => {
   await page.emulateMedia({ media: 'print' });
   const sentence = prediction(/Continue this sentence with one word/);
   expect(await sentence.getByText('You would not have thought of').isVisible()).toBe(true);
+  expect(await page.locator('#lesson-text figure').first().isVisible()).toBe(true);
   expect(await sentence.getByRole('button', { name: 'Show answer' }).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Copy prompt' }).first().isVisible()).toBe(false);
 });
@@ -108,6 +120,7 @@ test('no reading is a screen of text alone, or wider than a phone', async () => 
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(path);
+    await page.evaluate(giveUp);
     await waitInPage(page, areFiguresDrawn);
     const longest = await page.evaluate(longestText);
     if (longest > 900) findings.push(`${path}: ${Math.round(longest)} px of text`);

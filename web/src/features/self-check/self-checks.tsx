@@ -23,7 +23,7 @@ export const SelfChecks = ({ courseId, lectureId, selfChecks }: SelfChecksProps)
         <h2 id={titleId} className="title">
           Check yourself
         </h2>
-        <p className="note">
+        <p className="note any-width">
           Answer first, then compare. These questions do not count toward your progress.
           {attempts && (
             <>

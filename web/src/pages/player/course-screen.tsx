@@ -159,8 +159,7 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
   };
   const stage = useStage(view);
   const { id } = entry?.lecture ?? {};
-  // A workspace has no text with an end.
-  const isMarkedHere = view && canMark(view) && (workspace || !markedAtEnd.includes(view.entry.lecture.contentType));
+  const isMarkedHere = view && canMark(view) && !markedAtEnd.includes(view.entry.lecture.contentType);
   const onMark = isMarkedHere ? () => void progressActions.mark(view.entry.lecture.id) : undefined;
   const hasOwnTools = view !== undefined && hasTools(view);
   const openAssistant = () => {

@@ -17,7 +17,7 @@ export const canMark = ({ source, entry }: LectureView): boolean => {
 };
 
 /** Kinds of lectures that are marked at the end of their text, and not by a button that is always in view. */
-export const markedAtEnd = ['reading', 'document', 'notebook'];
+export const markedAtEnd = ['reading', 'document', 'notebook', 'explore'];
 
 /** Whether the next lecture is the primary action. Before and after a video, the button over it is. */
 export const useIsNextDue = (view: LectureView): boolean => {
@@ -37,11 +37,9 @@ interface LectureActionsProps {
 
 /** Buttons of the bar on narrow screens: the assistant, completion, and the previous and next lectures. */
 export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
-  const { source, entry, neighbors, isDone, progressActions } = view;
+  const { source, neighbors, isDone, progressActions } = view;
   const { previous, next } = neighbors;
-  // A quiz has its own next button, for the next question.
-  const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
-  const nextUrl = isAsking ? undefined : linkTo(source, next);
+  const nextUrl = linkTo(source, next);
   const previousUrl = linkTo(source, previous);
   const variant = useIsNextDue(view) ? 'primary' : 'secondary';
   return (

@@ -6,7 +6,7 @@ import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx'
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './lecture-body.module.css';
-import { LectureContent } from './lecture-content.tsx';
+import { LectureContent, LectureEnd } from './lecture-content.tsx';
 import { LectureTools } from './lecture-tools.tsx';
 import { hasTools, type LectureView, opensElsewhere } from './lecture-view.ts';
 
@@ -103,7 +103,17 @@ const OpenLecture = ({ view, isDocked, tab, onTab, workspace }: LectureBodyProps
   return (
     <>
       {isDocked ? lesson : <LectureTools {...{ view, lesson }} chosen={tab} onChoose={onTab} />}
-      {createPortal(workspace ?? <LectureContent {...view} openSeconds={openSeconds} />, element)}
+      {createPortal(
+        workspace ? (
+          <>
+            {workspace}
+            <LectureEnd {...{ ...view, openSeconds }} />
+          </>
+        ) : (
+          <LectureContent {...{ ...view, openSeconds }} />
+        ),
+        element,
+      )}
     </>
   );
 };

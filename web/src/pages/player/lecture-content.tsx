@@ -6,6 +6,7 @@ import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts'
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
 import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
+import { canMark, markedAtEnd } from './lecture-actions.tsx';
 import styles from './lecture-body.module.css';
 import { PanelSkeleton } from './lecture-tools.tsx';
 import type { LectureView } from './lecture-view.ts';
@@ -26,21 +27,32 @@ const DocumentPanel = lazy(() =>
   import('#web/src/features/player/document/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
 );
 
-/** Text of the lecture, followed by its completion controls unless the video completes it. */
-export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSeconds: () => number }) => {
+type LectureContentProps = LectureView & { openSeconds: () => number };
+
+/** What comes next, and the button that marks a lecture whose text ends here. */
+export const LectureEnd = ({ openSeconds, ...view }: LectureContentProps) => {
+  const { source, entry, neighbors, progressActions, isDone } = view;
+  const { id, contentType } = entry.lecture;
+  const markRead = () => progressActions.mark(id, contentType === 'reading' ? openSeconds() : undefined);
+  const isMarkedHere = !isDone && canMark(view) && markedAtEnd.includes(contentType);
+  return (
+    <ReadingEnd
+      source={source}
+      next={neighbors.next}
+      isMarking={progressActions.isMarking}
+      isSecondary={contentType === 'notebook' || contentType === 'explore'}
+      onMark={isMarkedHere ? markRead : undefined}
+    />
+  );
+};
+
+/** Text of the lecture, what is done in it, and its end. */
+export const LectureContent = (view: LectureContentProps) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { courseId } = source;
   const { lecture } = entry;
   const isNotebook = lecture.contentType === 'notebook';
   const isOnStage = useShowsPdf();
-  // Playing completes a video. An explorable is completed by its task, or by the button above. Required checks complete
-  // their notebook.
-  const hasEnd =
-    !['video', 'assignment'].includes(lecture.contentType) &&
-    (isDone || (lecture.contentType !== 'explore' && !lecture.requiresChecks));
-  // Its button is at the end of the text.
-  const markRead = () =>
-    progressActions.mark(lecture.id, lecture.contentType === 'reading' ? openSeconds() : undefined);
   return (
     <>
       {(isNotebook || lecture.body?.includes('```python')) && (
@@ -57,8 +69,9 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
             <DocumentPanel key={lecture.id} courseId={courseId} lecture={lecture} showsPages={false} />
           </Suspense>
         )}
+        {lecture.chapters && <ChapterList chapters={lecture.chapters} playback={view.playback} />}
         <PictureUrls courseId={courseId} lectureId={lecture.id} texts={[lecture.body ?? '']}>
-          <LectureText courseId={courseId} lecture={lecture}>
+          <LectureText {...{ courseId, lecture, isDone }}>
             {lecture.selfChecks && (
               <Suspense fallback={<PanelSkeleton label="Loading the questions" />}>
                 <SelfChecks
@@ -71,7 +84,6 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
             )}
           </LectureText>
         </PictureUrls>
-        {lecture.chapters && <ChapterList chapters={lecture.chapters} playback={view.playback} />}
         {lecture.explorable && (
           <Suspense fallback={<PanelSkeleton label="Loading the explorable" />}>
             <ExplorePanel
@@ -96,15 +108,8 @@ export const LectureContent = ({ openSeconds, ...view }: LectureView & { openSec
           </Suspense>
         )}
       </div>
-      {hasEnd && (
-        <ReadingEnd
-          {...{ source, isDone }}
-          next={neighbors.next}
-          isMarking={progressActions.isMarking}
-          isSecondary={isNotebook}
-          onMark={markRead}
-        />
-      )}
+      {/* An assignment has its own button for the next lecture. */}
+      {!lecture.rubric && <LectureEnd {...view} />}
     </>
   );
 };

@@ -15,14 +15,13 @@ export const ChapterList = ({ chapters, playback }: ChapterListProps) => {
     hasStarted ? chapters.findLastIndex(({ start }) => start <= time + 0.01) : -1,
   );
   return (
-    <section className="stack-8 text-width" aria-label="Chapters">
-      <h2 className="title">Chapters</h2>
-      <ol className={styles.chapters}>
+    <section className="text-width" aria-label="Chapters">
+      <ol className="cluster-8">
         {chapters.map(({ start, title }, index) => (
           <li key={start}>
             <button
               type="button"
-              className={`row-12 full hoverable control-height text-start rounded ${styles.chapter}`}
+              className={`row-8 bordered pill small hoverable control-height text-start ${styles.chapter}`}
               aria-current={index === current || undefined}
               onClick={() => playback.seek(start)}
             >

@@ -1,4 +1,4 @@
-import { Check, ExternalLink } from 'lucide-react';
+import { Check, ChevronDown, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
@@ -6,6 +6,7 @@ import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { OutlineEntry } from '../outline.ts';
+import { splitAtHeading } from '../reading/folded-parts.ts';
 import { LessonMarkdown } from '../reading/lesson-markdown.tsx';
 import { lessonTextId } from '../reading/lesson-text-id.ts';
 import styles from './lecture-text.module.css';
@@ -13,19 +14,34 @@ import styles from './lecture-text.module.css';
 interface LectureTextProps {
   courseId: string;
   lecture: LearnerLecture;
+  isDone: boolean;
   /** Shown between the text and the resources. */
   children: ReactNode;
 }
 
 /** Text of a lecture, with its resources. */
-export const LectureText = ({ courseId, lecture, children }: LectureTextProps) => {
-  const { id, body, resources = [] } = lecture;
+export const LectureText = ({ courseId, lecture, isDone, children }: LectureTextProps) => {
+  const { id, body = '', contentType, resources = [] } = lecture;
+  const folds = !isDone;
+  // The notebook has the whole text, with code that runs.
+  const [shown, rest] = contentType === 'notebook' ? splitAtHeading(body) : [body, ''];
   const openInternalLinks = useInternalLinks();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div id={lessonTextId} className="stack-32 one-column text-width" onClick={openInternalLinks}>
-      {body && <LessonMarkdown key={id} courseId={courseId} text={body} />}
+      {shown && <LessonMarkdown key={id} {...{ courseId, folds }} text={shown} />}
+      {rest && (
+        <details className="line-above">
+          <summary className="row-16 between strong row-height">
+            Read on without running the code
+            <ChevronDown className="fixed muted chevron" size={20} strokeWidth={1.75} aria-hidden />
+          </summary>
+          <div className="padded-block-24">
+            <LessonMarkdown key={id} {...{ courseId, folds }} text={rest} />
+          </div>
+        </details>
+      )}
       {children}
       {resources.length > 0 && (
         <section className="stack-8" aria-label="Resources">
@@ -57,31 +73,26 @@ export const LectureText = ({ courseId, lecture, children }: LectureTextProps) =
 interface ReadingEndProps {
   source: CourseSource;
   next: OutlineEntry | undefined;
-  isDone: boolean;
   isMarking: boolean;
   /** Another action of the lecture is primary. */
   isSecondary: boolean;
-  /** Resolves to whether the lecture was marked. */
-  onMark: () => Promise<boolean>;
+  /** Resolves to whether the lecture was marked; absent when it is done, or completed another way. */
+  onMark: (() => Promise<boolean>) | undefined;
 }
 
-/** End of a text: marks it as read and links to the next lecture. */
-export const ReadingEnd = ({ source, next, isDone, isMarking, isSecondary, onMark }: ReadingEndProps) => {
+/** End of a lecture: marks it, unless it is completed another way, and links to the next one. */
+export const ReadingEnd = ({ source, next, isMarking, isSecondary, onMark }: ReadingEndProps) => {
   const navigate = useNavigate();
   const to = linkTo(source, next);
   const replace = source.replacesHistory;
   const markAndGo = async () => {
-    if ((await onMark()) && to) navigate(to, { replace });
+    if ((await onMark?.()) && to) navigate(to, { replace });
   };
-  if (isDone && !to) return null;
+  if (!onMark && !to) return null;
   return (
     <div className={`cluster-12 between text-width line-above above-48 ${styles.end}`}>
       {next && to && <p className="muted">Up next: {next.lecture.title}</p>}
-      {isDone && to ? (
-        <ButtonLink to={to} replace={replace}>
-          Next lesson
-        </ButtonLink>
-      ) : (
+      {onMark ? (
         <Button
           variant={isSecondary ? 'secondary' : 'primary'}
           busy={isMarking}
@@ -90,6 +101,12 @@ export const ReadingEnd = ({ source, next, isDone, isMarking, isSecondary, onMar
         >
           {to ? 'Mark complete and continue' : 'Mark complete'}
         </Button>
+      ) : (
+        to && (
+          <ButtonLink to={to} replace={replace}>
+            Next lesson
+          </ButtonLink>
+        )
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { figurePath } from '#contract/cover/figure.ts';
 import { type LessonPart, splitLesson } from '#contract/rules/lesson/lesson-blocks.ts';
 import { Figure } from '#web/src/ui/cover/figure.tsx';
 import { RenderedMarkdown } from '#web/src/ui/markdown/rendered-markdown.tsx';
 import { SideBySide } from '#web/src/ui/side-by-side.tsx';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { foldPredictions } from './folded-parts.ts';
 import styles from './lesson-markdown.module.css';
 import { PredictBlock } from './predict-block.tsx';
 import { PromptBlock } from './prompt-block.tsx';
@@ -12,12 +13,25 @@ import { PromptBlock } from './prompt-block.tsx';
 const EmbedBlock = lazy(() => import('./embed-block.tsx').then((module) => ({ default: module.EmbedBlock })));
 const Picture = lazy(() => import('#web/src/ui/picture/picture.tsx').then((module) => ({ default: module.Picture })));
 
-const Part = ({ courseId, part }: { courseId: string; part: LessonPart }) => {
+interface PartProps {
+  courseId: string;
+  part: LessonPart;
+  /** What follows a prediction is hidden until its answer is shown. */
+  folds: boolean;
+  /** What follows it. */
+  children?: ReactNode;
+}
+
+const Part = ({ courseId, part, folds, children }: PartProps) => {
   switch (part.kind) {
     case 'text':
       return <RenderedMarkdown text={part.markdown} />;
     case 'predict':
-      return <PredictBlock {...part} />;
+      return (
+        <PredictBlock {...part} folds={folds}>
+          {children}
+        </PredictBlock>
+      );
     case 'prompt':
       return <PromptBlock prompt={part.prompt} />;
     case 'compare': {
@@ -53,14 +67,22 @@ const Part = ({ courseId, part }: { courseId: string; part: LessonPart }) => {
   }
 };
 
+interface LessonMarkdownProps extends Pick<PartProps, 'courseId' | 'folds'> {
+  text: string;
+}
+
 /** A lecture's text: its Markdown, and its blocks with what they do. */
-export const LessonMarkdown = ({ courseId, text }: { courseId: string; text: string }) => {
-  const parts = useMemo(() => splitLesson(text), [text]);
+export const LessonMarkdown = ({ courseId, text, folds }: LessonMarkdownProps) => {
+  const parts = useMemo(() => foldPredictions(splitLesson(text)), [text]);
   return (
     <div className={`stack-24 one-column ${styles.lesson}`}>
-      {parts.map((part, index) => (
+      {parts.map(({ part, folded }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in order.
-        <Part key={index} courseId={courseId} part={part} />
+        <Part key={index} {...{ courseId, part, folds }}>
+          {folded.length > 0 &&
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in order.
+            folded.map((hidden, place) => <Part key={place} {...{ courseId, folds }} part={hidden} />)}
+        </Part>
       ))}
     </div>
   );

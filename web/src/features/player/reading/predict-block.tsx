@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LessonBlock } from '#contract/rules/lesson/lesson-blocks.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { RenderedMarkdown } from '#web/src/ui/markdown/rendered-markdown.tsx';
 import { SideBySide } from '#web/src/ui/side-by-side.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
@@ -44,10 +45,18 @@ const Options = ({ options, guess, error, questionId, onGuess }: OptionsProps) =
   );
 };
 
-type PredictBlockProps = Omit<Extract<LessonBlock, { kind: 'predict' }>, 'kind'>;
+interface PredictBlockProps extends Omit<Extract<LessonBlock, { kind: 'predict' }>, 'kind'> {
+  /** Hides what follows until the answer is shown. */
+  folds: boolean;
+  /** What follows in this part of the text. */
+  children: ReactNode;
+}
 
-/** A question whose answer appears beside the reader's guess. The guess stays on the page and is stored nowhere. */
-export const PredictBlock = ({ question, options, answer }: PredictBlockProps) => {
+/**
+ * A question whose answer appears beside the reader's guess, with what follows below. The guess stays on the page and is
+ * stored nowhere.
+ */
+export const PredictBlock = ({ question, options, answer, folds, children }: PredictBlockProps) => {
   const questionId = useId();
   const result = useRef<HTMLDivElement>(null);
   const [guess, setGuess] = useState('');
@@ -79,45 +88,55 @@ export const PredictBlock = ({ question, options, answer }: PredictBlockProps) =
     : undefined;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no Markdown in its legend.
-    <div className="stack-16 one-column surface padded-24" role="group" aria-labelledby={questionId} data-block>
-      <div id={questionId} className="stack-4 one-column">
-        <p className="note">Predict, then compare</p>
-        <div className="strong">
-          <RenderedMarkdown text={question} />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no Markdown in its legend. */}
+      <div className="stack-16 one-column surface padded-24" role="group" aria-labelledby={questionId} data-block>
+        <div id={questionId} className="stack-4 one-column">
+          <p className="note">Predict, then compare</p>
+          <div className="strong">
+            <RenderedMarkdown text={question} />
+          </div>
+        </div>
+        {!isOpen && (
+          <form className="stack-12 one-column" aria-labelledby={questionId} onSubmit={submit}>
+            {hasOptions ? (
+              <Options {...{ options, guess, error, questionId }} onGuess={change} />
+            ) : (
+              <TextInput
+                label="Your guess"
+                error={error}
+                maxLength={300}
+                autoComplete="off"
+                value={guess}
+                onChange={(event) => change(event.currentTarget.value)}
+              />
+            )}
+            <div className="cluster-8" data-no-print>
+              <Button type="submit">Show answer</Button>
+              <Button variant="plain" onClick={giveUp}>
+                I don’t know
+              </Button>
+            </div>
+            {children && folds && (
+              <p className="note" data-no-print>
+                This part continues with the answer.
+              </p>
+            )}
+          </form>
+        )}
+        {/* Before a guess, it appears only in print. */}
+        <div ref={result} className={isOpen ? undefined : styles.onPaper} tabIndex={-1}>
+          <SideBySide
+            sides={[
+              { label: 'Your guess', content: <p className={guess ? 'break-anywhere' : 'muted'}>{guess || 'None'}</p> },
+              { label: 'The answer', content: <RenderedMarkdown text={answer} /> },
+            ]}
+          />
         </div>
       </div>
-      {!isOpen && (
-        <form className="stack-12 one-column" aria-labelledby={questionId} onSubmit={submit}>
-          {hasOptions ? (
-            <Options {...{ options, guess, error, questionId }} onGuess={change} />
-          ) : (
-            <TextInput
-              label="Your guess"
-              error={error}
-              maxLength={300}
-              autoComplete="off"
-              value={guess}
-              onChange={(event) => change(event.currentTarget.value)}
-            />
-          )}
-          <div className="cluster-8" data-no-print>
-            <Button type="submit">Show answer</Button>
-            <Button variant="plain" onClick={giveUp}>
-              I don’t know
-            </Button>
-          </div>
-        </form>
+      {children && (
+        <div className={classNames('stack-24', 'one-column', folds && !isOpen && styles.onPaper)}>{children}</div>
       )}
-      {/* Before a guess, it appears only in print. */}
-      <div ref={result} className={isOpen ? undefined : styles.onPaper} tabIndex={-1}>
-        <SideBySide
-          sides={[
-            { label: 'Your guess', content: <p className={guess ? 'break-anywhere' : 'muted'}>{guess || 'None'}</p> },
-            { label: 'The answer', content: <RenderedMarkdown text={answer} /> },
-          ]}
-        />
-      </div>
-    </div>
+    </>
   );
 };
