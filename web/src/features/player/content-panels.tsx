@@ -3,17 +3,18 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import type { CourseSource } from './course-source.ts';
 
 /** For a URL that names no lecture of the course. */
-export const UnknownLecture = ({ course, homeUrl }: { course: string; homeUrl: string }) => (
-  <div className="grid screen-height page top">
+export const UnknownLecture = ({ source }: { source: CourseSource }) => (
+  <div className="grid screen-height middle">
     <EmptyState
       drawing="search"
       title={<PageTitle size="small">Lesson not found</PageTitle>}
-      text={`${course} has no such lesson. It may have been moved or removed.`}
+      text={`${source.title} has no such lesson. It may have been moved or removed.`}
       action={
-        <ButtonLink variant="primary" to={homeUrl}>
-          Continue where I left off
+        <ButtonLink variant="primary" to={source.homeUrl}>
+          {source.progress.completedLectures.length > 0 ? 'Continue the course' : 'Start the course'}
         </ButtonLink>
       }
     />

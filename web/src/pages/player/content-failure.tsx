@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
+import { InSlot } from '#web/src/features/player/layout/player-layout.tsx';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
@@ -20,8 +23,14 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
   const isUnpaid = error.code === 'payment-required';
   const isInvalid = error.code === 'invalid-answer';
   const safe = 'Your progress is safe.';
+  const { data: course } = useOperation('getCourse', { params: { courseId } });
   return (
-    <div className="grid screen-height page top">
+    <div className="grid screen-height middle">
+      {course && (
+        <InSlot id="course-bar">
+          <CourseBar source={{ courseId, title: course.title }} />
+        </InSlot>
+      )}
       <Suspense>
         {isUnpaid || error.code === 'not-enrolled' ? (
           <EnrollFirst courseId={courseId} isUnpaid={isUnpaid} />
@@ -35,7 +44,7 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
             error={error}
             onRetry={onRetry}
           >
-            <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+            <ButtonLink to={paths.course(courseId)}>View course</ButtonLink>
           </ErrorPanel>
         )}
       </Suspense>

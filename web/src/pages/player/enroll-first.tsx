@@ -1,4 +1,5 @@
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { FirstLessons } from '#web/src/features/checkout/enroll/first-lessons.tsx';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -19,7 +20,7 @@ interface EnrollFirstProps {
 export const EnrollFirst = ({ courseId, isUnpaid = false }: EnrollFirstProps) => {
   const { data: course, error } = useOperation('getCourse', { params: { courseId } });
   return (
-    <div className={`stack-24 ${styles.page}`}>
+    <div className={`stack-32 ${styles.page}`}>
       <PageTitle size="small">
         {isUnpaid ? 'You have not bought this course yet' : 'You are not enrolled in this course yet'}
       </PageTitle>
@@ -40,10 +41,13 @@ export const EnrollFirst = ({ courseId, isUnpaid = false }: EnrollFirstProps) =>
                 {course.price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(course.price, course.currency)}`}
               </ButtonLink>
             )}
-            <ButtonLink to={paths.course(courseId)}>View course</ButtonLink>
+            <ButtonLink variant="plain" to={paths.course(courseId)}>
+              View course
+            </ButtonLink>
           </div>
         </div>
       </section>
+      {course && <FirstLessons course={course} />}
     </div>
   );
 };

@@ -85,7 +85,7 @@ export const PlayerPage = ({ courseId, state, title, notEnrolled }: PlayerPagePr
         <CourseScreen
           key={courseId}
           {...{ source, entry: undefined, startAt: undefined }}
-          start={<UnknownLecture course={source.title} homeUrl={source.homeUrl} />}
+          start={<UnknownLecture source={source} />}
         />
       </>
     );

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { refundDays } from '#contract/rules/refund-window.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { isUpgradeSold, upgradePriceLabel } from '#web/src/lib/course-labels.ts';
@@ -16,7 +17,11 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-const benefits = ['Every section opens at once', 'Premium lessons included'];
+const benefits = [
+  'Every section opens at once',
+  'Premium lessons included',
+  `Full refund within ${refundDays} days, no reason needed`,
+];
 
 const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
   if (requiresUpgrade)

@@ -41,7 +41,15 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
       <section className={`grid surface ${styles.panel}`} aria-label="Your course">
         <Cover id={courseId} className={styles.cover} />
         <div className={`stack-16 ${styles.body}`}>
-          <PageTitle size="small">{hasStarted ? 'Welcome Back' : `Welcome to ${title}`}</PageTitle>
+          <PageTitle size="small">
+            {hasStarted ? (
+              'Welcome Back'
+            ) : (
+              <>
+                Welcome to <span className={styles.name}>{title}</span>
+              </>
+            )}
+          </PageTitle>
           <p className="muted">
             {!hasStarted && openText(source)}
             {hasStarted && progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
@@ -50,7 +58,7 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
           {hasStarted && <ProgressBar value={progress.progress} label="Progress in this course" withText />}
           {last && <p className="muted">Last lesson: “{last.lecture.title}”</p>}
           {!hasStarted && first && <p className="strong">First: {first.lecture.title}</p>}
-          <div className={`cluster-12 above-8 ${styles.actions}`}>
+          <div className="cluster-12 above-8">
             {last && (
               <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
                 Continue Where You Left Off

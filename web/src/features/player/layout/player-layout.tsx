@@ -27,7 +27,7 @@ interface PlayerLayoutProps {
 const sidebarStorage = browserStorage('player-sidebar');
 
 /** Shows its children in an element outside of the page, found by id. */
-const InSlot = ({ id, children }: { id: string; children: ReactNode }) => {
+export const InSlot = ({ id, children }: { id: string; children: ReactNode }) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setSlot(document.getElementById(id)), [id]);
   return slot && createPortal(children, slot);

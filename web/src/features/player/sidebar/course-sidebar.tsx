@@ -5,7 +5,7 @@ import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
-import { type CourseSource, openingTime } from '../course-source.ts';
+import type { CourseSource } from '../course-source.ts';
 import { lectureCount, timeLeft } from '../outline.ts';
 import styles from './course-sidebar.module.css';
 import { OutlineSection } from './outline-section.tsx';
@@ -22,19 +22,7 @@ interface CourseSidebarProps {
   box: RefObject<HTMLElement | null> | undefined;
 }
 
-/** When the next section opens, or that the schedule is paused. */
-const NextRelease = ({ source }: { source: CourseSource }) => {
-  const { nextReleaseDate, isPaused = false } = source.schedule ?? {};
-  if (isPaused) return <p className={`note ${styles.release}`}>Paused: nothing new opens until you resume.</p>;
-  if (!nextReleaseDate) return null;
-  return (
-    <p className={`note ${styles.release}`}>
-      Next section: <time dateTime={nextReleaseDate}>{openingTime(source, nextReleaseDate)}</time>
-    </p>
-  );
-};
-
-/** Course sidebar: progress, time left, next release, and all lectures by section. */
+/** Course sidebar: progress, time left, and all lectures by section with their opening dates. */
 export const CourseSidebar = ({ source, currentId, box }: CourseSidebarProps) => {
   useScrollRestoration(box, source.courseId);
   const { courseId, title, sections, progress, completed, schedule } = source;
@@ -66,7 +54,7 @@ export const CourseSidebar = ({ source, currentId, box }: CourseSidebarProps) =>
           </ButtonLink>
         </div>
       )}
-      <NextRelease source={source} />
+      {schedule?.isPaused && <p className={`note ${styles.release}`}>Paused: nothing new opens until you resume.</p>}
       {sections.map((section, sectionIndex) => (
         <OutlineSection
           // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.

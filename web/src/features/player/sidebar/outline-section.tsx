@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { LearnerSection } from '#contract/schemas/content.ts';
+import type { LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type CourseSource, openingTime } from '../course-source.ts';
 import { completedCount, lectureStateOf, type ReleaseSchedule } from '../outline.ts';
 import { LectureRow } from './lecture-row.tsx';
@@ -20,7 +21,7 @@ const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | u
   return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
 };
 
-/** Collapsible section, open around the current lecture. A locked one says until when, and why. */
+/** Collapsible section, open around the current lecture, else where the course continues. A locked one says until when, and why. */
 export const OutlineSection = ({ source, section, sectionIndex, currentId }: OutlineSectionProps) => {
   const { completed, schedule } = source;
   const { lectures } = section;
@@ -30,7 +31,9 @@ export const OutlineSection = ({ source, section, sectionIndex, currentId }: Out
   const opensAt = lockedLectures[0]?.unlocksAt ?? section.opensAt;
   const opens = opensAt && openingTime(source, opensAt);
   const isCurrent = lectures.some(({ id }) => id === currentId);
-  const isOpenByDefault = isCurrent || (currentId === undefined && !isClosed);
+  const isDue = ({ id, isUnlocked }: LearnerLecture) => isUnlocked && !completed.has(id);
+  const isNext = section === source.sections.find((one) => one.lectures.some(isDue));
+  const isOpenByDefault = isCurrent || (currentId === undefined && isNext);
   useEffect(() => {
     if (isOpenByDefault && details.current) details.current.open = true;
   }, [isOpenByDefault]);
@@ -42,7 +45,14 @@ export const OutlineSection = ({ source, section, sectionIndex, currentId }: Out
           {sectionIndex + 1}
         </span>
         <h3 className={styles.title}>{section.title}</h3>
-        <span className="mono numbers">{isClosed ? 'Locked' : completedCount(section, completed)}</span>
+        {isClosed ? (
+          <span className="muted">
+            <Lock className="block" size={16} strokeWidth={1.75} aria-hidden />
+            <VisuallyHidden>Locked</VisuallyHidden>
+          </span>
+        ) : (
+          <span className="mono numbers">{completedCount(section, completed)}</span>
+        )}
         <ChevronDown className="muted chevron" size={18} strokeWidth={1.75} aria-hidden />
         {isClosed && opens && (
           <span className={`label muted ${styles.opens}`}>

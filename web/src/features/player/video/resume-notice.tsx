@@ -9,7 +9,7 @@ interface ResumeNoticeProps {
 
 /** Says that the video resumes where the learner left off, and offers to start over. */
 export const ResumeNotice = ({ seconds, onStartOver }: ResumeNoticeProps) => (
-  <div className={`absolute flex center ${styles.container}`} role="status">
+  <div className={`absolute flex align-center ${styles.container}`} role="status">
     {seconds !== undefined && (
       <div className={`row-8 numbers nowrap pill small-size bordered ${styles.notice}`} data-resumed>
         Resumed at {formatTimestamp(seconds)}
