@@ -36,7 +36,7 @@ export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProp
           }
           suggestions={
             courseId === undefined
-              ? ['What does DraftEmail cost?', 'Which courses are free?', 'Is there a free trial?']
+              ? ['Which courses are free?', 'How do I earn a certificate?', 'Can I get my money back?']
               : ['What will I learn?', 'What does it cost?', 'What do I need to know before?']
           }
         />

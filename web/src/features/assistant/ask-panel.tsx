@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { inquiryDraftStorage } from '#web/src/lib/storage.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import { deskDrawing } from '#web/src/ui/desk-drawing.tsx';
 import { Answer } from './answer.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './ask-panel.module.css';
@@ -40,23 +39,13 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   return (
     <div className={`stack-16 text-width ${styles.panel}`}>
       {count === 0 ? (
-        <div className="stack-24 top">
-          <div className="stack-12">
-            <svg
-              className={`line-drawing stroke-strong ${styles.drawing}`}
-              strokeWidth="2"
-              viewBox="0 0 120 120"
-              aria-hidden
-            >
-              {deskDrawing}
-            </svg>
-            <p className="muted">{introduction}</p>
-          </div>
+        <div className={`stack-24 ${styles.start}`}>
+          <p className="muted">{introduction}</p>
           {suggestions.length > 0 && (
-            <ul className="stack-8">
+            <ul className="cluster-8">
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
-                  <Button className={styles.suggestion} wide onClick={() => send(suggestion)}>
+                  <Button className="pill" size="small" onClick={() => send(suggestion)}>
                     {suggestion}
                   </Button>
                 </li>
@@ -85,8 +74,8 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
       )}
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
       <p className="note">
-        Answers cite their sources. The conversation is stored only in this browser; its last turns go with your next
-        question.{' '}
+        Answers cite their sources. The conversation is stored only in this browser; your last questions and their
+        answers are sent along with the next one.{' '}
         {count > 0 && (
           <button type="button" className={`underlined ${styles.clear}`} onClick={clear}>
             Clear conversation

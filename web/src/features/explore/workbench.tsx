@@ -90,7 +90,7 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
         </div>
         <figcaption className="note">{description}</figcaption>
       </figure>
-      <section className={`sunken stack-16 one-column padded-16 ${styles.task}`} aria-labelledby={taskId}>
+      <section className={`sunken stack-16 one-column padded-24 ${styles.task}`} aria-labelledby={taskId}>
         <h2 id={taskId} className="title">
           Your task
         </h2>

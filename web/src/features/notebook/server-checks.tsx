@@ -57,7 +57,7 @@ export const ServerChecks = ({ exercises, checks, requiresChecks }: ServerChecks
       data-passed={isConfirmed || undefined}
     >
       <div className="cluster-12 between">
-        <p className={isConfirmed ? 'row-8 strong' : 'strong'}>
+        <p className={isConfirmed ? 'row-8 strong' : undefined}>
           {isConfirmed && <CircleCheck {...icon} />}
           {verification ? verificationSummary(verification) : 'Your answers have not been checked on the server'}
         </p>

@@ -1,5 +1,5 @@
+import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#web/src/ui/button.tsx';
 
 interface Starter {
   title: string;
@@ -11,7 +11,7 @@ interface Starter {
 const visits = { Lisbon: 120, Oslo: 80, Quito: 150 };
 
 const Bars = () => (
-  <svg className="block full" viewBox="0 0 240 84" height="84" preserveAspectRatio="xMinYMid" aria-hidden>
+  <svg className="block full" viewBox="0 0 240 84" height="84" preserveAspectRatio="none" aria-hidden>
     {Object.entries(visits).map(([city, count], index) => (
       <rect
         key={city}
@@ -41,7 +41,11 @@ for row in rows:
     print(row["city"], row["visits"])
 
 print("Total:", sum(row["visits"] for row in rows))`,
-    result: <pre className="mono-small">{'Lisbon 120\nOslo 80\nQuito 150\nTotal: 350'}</pre>,
+    result: ['Lisbon 120', 'Oslo 80', 'Quito 150', 'Total: 350'].map((line) => (
+      <span key={line} className="block mono-small">
+        {line}
+      </span>
+    )),
   },
   {
     title: 'Draw a chart',
@@ -58,11 +62,19 @@ export const Starters = ({ onChoose }: { onChoose: (body: string) => void }) => 
     </h2>
     <ul className="grid-16 halves align-stretch">
       {starters.map(({ title, code, result }) => (
-        <li key={title} className="surface stack-16 one-column padded-16">
-          <div className="sunken padded-16">{result}</div>
-          <Button size="small" onClick={() => onChoose(`\`\`\`python\n${code}\n\`\`\``)}>
-            {title}
-          </Button>
+        <li key={title} className="grid">
+          <button
+            type="button"
+            className="surface stack-12 one-column padded-16 text-start hover-border"
+            aria-label={title}
+            onClick={() => onChoose(`\`\`\`python\n${code}\n\`\`\``)}
+          >
+            <span className="row-8 strong">
+              <Play className="accent" size={16} strokeWidth={2} aria-hidden />
+              {title}
+            </span>
+            <span className="block sunken padded-16">{result}</span>
+          </button>
         </li>
       ))}
     </ul>

@@ -56,6 +56,7 @@ export const QuestionView = (props: QuestionViewProps) => {
   const { question, index, count, answer, confidence, isMarked } = props;
   const { onAnswer, onConfidence, onMark, onBack, onNext } = props;
   const isTyped = question.kind === 'text' || question.kind === 'numeric';
+  const isUnanswered = answer === undefined && question.kind !== 'ordering';
   const promptId = useId();
   const hintId = useId();
   const heading = useFocusOnMount();
@@ -126,7 +127,7 @@ export const QuestionView = (props: QuestionViewProps) => {
       )}
       <div className="cluster-12 between">
         {onBack ? <Button onClick={onBack}>Back</Button> : <span />}
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant={isUnanswered ? 'secondary' : 'primary'}>
           {index === count - 1 ? 'Review answers' : 'Next question'}
         </Button>
       </div>

@@ -102,6 +102,12 @@ export const QuizStart = ({
       {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}
       {isOpen && started?.endsAt && !isTimeUp && <TimeBar {...{ started, onRefresh }} onEnd={onRefresh} />}
       {nextAttemptAt && <p>You can try again on {formatDateTime(nextAttemptAt)}.</p>}
+      {first && (
+        <p className="sunken padded-12-16 any-width">
+          {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
+          finished yet. Go on with <Link to={first.to}>{first.title}</Link>, or try the quiz now.
+        </p>
+      )}
       <div className="cluster-12 between">
         {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}
         {isOpen && isTimeUp && (
@@ -125,12 +131,6 @@ export const QuizStart = ({
           </>
         )}
       </div>
-      {first && (
-        <p className="muted">
-          {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
-          finished yet. Go on with <Link to={first.to}>{first.title}</Link>, or try the quiz now.
-        </p>
-      )}
     </section>
   );
 };

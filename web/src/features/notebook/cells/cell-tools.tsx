@@ -63,7 +63,7 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
         {onEdit && !isOfLesson && (
           <IconButton label={`Edit ${cellName}`} icon={<Pencil {...icon} />} onClick={onEdit} />
         )}
-        {!isOfLesson && (
+        {!isOfLesson && !(isFirst && isLast) && (
           <>
             <IconButton
               label={`Move ${cellName} up`}
