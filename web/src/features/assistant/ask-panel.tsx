@@ -45,7 +45,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
             <ul className="cluster-8">
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
-                  <Button className="pill" size="small" onClick={() => send(suggestion)}>
+                  <Button size="small" onClick={() => send(suggestion)}>
                     {suggestion}
                   </Button>
                 </li>

@@ -29,6 +29,7 @@ const addedKinds = [
 export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: CellToolsProps) => {
   const { id } = cell;
   const isOfLesson = isLocked(cell);
+  const isAlone = isFirst && isLast;
   const cellName = name.toLowerCase();
   return (
     <div
@@ -63,7 +64,7 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
         {onEdit && !isOfLesson && (
           <IconButton label={`Edit ${cellName}`} icon={<Pencil {...icon} />} onClick={onEdit} />
         )}
-        {!isOfLesson && !(isFirst && isLast) && (
+        {!isOfLesson && !isAlone && (
           <>
             <IconButton
               label={`Move ${cellName} up`}
@@ -79,7 +80,7 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
             />
           </>
         )}
-        {isDeletable(cell) && (
+        {isDeletable(cell) && !isAlone && (
           <IconButton label={`Delete ${cellName}`} icon={<Trash2 {...icon} />} onClick={() => actions.remove(id)} />
         )}
       </span>
