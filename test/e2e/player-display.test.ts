@@ -142,7 +142,7 @@ test('the next-lecture card has its own background, not the last frame', async (
   await waitUntilPlayable(page);
   await page.keyboard.press('9');
   await page.getByRole('slider', { name: 'Position' }).press('End');
-  await page.getByText('Up next').waitFor();
+  await page.getByText('Up next', { exact: true }).waitFor();
   const label = page.locator(`${stage} p`).filter({ hasText: /^Up next$/ });
   const ground = await colorOf(label.locator('xpath=../..'), 'background-color');
   expect(ground[3]).toBe(1);
