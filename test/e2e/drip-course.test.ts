@@ -96,7 +96,7 @@ test('a subscriber sees each section open on its day until all are done', async 
     done += await studySection(learner, sectionIndex);
     await outline().getByText(`${done} of 18 lessons done, 1 more with Premium`).waitFor();
     if (sectionIndex === 4) break;
-    const opens = await outline().locator('p time').getAttribute('datetime');
+    const opens = await outline().locator('summary time').first().getAttribute('datetime');
     await advanceClockTo(opens ?? '');
     await page.goto(`/courses/${courseId}/drip-content`);
     await page.getByRole('region', { name: 'Your course' }).getByText(`${done} of 18 lessons done, 1 more`).waitFor();
