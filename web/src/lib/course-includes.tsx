@@ -30,7 +30,7 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
     { Icon: ListChecks, text: quizzes && `${quizzes} with explanations, graded automatically` },
     { Icon: FileUp, text: assignments && `${assignments}, self-assessed against a rubric; nobody else grades it` },
     { Icon: SquareTerminal, text: notebooks && `${notebooks} to run in your browser` },
-    { Icon: Compass, text: explorables && `${explorables} to try things out` },
+    { Icon: Compass, text: explorables && `${explorables}: settings to try, and a task` },
     { Icon: Award, text: course.hasCertificate && 'A certificate anyone can verify' },
     { Icon: Endless, text: 'No deadline: learn at your own pace' },
   ];

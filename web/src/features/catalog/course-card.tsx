@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { CourseCard as Course } from '#contract/schemas/course.ts';
 import { courseMetadata, coursePriceLabel, gradingLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { Badge } from '#web/src/ui/badge.tsx';
 import { Card, stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
@@ -40,16 +39,14 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
           {course.title}
         </Link>
       </h3>
-      <p className={course.hasAssignment ? 'note two-lines' : `note three-lines ${styles.promise}`}>
-        {reason ?? course.promise}
-      </p>
+      <p className={`note three-lines ${styles.promise}`}>{reason ?? course.promise}</p>
       <Grading course={course} />
-      <p className="small ellipsis">{course.instructor}</p>
-      <div className={`cluster-8 ${styles.end}`}>
+      {progress !== undefined && <p className="small ellipsis">{course.instructor}</p>}
+      <div className={`row-16 ${styles.end}`}>
         {progress === undefined ? (
           <>
-            <span className="fill strong numbers">{coursePriceLabel(course)}</span>
-            {course.hasNotebook && <Badge>Notebook</Badge>}
+            <span className="fixed strong numbers">{coursePriceLabel(course)}</span>
+            <span className="fill small ellipsis text-end">{course.instructor}</span>
           </>
         ) : (
           <>

@@ -50,7 +50,7 @@ export const AboutHero = () => (
       title="We teach AI for the work you actually do"
       lead="Asking well, checking what comes back, and knowing when not to use it. You can learn that in the time you have, on the work you already do."
       actions={[
-        { text: 'See the tools', to: paths.tools() },
+        { text: 'See the courses', to: paths.courses() },
         { text: 'Talk to us', to: paths.contact() },
       ]}
       picture={<ExerciseIllustration />}

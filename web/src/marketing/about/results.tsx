@@ -52,7 +52,7 @@ export const Results = () => (
         </li>
       ))}
     </ul>
-    <h3 className="above-48 below-24">What has come of it so far</h3>
+    <h3 className="above-48 below-24">Across all our work</h3>
     <StatStrip figures={impact} />
   </StickyHeadingSection>
 );

@@ -64,30 +64,11 @@ export const Story = () => (
   </>
 );
 
-/** The founder at work: her portrait beside a desk, a lamp, a page with one line marked. */
+/** The founder's portrait. */
 const FounderPicture = () => (
-  <div className="relative">
-    <Desk />
-    <Portrait name={founder} className={`absolute ${styles.portrait}`} />
+  <div className={`${patterns.frame} centered padded-block-32 ${styles.picture}`}>
+    <Portrait name={founder} className={styles.portrait} />
   </div>
-);
-
-const Desk = () => (
-  <svg
-    className={`${patterns.frame} full line-drawing stroke-strong ${styles.desk}`}
-    strokeWidth="2"
-    strokeLinejoin="round"
-    viewBox="0 0 560 380"
-    aria-hidden
-  >
-    <path d="M60 320h440M120 320v40M440 320v40" />
-    <path d="M400 320V190l-70-70M330 120l-44-22 34 62zM376 320h48" />
-    <path className={styles.light} d="M286 98 320 160 340 306H130z" />
-    <path className={styles.page} d="M170 306 196 226h120l26 80z" />
-    <path d="M208 246h92M203 262h102M197 294h112" />
-    <path d="M200 278h108" data-marked />
-    <path d="M90 306v-44h36v44M126 272h12v20h-12" />
-  </svg>
 );
 
 export const Founder = () => (

@@ -52,7 +52,7 @@ export const ContactHero = () => (
     <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
     <PageHero
       title="Talk to a person"
-      lead={`About a course, a trial, a price or a whole team. Someone who can make decisions reads every message and replies within ${contactFacts.responseHours} business hours.`}
+      lead="About a course, a trial, a price or a whole team. Someone who can make decisions reads every message."
       picture={<ContactCards />}
     />
   </>
@@ -143,9 +143,10 @@ const questions = [
   },
 ] as const;
 
-/** The contact page below its form: the office with the map, and three questions. */
+/** The contact page below its form: three questions, and the office with the map. */
 export const ContactSections = () => (
   <>
+    <FaqSection items={questions} title="Asked often" />
     <StickyHeadingSection
       id="office-title"
       anchor="office"
@@ -162,6 +163,5 @@ export const ContactSections = () => (
     >
       <OfficeMap />
     </StickyHeadingSection>
-    <FaqSection items={questions} title="Before you write" />
   </>
 );

@@ -15,8 +15,12 @@ export const enterpriseFigures = {
   users: '500+',
 } as const;
 
+/** Lowest price of a deployment, in US dollars a month (docs/product.md#facts). */
+export const enterprisePriceFrom = 2000;
+
 const signOn = 'Single sign-on (SSO)';
 const dashboard = 'Admin dashboard';
+const ownNetwork = 'Your own keys and network';
 const uptime = `${enterpriseFigures.uptime} uptime SLA`;
 
 export const deployments: readonly DeploymentOption[] = [
@@ -25,20 +29,20 @@ export const deployments: readonly DeploymentOption[] = [
     shortTitle: 'Multi-tenant',
     description: 'Our cloud, your own workspace. The quickest way for a whole department to start.',
     features: [signOn, dashboard, uptime],
-    priceFrom: 2000,
+    priceFrom: enterprisePriceFrom,
   },
   {
     title: 'Private cloud',
     shortTitle: 'Private',
     description: 'Your own deployment in the cloud account and region you choose.',
-    features: [signOn, dashboard, uptime, 'Your own keys and network'],
+    features: [signOn, dashboard, uptime, ownNetwork],
     priceFrom: 5000,
   },
   {
     title: 'On-premise',
     shortTitle: 'On-premise',
     description: 'Inside your data center, for data that must not leave it.',
-    features: [signOn, dashboard, 'Runs in your data center', 'Updates when you choose'],
+    features: [signOn, dashboard, ownNetwork, 'Runs in your data center', 'Updates when you choose'],
     priceFrom: null,
   },
 ];

@@ -6,15 +6,18 @@ import { StructuredData } from '#web/src/lib/structured-data.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
-import { Section } from '#web/src/ui/section.tsx';
 import { contactFacts } from '../facts/contact.ts';
 import { faqGroups } from '../facts/questions.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import { SectionHead } from '../sections/section-head.tsx';
 import styles from './faq-content.module.css';
 
+const answerCount = faqGroups.reduce((sum, { questions }) => sum + questions.length, 0);
+
 export const FaqHero = () => (
-  <PageHero title="Questions and answers" lead={`Short answers about learning with ${brand.name}.`} />
+  <PageHero
+    title="Questions and answers"
+    lead={`${answerCount} short answers about courses, payment, certificates and your data.`}
+  />
 );
 
 const pageData = {
@@ -30,7 +33,7 @@ const pageData = {
 
 /** Groups of questions in two columns of about the same length, in reading order. */
 const columns = (() => {
-  const half = faqGroups.reduce((sum, { questions }) => sum + questions.length, 0) / 2;
+  const half = answerCount / 2;
   let count = 0;
   const split = faqGroups.findIndex(({ questions }) => {
     count += questions.length;
@@ -48,7 +51,7 @@ const Group = ({ id: groupId, title, questions }: (typeof faqGroups)[number]) =>
       <Disclosure key={id} name="faq" summary={question} defaultOpen={id === faqGroups[0]?.questions[0]?.id}>
         <div id={id} className={`stack-12 ${styles.answer}`}>
           <p>{answer}</p>
-          <p className={`flex wrap between ${styles.ways}`}>
+          <p className={`small flex wrap between ${styles.ways}`}>
             {link && <Link to={link.to}>{link.text}</Link>}
             <a href={`#${id}`} className="note" data-no-print aria-label={`Link to this answer: ${question}`}>
               Link to this answer
@@ -95,16 +98,20 @@ export const FaqList = () => (
 
 /** Contact links for other questions. */
 export const FaqSections = () => (
-  <Section variant="dark" labelledBy="not-answered-title">
-    <SectionHead
-      id="not-answered-title"
-      title="Not answered?"
-      lead={`Write to ${brand.supportEmail} or use the form. A person answers within ${contactFacts.responseHours} business hours.`}
-      action={
-        <ButtonLink variant="primary" size="large" to={paths.contact()}>
-          Ask us
-        </ButtonLink>
-      }
-    />
-  </Section>
+  <Container className={styles.answers}>
+    <section className="cluster-24 between surface padded-24" aria-labelledby="not-answered-title">
+      <div className="stack-8">
+        <h2 id="not-answered-title" className="title">
+          Still have a question?
+        </h2>
+        <p className="muted">
+          Write to {brand.supportEmail} or use the form. A person answers within {contactFacts.responseHours} business
+          hours.
+        </p>
+      </div>
+      <ButtonLink variant="primary" size="large" to={paths.contact()}>
+        Ask us
+      </ButtonLink>
+    </section>
+  </Container>
 );

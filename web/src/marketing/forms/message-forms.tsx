@@ -72,11 +72,7 @@ const instructorThanks = 'We have your application, and someone from the course 
 
 /** The application form for instructors. */
 export const InstructorForm = () => (
-  <StickyHeadingSection
-    id="application-title"
-    title="Your application"
-    lead="Just a few fields. We discuss everything else in person."
-  >
+  <StickyHeadingSection id="application-title" title="Your application">
     <ThirdPartyForm form="instructorFormId" title="Instructor application" thanks={instructorThanks}>
       <InquiryForm
         kind="instructor"

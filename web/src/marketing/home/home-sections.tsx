@@ -130,7 +130,7 @@ const People = () => (
   </Section>
 );
 
-const talk = 'Talk to us';
+const talk = <Link to={paths.contact()}>Talk to us</Link>;
 const toolPrices = [
   { name: 'Plan', to: paths.product('plan'), price: 'Free trial', start: trialStart },
   { name: 'DubLabs', to: paths.product('dublabs'), price: customPricing, start: talk },

@@ -29,7 +29,7 @@ export const SignupHero = () => (
     <PageHero
       title="Apply to teach"
       lead={`Five minutes now, a reply within ${contactFacts.responseHours} business hours, and a call if it could be a fit.`}
-      note={<Link to={paths.instructor()}>What we provide, ask and pay</Link>}
+      note={<Link to={paths.instructor()}>Terms for instructors</Link>}
       picture={
         <section aria-labelledby="next-title">
           <h2 id="next-title" className="title below-24">

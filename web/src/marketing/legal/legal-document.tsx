@@ -28,6 +28,20 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
     <BreadcrumbData trail={[{ name: title, path }]} />
     <PageHero title={title} lead={lead} label={`Last updated ${legalFacts.lastUpdated}`} />
     <Container className={`${patterns.withSidebar} ${styles.columns}`}>
+      <section
+        className={`surface padded-24 text-width ${styles.text} ${styles.summary}`}
+        aria-labelledby="summary-title"
+        data-no-print
+      >
+        <h2 id="summary-title" className="title">
+          In short
+        </h2>
+        <ul>
+          {summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
       <nav className={`small ${styles.contents}`} aria-labelledby="contents-title" data-no-print>
         <h2 id="contents-title" className="plain-heading small below-12">
           Contents
@@ -41,16 +55,6 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
         </ol>
       </nav>
       <div className={`stack-48 text-width ${styles.text}`}>
-        <section className={`surface padded-24 ${styles.summary}`} aria-labelledby="summary-title" data-no-print>
-          <h2 id="summary-title" className="title">
-            In short
-          </h2>
-          <ul>
-            {summary.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
         {sections.map((section, index) => (
           <section
             key={section.id}

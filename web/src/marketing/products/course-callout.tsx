@@ -4,7 +4,6 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
-import styles from './course-callout.module.css';
 
 /** Links to the course about a tool's craft. */
 export const CourseCallout = ({
@@ -25,7 +24,7 @@ export const CourseCallout = ({
     flip
     picture={
       <ProductWindow inert title={name} status="course">
-        <Cover id={courseId} className={`block full ${styles.cover}`} />
+        <Cover id={courseId} className="block" />
       </ProductWindow>
     }
   >

@@ -1,14 +1,14 @@
-import { History, ListChecks, MailCheck, ShieldQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import { draftEmailPrice, monthly, trialDays, trialLabel, trialStart } from '../facts/prices.ts';
+import { enterprisePriceFrom } from '../facts/enterprise.ts';
+import { draftEmailPrice, monthly, monthlyFrom, trialDays, trialLabel, trialStart } from '../facts/prices.ts';
 import { draftEmailFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ChipList } from '../sections/chip-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
-import { FeatureGrid } from '../sections/feature-grid.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
+import { StepRow } from '../sections/step-row.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './draftemail-content.module.css';
@@ -67,33 +67,28 @@ export const DraftemailHero = () => (
     slug="draftemail"
     title="Reply in a minute, and still sound like you"
     lead="An extension for Gmail and Outlook. Jot down what you want to say, and the draft appears in your reply, in your tone."
-    action={{ text: 'Sign up for the preview', to: paths.contact() }}
-    facts={[monthly(draftEmailPrice), trialLabel]}
+    action={{ text: 'Start Free Trial', to: paths.contact() }}
+    facts={[monthly(draftEmailPrice), `${trialLabel}, no card`]}
     picture={<InboxIllustration />}
   />
 );
 
-const features = [
+const steps = [
   {
-    icon: History,
     title: 'It reads the thread',
     description: 'The draft answers every question in the thread, and lists the ones it could not answer.',
   },
   {
-    icon: ListChecks,
     title: 'Your note decides',
     description: 'Dates, prices and promises come from your note. The draft leaves out or asks about everything else.',
   },
   {
-    icon: MailCheck,
-    title: 'You press send',
-    description: 'DraftEmail writes into the reply window and stops there. Nothing goes out without you.',
+    title: 'It looks again',
+    description: 'It catches a missing attachment, a wrong weekday, a name spelled two ways.',
   },
   {
-    icon: ShieldQuestionMark,
-    title: 'A second look before it goes',
-    description:
-      'It catches a missing attachment, a wrong weekday, a name spelled two ways, while you can still fix it.',
+    title: 'You press send',
+    description: 'DraftEmail writes into the reply window and stops there. Nothing goes out without you.',
   },
 ];
 
@@ -121,8 +116,8 @@ const questions = [
     question: 'How do I get it?',
     answer: (
       <p>
-        DraftEmail is in preview. <Link to={paths.contact()}>Sign up on the contact page</Link>. We’ll send you the
-        extension and start your {trialLabel}.
+        <Link to={paths.contact()}>Write to us</Link>, and we’ll send you the extension and start your {trialLabel}.
+        There you can also sign up for the preview of the next version.
       </p>
     ),
   },
@@ -149,7 +144,7 @@ export const DraftemailSections = () => (
     >
       <ChipList label="Some of the occasions" items={occasions} />
     </StickyHeadingSection>
-    <FeatureGrid id="features-title" title="Fast, and still yours" features={features} />
+    <StepRow id="steps-title" title="Fast, and still yours" steps={steps} />
     <StickyHeadingSection id="price-title" title="One price">
       <PriceTable
         caption="Price of DraftEmail"
@@ -161,7 +156,12 @@ export const DraftemailSections = () => (
             price: monthly(draftEmailPrice),
             start: trialStart,
           },
-          { name: 'For a whole team', to: paths.enterprise(), price: 'see Enterprise', start: 'Talk to us' },
+          {
+            name: 'For a whole team',
+            to: paths.enterprise(),
+            price: monthlyFrom(enterprisePriceFrom),
+            start: <Link to={paths.contact()}>Talk to us</Link>,
+          },
         ]}
       />
     </StickyHeadingSection>

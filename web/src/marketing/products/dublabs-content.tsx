@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { dubLabsLanguages } from '../facts/dublabs-languages.ts';
-import { customPricing } from '../facts/prices.ts';
+import { customPricing, trialDays } from '../facts/prices.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
@@ -28,6 +29,13 @@ const wave = (seed: number) =>
     return `M${bar * 5 + 2} ${(14 - height / 2).toFixed(1)}v${height.toFixed(1)}`;
   }).join('');
 
+/** Sound waves at one side of the speaker. */
+const Sound = ({ d }: { d: string }) => (
+  <svg className={`line-drawing ${styles.voice}`} strokeWidth="3" width="40" height="116" aria-hidden>
+    <path d={d} />
+  </svg>
+);
+
 /** A dubbing job: the speaker, and one track per language. */
 const TracksIllustration = () => (
   <ProductWindow
@@ -39,20 +47,10 @@ const TracksIllustration = () => (
     }
     status="5:12"
   >
-    <div className="line-below ground-sunken">
-      <svg
-        viewBox="0 0 320 120"
-        className={`full stroke-strong ${styles.speaker}`}
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden
-      >
-        <circle cx="160" cy="58" r="26" />
-        <path d="M104 124c0-26 24-38 56-38s56 12 56 38" />
-        <path className={styles.voice} d="M148 66q12 8 24 0M151 54v1M169 54v1" />
-        <path className={styles.voice} d="M196 40q14 18 0 36M210 32q22 26 0 52M124 40q-14 18 0 36M110 32q-22 26 0 52" />
-      </svg>
+    <div className="row-24 center line-below ground-sunken padded-16">
+      <Sound d="M36 30q-16 28 0 56M20 16q-26 42 0 84" />
+      <Portrait name="Ines Carrow" className={styles.speaker} />
+      <Sound d="M4 30q16 28 0 56M20 16q26 42 0 84" />
     </div>
     <ul className="lines">
       {tracks.map(({ language, state, seed }) => (
@@ -145,8 +143,8 @@ export const DublabsSections = () => (
     <StepRow id="steps-title" title="From upload to published" steps={steps} />
     <FaqSection items={questions} />
     <CallToAction
-      heading="Send us one video"
-      description="Tell us what it’s about and which languages your viewers ask for. We’ll answer with a price and a date."
+      heading="Try another tool today"
+      description={`Plan, DraftEmail and Joblyn are free for ${trialDays} days, no card. For DubLabs, send us one video, and we’ll answer with a price and a date.`}
     />
   </>
 );

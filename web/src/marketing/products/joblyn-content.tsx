@@ -97,6 +97,7 @@ const Industries = () => (
         </figure>
       ))}
     </div>
+    <p className="muted below-16">Among them</p>
     <ChipList label="Industries" items={joblynIndustries} />
   </Section>
 );

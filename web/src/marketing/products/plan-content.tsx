@@ -81,10 +81,12 @@ const FrameworkTable = () => (
   <ul className="rows rows-24">
     {planFrameworks.map(({ name, questions, minutes }) => (
       <li key={name} className="stack-8">
-        <h3>{name}</h3>
+        <div className="cluster-16 align-baseline between">
+          <h3>{name}</h3>
+          <span className="mono-small">{questions} questions</span>
+        </div>
         <p className="muted">{uses[name]}</p>
-        <p className={`grid-16 above-8 any-width align-center mono-small ${styles.figures}`}>
-          <span>{questions} questions</span>
+        <p className={`grid-16 above-8 any-width align-center mono-small ${styles.time}`}>
           <Bar percent={(minutes / maxUses) * 100} />
           <span className="text-end">{minutes} min</span>
         </p>
@@ -124,7 +126,7 @@ export const PlanSections = () => (
     <StickyHeadingSection
       id="frameworks-title"
       variant="dark"
-      title="Three frameworks for three kinds of doubt"
+      title="Three frameworks, three kinds of doubt"
       lead="Start with the one that keeps you up at night. Plan tidies up what you said and adds nothing you didn’t."
     >
       <FrameworkTable />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import { monthly, pmCoachPrice } from '../facts/prices.ts';
+import { enterprisePriceFrom } from '../facts/enterprise.ts';
+import { monthly, monthlyFrom, pmCoachPrice, trialDays } from '../facts/prices.ts';
 import { pmCoachFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
@@ -133,11 +134,7 @@ export const PmcoachSections = () => (
       variant="dark"
       title={`${pmCoachFigures.scenarios} conversations no one likes to have`}
       lead="Here are six, by what’s at stake and how they open. Set your own scene too: who is in the room, what they want, and what kind of week they’ve had."
-      more={
-        <Link to={paths.course('stakeholder-conversations')}>
-          The craft behind it: the course Stakeholder Conversations
-        </Link>
-      }
+      more={<Link to={paths.course('stakeholder-conversations')}>Course: Stakeholder Conversations</Link>}
     >
       <ScenarioTable />
     </StickyHeadingSection>
@@ -150,16 +147,21 @@ export const PmcoachSections = () => (
             name: 'PMCoach for one person',
             description: `All ${pmCoachFigures.scenarios} scenarios and your own`,
             price: monthly(pmCoachPrice),
-            start: 'Talk to us',
+            start: <Link to={paths.contact()}>Talk to us</Link>,
           },
-          { name: 'For a whole team', to: paths.enterprise(), price: 'see Enterprise', start: 'Talk to us' },
+          {
+            name: 'For a whole team',
+            to: paths.enterprise(),
+            price: monthlyFrom(enterprisePriceFrom),
+            start: <Link to={paths.contact()}>Talk to us</Link>,
+          },
         ]}
       />
     </StickyHeadingSection>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Which conversation are you putting off?"
-      description="Tell us which one it is. We’ll set up the scenario with you."
+      heading="Try another tool today"
+      description={`Plan, DraftEmail and Joblyn are free for ${trialDays} days, no card. For PMCoach, tell us which conversation you’re putting off, and we’ll set up the scenario with you.`}
     />
   </>
 );

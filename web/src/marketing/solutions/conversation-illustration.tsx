@@ -9,7 +9,7 @@ const lines = [
 
 /** A shift handover in two languages: each sentence and its translation. */
 export const ConversationIllustration = () => (
-  <ProductWindow inert title="Shift handover" status="es ↔ en">
+  <ProductWindow inert title="Shift handover" status="Spanish, English">
     <ul className="stack-12 padded-16">
       {lines.map(({ language, said, read }) => (
         <li

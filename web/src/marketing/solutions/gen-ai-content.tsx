@@ -43,8 +43,8 @@ export const GenAiHero = () => (
       flip
     >
       <p>
-        A model that writes well is convincing even when it is wrong. So every solution of this kind shows where its
-        answer comes from, and says when it has none.
+        Translation is one use of a language model; below are four more. A model that writes well is convincing even
+        when it is wrong, so each of them shows where its answer comes from, and says when it has none.
       </p>
       <CheckList
         items={[

@@ -16,9 +16,20 @@ export const ProjectPhases = () => (
             <span className="mono nowrap">{takes}</span>
           </div>
           <p className="muted">{description}</p>
-          <svg className={`full ${styles.axis}`} viewBox={`0 0 ${totalWeeks} 1`} preserveAspectRatio="none" aria-hidden>
-            <rect className={styles.ground} width={totalWeeks} height="1" />
-            <rect className="fill-accent" x={weeksOf(solutionPhases.slice(0, index))} width={maxWeeks} height="1" />
+          <svg
+            className={`full unfilled pill ${styles.axis}`}
+            strokeWidth="6"
+            strokeLinecap="round"
+            viewBox={`0 0 ${totalWeeks} 1`}
+            preserveAspectRatio="none"
+            aria-hidden
+          >
+            <path className={styles.ground} vectorEffect="non-scaling-stroke" d={`M0 .5h${totalWeeks}`} />
+            <path
+              className="stroke-accent"
+              vectorEffect="non-scaling-stroke"
+              d={`M${weeksOf(solutionPhases.slice(0, index))} .5h${maxWeeks}`}
+            />
           </svg>
         </li>
       ))}

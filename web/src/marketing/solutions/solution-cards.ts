@@ -21,6 +21,8 @@ export interface SolutionCard {
   subtitle: string;
   description: string;
   features: readonly string[];
+  /** What a client brings to the consultation. */
+  sample: string;
   metrics: readonly Figure[];
   useCases: readonly UseCase[];
   technologies: readonly string[];
@@ -41,6 +43,7 @@ export const solutionCards: readonly SolutionCard[] = [
       'A transcript in both languages when the meeting ends',
       'Runs in your cloud, so what is said stays there',
     ],
+    sample: 'the recording of one meeting',
     metrics: [
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
       { number: figures.averageTimeSaved, counts: 'average time saved' },
@@ -82,6 +85,7 @@ export const solutionCards: readonly SolutionCard[] = [
       'Drafts the maintenance report while you work',
       'Asks a person whenever a step could stop the line',
     ],
+    sample: 'one machine’s manual and a month of its readings',
     metrics: [
       { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
@@ -120,8 +124,9 @@ export const solutionCards: readonly SolutionCard[] = [
       'Captions and transcript as files',
       'A review step for each language before anything is published',
     ],
+    sample: 'one video and the languages it needs',
     metrics: [
-      { number: String(dubLabsLanguages.length), counts: 'languages listed' },
+      { number: String(dubLabsLanguages.length), counts: 'languages to dub into' },
       { number: figures.averageTimeSaved, counts: 'average time saved' },
     ],
     useCases: [

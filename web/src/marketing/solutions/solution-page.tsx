@@ -64,7 +64,7 @@ export const SolutionStart = ({ card, picture, hasDarkUses, children }: Solution
     <PageHero label="Solution" title={card.title} lead={card.description} actions={[consultation]} picture={picture} />
     <SolutionTabs current={card.id} />
     <StickyHeadingSection id="features-title" title={card.subtitle}>
-      <CheckList items={card.features} />
+      <CheckList items={card.features} columns />
     </StickyHeadingSection>
     <UseCases cases={card.useCases} isDark={hasDarkUses} />
     {children}
@@ -77,7 +77,7 @@ export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
     <StickyHeadingSection
       id="figures-title"
       title="What to expect"
-      lead="Bring one document, one machine or one video. You leave the consultation knowing whether it can work."
+      lead={`Bring ${card.sample} to the consultation. You leave knowing whether it can work.`}
       more={<ButtonLink to={consultation.to}>{consultation.text}</ButtonLink>}
     >
       <StatFigures figures={card.metrics} />

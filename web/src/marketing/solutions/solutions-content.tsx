@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import heard from '#web/src/ui/visually-hidden.module.css';
 import { trialDays } from '../facts/prices.ts';
@@ -35,19 +36,14 @@ const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
       >
         <div className="stack-12">
           <h3 className={styles.title}>
-            <Link className="quiet-link" to={paths.solution(id)}>
-              {title} <ArrowUpRight className="muted" size={24} strokeWidth={1.75} aria-hidden />
+            <Link className="row-8 inline quiet-link" to={paths.solution(id)}>
+              {title}
+              <ArrowUpRight className="fixed muted" size={24} strokeWidth={1.75} aria-hidden />
             </Link>
           </h3>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <p className="strong">{subtitle}</p>
           <p className="muted">{description}</p>
-          <ul className={`cluster-8 above-8 ${styles.uses}`} aria-label={`Uses of ${title}`}>
-            {useCases.map((useCase) => (
-              <li key={useCase.title} className="small">
-                {useCase.title}
-              </li>
-            ))}
-          </ul>
+          <MetadataRow items={useCases.map((useCase) => useCase.title)} />
         </div>
         <div className={`shrink ${styles.picture}`}>{pictures[id]}</div>
       </li>

@@ -6,7 +6,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StatStrip } from '../sections/stat-figures.tsx';
 import { StepRow } from '../sections/step-row.tsx';
 import { VirtualDay } from './virtual-day.tsx';
 
@@ -23,24 +22,14 @@ const steps = [
   },
 ];
 
-const results = [
-  { number: corporateFigures.satisfaction, counts: 'participant satisfaction' },
-  { number: String(corporateFigures.virtualInOneDay), counts: 'people trained virtually in one day' },
-  { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
-];
-
 /** The corporate training page down to its form. */
 export const CorporateHero = () => (
   <>
     <PageHero
       title="Training for a company, not just a room"
       lead="Two programs, one for the people who decide about AI and one for the people who build with it, for a board of nine or a company of thousands."
-      actions={[
-        { text: 'Request a Corporate Demo', to: paths.contact() },
-        { text: 'Inquire', to: '#inquire' },
-      ]}
+      actions={[{ text: 'Request a Corporate Demo', to: paths.contact() }]}
       picture={<VirtualDay />}
-      hasTallPicture
     />
     <StepRow id="steps-title" title="Start with a decision" steps={steps} />
     <Section variant="dark" labelledBy="programs-title">
@@ -50,9 +39,6 @@ export const CorporateHero = () => (
         lead="The people who decide and the people who build learn the same terms, so a plan survives the handoff. We agree on the length with you, from half a day."
       />
       <ProgramList programs={corporatePrograms} />
-      <div className="above-48">
-        <StatStrip figures={results} />
-      </div>
     </Section>
   </>
 );
@@ -63,9 +49,9 @@ export const CorporateSections = () => (
     heading="Or start with the tools"
     description="Many companies start with one team and one tool, and bring the training once the questions are known."
     statistics={[
-      { number: figures.enterpriseClients, counts: 'enterprise clients' },
+      { number: corporateFigures.satisfaction, counts: 'participant satisfaction' },
+      { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
       { number: figures.professionalsTrained, counts: 'professionals trained' },
-      { number: figures.countries, counts: 'countries' },
     ]}
   />
 );

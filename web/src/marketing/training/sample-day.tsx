@@ -52,7 +52,7 @@ const days = [
   },
 ] as const;
 
-const shownFirst = 2;
+const shownFirst = 0;
 
 /** A training day as a timetable; a choice of program shows its day, without script. */
 export const SampleDay = () => (

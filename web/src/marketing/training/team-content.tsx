@@ -57,7 +57,7 @@ export const TeamContent = () => (
       <SectionHead
         id="formats-title"
         title="On-site, virtual or hybrid"
-        lead="The content is the same. Prices are per session, for one group."
+        lead="The content is the same. Each price is for one program and one group."
       />
       <PriceTable
         caption="Training formats and their prices"

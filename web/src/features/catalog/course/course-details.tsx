@@ -6,15 +6,16 @@ import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { Portrait } from '#web/src/ui/cover/cover.tsx';
+import { Accordion } from '#web/src/ui/disclosure.tsx';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import styles from './course-details.module.css';
 
 export const CourseOutcomes = ({ outcomes }: Pick<CourseDetail, 'outcomes'>) => (
   <section aria-labelledby="outcomes-title">
     <h2 id="outcomes-title">What you will be able to do</h2>
-    <ul className={`stack-12 above-24 ${styles.columns}`}>
+    <ul className={`above-24 ${styles.outcomes}`}>
       {outcomes.map((outcome) => (
-        <li key={outcome} className={`row-12 align-start ${styles.line}`}>
+        <li key={outcome} className={`row-12 align-start below-12 ${styles.line}`}>
           <Check className="fixed accent above-2" size={20} strokeWidth={1.75} aria-hidden />
           {outcome}
         </li>
@@ -44,7 +45,9 @@ const PrerenderedMarkdown = ({ text }: { text: string }) => {
 
 export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'description' | 'skills'>) => (
   <section aria-labelledby="about-title">
-    <h2 id="about-title">About this course</h2>
+    <h2 id="about-title" className={styles.minorHeading}>
+      About this course
+    </h2>
     <div className={`above-16 ${styles.text}`}>
       <PrerenderedMarkdown text={description} />
     </div>
@@ -70,7 +73,9 @@ const Points = ({ title, points, Icon }: { title: string; points: readonly strin
 /** Prerequisites, and who the course is and is not for. */
 export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
   <section aria-labelledby="audience-title">
-    <h2 id="audience-title">Is this course for you?</h2>
+    <h2 id="audience-title" className={styles.minorHeading}>
+      Is this course for you?
+    </h2>
     <div className={`stack-24 above-24 ${styles.columns}`}>
       <Points title="This course is for" points={audience.for} Icon={Check} />
       {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
@@ -95,7 +100,9 @@ type CourseInstructorProps = Pick<CourseDetail, 'instructor' | 'instructorProfil
 
 export const CourseInstructor = ({ instructor, instructorProfile: { id, headline, bio } }: CourseInstructorProps) => (
   <section id="instructor" aria-labelledby="instructor-title">
-    <h2 id="instructor-title">Your instructor</h2>
+    <h2 id="instructor-title" className={styles.minorHeading}>
+      Your instructor
+    </h2>
     <div className="row-16 above-24">
       <span className={`relative centered fixed pill ground-accent ${styles.initials}`} aria-hidden>
         {initialsOf(instructor)}
@@ -112,3 +119,15 @@ export const CourseInstructor = ({ instructor, instructorProfile: { id, headline
     </p>
   </section>
 );
+
+export const CourseQuestions = ({ faq }: Pick<CourseDetail, 'faq'>) => {
+  if (faq.length === 0) return null;
+  return (
+    <section aria-labelledby="faq-title">
+      <h2 id="faq-title" className={`below-24 ${styles.minorHeading}`}>
+        Questions and answers
+      </h2>
+      <Accordion name="course-faq" items={faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))} />
+    </section>
+  );
+};

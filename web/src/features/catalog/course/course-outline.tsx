@@ -15,8 +15,8 @@ type Section = CourseDetail['sections'][number];
 
 const isSectionFree = ({ lectures }: Section): boolean => lectures.every(({ type }) => type === 'free');
 
-/** Section row: title, access, number of lessons and length. */
-const Summary = ({ section, number, isDrip }: { section: Section; number: number; isDrip: boolean }) => {
+/** Section row: title, when it opens, number of lessons and length. */
+const Summary = ({ section, number }: { section: Section; number: number }) => {
   const opens = opensLabel(section);
   return (
     <span className={`cluster-16 between align-baseline ${styles.wrapped}`}>
@@ -24,12 +24,13 @@ const Summary = ({ section, number, isDrip }: { section: Section; number: number
         <span className={`mono ${styles.number}`}>{number}</span>
         {section.title}
       </span>
-      {isDrip && isSectionFree(section) && <Badge tone="accent">Free</Badge>}
-      <span className={`cluster-12 mono full ${styles.metadata}`}>
-        {opens && <span className="accent">{opens}</span>}
-        <span>
-          {formatCount(section.lectures.length, 'lesson')} · {lectureDurationLabels(section.lectures).join(', ')}
-        </span>
+      <span className={`mono full ${styles.metadata}`}>
+        {opens && (
+          <>
+            <span className="accent">{opens}</span> ·{' '}
+          </>
+        )}
+        {formatCount(section.lectures.length, 'lesson')} · {lectureDurationLabels(section.lectures).join(', ')}
       </span>
     </span>
   );
@@ -101,7 +102,7 @@ export const CourseOutline = (course: CourseDetail) => {
           <li key={section.title}>
             <Disclosure
               className={styles.section}
-              summary={<Summary section={section} number={index + 1} isDrip={kind === 'drip'} />}
+              summary={<Summary section={section} number={index + 1} />}
               defaultOpen={index === 0}
             >
               <ul className="line-above lines">

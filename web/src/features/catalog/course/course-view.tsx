@@ -6,7 +6,6 @@ import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { Container } from '#web/src/ui/container.tsx';
-import { Accordion } from '#web/src/ui/disclosure.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Section } from '#web/src/ui/section.tsx';
@@ -14,7 +13,7 @@ import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { CourseCard, courseGrid } from '../course-card.tsx';
 import { ActionBar } from './course-action.tsx';
-import { CourseAbout, CourseAudience, CourseInstructor, CourseOutcomes } from './course-details.tsx';
+import { CourseAbout, CourseAudience, CourseInstructor, CourseOutcomes, CourseQuestions } from './course-details.tsx';
 import { CourseOutline } from './course-outline.tsx';
 import { CoursePreview, type PreviewProps, previewDuration } from './course-preview.tsx';
 import styles from './course-view.module.css';
@@ -100,17 +99,7 @@ export const CourseView = ({ course, onRefetch, PreviewPlayer }: CourseViewProps
           <CourseOutline {...course} />
           <CourseAudience prerequisites={course.prerequisites} audience={course.audience} />
           <CourseInstructor instructor={course.instructor} instructorProfile={course.instructorProfile} />
-          {course.faq.length > 0 && (
-            <section aria-labelledby="faq-title">
-              <h2 id="faq-title" className="below-24">
-                Questions and answers
-              </h2>
-              <Accordion
-                name="course-faq"
-                items={course.faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
-              />
-            </section>
-          )}
+          <CourseQuestions faq={course.faq} />
         </div>
       </Container>
       <RelatedCourses courses={course.related} />

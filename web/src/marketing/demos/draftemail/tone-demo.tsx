@@ -45,9 +45,8 @@ export const ToneDemo = () => {
           <Segmented legend="Tone" options={tones} value={tone} onChange={(next) => choose({ tone: next })} />
           <Segmented legend="Length" options={lengths} value={length} onChange={(next) => choose({ length: next })} />
           <p className="note" data-needs-script>
-            Compared with {nameOf(before)}, {keptCount} words stayed and{' '}
-            <mark className={`inherit ${styles.changed}`}>{newCount} are new</mark>. The day, the time and the price
-            come from your note.
+            <mark className={`inherit ${styles.changed}`}>{newCount} words</mark> differ from the version “
+            {nameOf(before)}”; {keptCount} stayed. The day, the time and the price come from your note.
           </p>
         </div>
         <ProductWindow

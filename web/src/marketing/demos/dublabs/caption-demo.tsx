@@ -116,7 +116,7 @@ export const CaptionDemo = () => {
               </Button>
               <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
             </div>
-            <p className={`note ${styles.voice}`} role="status">
+            <p className="note" role="status">
               {isPlaying && !isHeard && `Your device has no voice for ${chosen?.text}, so you see the captions only.`}
             </p>
           </div>

@@ -1,9 +1,8 @@
 import { Minus, Check as Tick } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import { announce } from '#web/src/ui/live-region.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import demo from '../demo-section.module.css';
@@ -34,7 +33,7 @@ const questions = [
 /** The checklist, with advice for each missing point; before the first answer only the points. */
 const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
   <div className={`padded-24 line-above ground-sunken ${demo.aside} ${styles.feedback}`}>
-    <h4 className="plain-heading body below-16">
+    <h4 className="plain-heading body below-16" aria-live="polite">
       {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
     </h4>
     <ul className="stack-16">
@@ -72,7 +71,7 @@ const MarkedAnswer = ({ answer }: { answer: string }) => (
             mark ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
               <mark key={place} className={styles[mark]}>
-                {text}
+                {text.replaceAll(' ', '\u00a0')}
               </mark>
             ) : (
               text
@@ -90,24 +89,6 @@ export const InterviewDemo = () => {
   const { question, title } = questions[place] ?? questions[0];
   const answer = answers[place] ?? '';
   const checks = checkAnswer(answer);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [error, setError] = useState<string>();
-  const change = (text: string) => {
-    setError(undefined);
-    setAnswers(answers.with(place, text));
-  };
-  const nextQuestion = () => {
-    setError(undefined);
-    setPlace((place + 1) % questions.length);
-  };
-  const check = () => {
-    if (!answer.trim()) {
-      setError('Write your answer first, then check it.');
-      field.current?.focus();
-      return;
-    }
-    announce(`${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points met.`);
-  };
 
   return (
     <DemoSection
@@ -126,18 +107,15 @@ export const InterviewDemo = () => {
           <div className={`stack-16 top padded-24 ${styles.form}`}>
             <h3 className={styles.question}>{question}</h3>
             <TextArea
-              ref={field}
               label="Your answer"
-              error={error}
               rows={6}
               maxLength={2000}
               value={answer}
-              onChange={({ target }) => change(target.value)}
+              onChange={({ target }) => setAnswers(answers.with(place, target.value))}
             />
             <MarkedAnswer answer={answer} />
-            <div className="cluster-8" data-needs-script data-no-print>
-              <Button onClick={check}>Check my answer</Button>
-              <Button onClick={nextQuestion}>Next question</Button>
+            <div data-needs-script data-no-print>
+              <Button onClick={() => setPlace((place + 1) % questions.length)}>Next question</Button>
             </div>
           </div>
           <Feedback checks={checks} isEmpty={!answer.trim()} />

@@ -109,8 +109,12 @@ export const SwotDemo = () => {
           />
           <Button onClick={printSheet}>Save as PDF</Button>
           <div className="cluster-8 push-end">
-            <Button onClick={() => setBoard(emptyBoard)}>Clear the board</Button>
-            <Button onClick={() => setBoard(exampleBoard)}>Restore the example</Button>
+            <Button variant="plain" onClick={() => setBoard(emptyBoard)}>
+              Clear the board
+            </Button>
+            <Button variant="plain" onClick={() => setBoard(exampleBoard)}>
+              Restore the example
+            </Button>
           </div>
         </div>
         <div className="muted line-above padded-16">

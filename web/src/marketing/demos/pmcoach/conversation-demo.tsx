@@ -23,7 +23,7 @@ const Exchange = ({
       <VisuallyHidden>You: </VisuallyHidden>
       {choice.say}
     </p>
-    <p className={`note text-end ${styles.coach}`}>
+    <p className={`note ${styles.coach}`}>
       <span className={`strong ${styles.coachName}`}>Coach</span> {choice.coach}
     </p>
     <p className={styles.reply}>
@@ -116,14 +116,6 @@ export const ConversationDemo = () => {
             {chosen.map((choice, place) => (
               <Exchange key={choice.say} choice={choice} focus={place === chosen.length - 1 ? latest : undefined} />
             ))}
-          </div>
-          <div className={`stack-24 top padded-24 line-above ground-sunken ${demo.aside}`}>
-            <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
-            <TrustChart
-              first={trustCurve(firstRun ?? chosen)}
-              second={firstRun && trustCurve(chosen)}
-              turns={turns.length + 1}
-            />
             {turn ? (
               <div className="stack-12 start" data-needs-script data-no-print>
                 <h3 className="plain-heading body">What do you say?</h3>
@@ -147,6 +139,14 @@ export const ConversationDemo = () => {
                 <Button onClick={runAgain}>{firstRun ? 'Run it again' : 'Have it twice'}</Button>
               </div>
             )}
+          </div>
+          <div className={`stack-24 top padded-24 line-above ground-sunken ${demo.aside}`}>
+            <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
+            <TrustChart
+              first={trustCurve(firstRun ?? chosen)}
+              second={firstRun && trustCurve(chosen)}
+              turns={turns.length + 1}
+            />
           </div>
         </div>
       </ProductWindow>
