@@ -8,7 +8,7 @@ import { ChipList } from '../sections/chip-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
-import { StepRow } from '../sections/step-row.tsx';
+import { Split } from '../sections/split.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './draftemail-content.module.css';
@@ -73,7 +73,7 @@ export const DraftemailHero = () => (
   />
 );
 
-const steps = [
+const features = [
   {
     title: 'It reads the thread',
     description: 'The draft answers every question in the thread, and lists the ones it could not answer.',
@@ -83,14 +83,30 @@ const steps = [
     description: 'Dates, prices and promises come from your note. The draft leaves out or asks about everything else.',
   },
   {
-    title: 'It looks again',
-    description: 'It catches a missing attachment, a wrong weekday, a name spelled two ways.',
-  },
-  {
     title: 'You press send',
     description: 'DraftEmail writes into the reply window and stops there. Nothing goes out without you.',
   },
-];
+] as const;
+
+const findings = [
+  { text: 'The confirmation is attached.', advice: 'No file is attached.' },
+  { text: 'We deliver on Thursday, December 4.', advice: 'December 4 is a Friday.' },
+  { text: 'Dear Ms. Duarto,', advice: 'The thread spells her name Duarte.' },
+] as const;
+
+/** What the extension found in an email before it goes. */
+const FindingsIllustration = () => (
+  <ProductWindow inert title="A second look before it goes" status={`${findings.length} found`}>
+    <ul className="lines padded-8-16">
+      {findings.map(({ text, advice }) => (
+        <li key={text} className="stack-4 padded-block-8">
+          <span className="body strong">“{text}”</span>
+          <span className="award">{advice}</span>
+        </li>
+      ))}
+    </ul>
+  </ProductWindow>
+);
 
 const occasions = [
   'Saying no',
@@ -144,7 +160,16 @@ export const DraftemailSections = () => (
     >
       <ChipList label="Some of the occasions" items={occasions} />
     </StickyHeadingSection>
-    <StepRow id="steps-title" title="Fast, and still yours" steps={steps} />
+    <Split id="features-title" title="Fast, and still yours" picture={<FindingsIllustration />}>
+      <ul className="stack-24">
+        {features.map(({ title, description }) => (
+          <li key={title} className="stack-4">
+            <h3>{title}</h3>
+            <p className="muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Split>
     <StickyHeadingSection id="price-title" title="One price">
       <PriceTable
         caption="Price of DraftEmail"
