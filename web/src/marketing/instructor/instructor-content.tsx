@@ -13,7 +13,6 @@ import { FeatureList } from '../sections/feature-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './instructor-content.module.css';
 
@@ -53,7 +52,7 @@ export const InstructorHero = () => (
     <BreadcrumbData trail={[{ name: 'Teach with us', path: paths.instructor() }]} />
     <PageHero
       title="Teach what you do all day"
-      lead="You know the work and can explain it. We turn that into a course: recording, captions, quizzes, emails, certificates and everything that can break."
+      lead="You know the work and can explain it. We turn that into a course: recording, captions, quizzes, emails, certificates and all the technical work."
       actions={[{ text: 'Apply to teach', to: paths.instructorSignup() }]}
       facts={['Your material stays yours', 'You pay nothing']}
       picture={<LessonIllustration />}
@@ -94,25 +93,6 @@ const provided = [
     icon: ShieldCheck,
     title: 'Payments and support',
     description: 'We handle payments, refunds, account questions, privacy and accessibility.',
-  },
-];
-
-const steps = [
-  {
-    title: 'Apply',
-    description: 'A form of about five minutes: who you are and what people could do after your course.',
-  },
-  {
-    title: 'Talk',
-    description: 'An hour on learners, outline and terms. Afterward, both sides know whether it fits.',
-  },
-  {
-    title: 'Write',
-    description: 'You write one section; we build it and show it to learners. Together we fix what they get wrong.',
-  },
-  {
-    title: 'Publish',
-    description: 'The remaining sections follow the same steps. You see every change before it goes live.',
   },
 ];
 
@@ -165,6 +145,7 @@ export const InstructorSections = () => (
   <>
     <StickyHeadingSection
       id="provided-title"
+      variant="dark"
       title="What we take off your hands"
       lead="You bring the subject and the examples."
       more={
@@ -178,9 +159,6 @@ export const InstructorSections = () => (
       }
     >
       <FeatureList features={provided} />
-    </StickyHeadingSection>
-    <StickyHeadingSection id="steps-title" variant="dark" title="Four steps to a course">
-      <StepList steps={steps} />
     </StickyHeadingSection>
     <Section labelledBy="terms-title">
       <div className="grid one-column halves gap-32-64">

@@ -16,6 +16,10 @@ const next = [
     title: 'You write one section',
     description: 'We build it and show it to learners before either of us commits to more.',
   },
+  {
+    title: 'We publish the course',
+    description: 'The other sections follow the same steps. You see every change before it goes live.',
+  },
 ];
 
 export const SignupHero = () => (
@@ -28,7 +32,7 @@ export const SignupHero = () => (
     />
     <PageHero
       title="Apply to teach"
-      lead={`Five minutes now, a reply within ${contactFacts.responseHours} business hours, and a call if it could be a fit.`}
+      lead="Five minutes now, and a call if it could be a fit."
       note={<Link to={paths.instructor()}>Terms for instructors</Link>}
       picture={
         <section aria-labelledby="next-title">

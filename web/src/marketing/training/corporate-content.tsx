@@ -2,6 +2,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { corporateFigures, corporatePrograms } from '../facts/corporate-training.ts';
 import { figures } from '../facts/figures.ts';
+import { trialDays } from '../facts/prices.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ProgramList } from '../sections/program-list.tsx';
@@ -47,7 +48,7 @@ export const CorporateHero = () => (
 export const CorporateSections = () => (
   <CallToAction
     heading="Or start with the tools"
-    description="Many companies start with one team and one tool, and bring the training once the questions are known."
+    description={`Many companies start with one team and one tool, free for ${trialDays} days, and bring the training once the questions are known.`}
     statistics={[
       { number: corporateFigures.satisfaction, counts: 'participant satisfaction' },
       { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
