@@ -145,7 +145,6 @@ export const InstructorSections = () => (
   <>
     <StickyHeadingSection
       id="provided-title"
-      variant="dark"
       title="What we take off your hands"
       lead="You bring the subject and the examples."
       more={
@@ -160,7 +159,7 @@ export const InstructorSections = () => (
     >
       <FeatureList features={provided} />
     </StickyHeadingSection>
-    <Section labelledBy="terms-title">
+    <Section variant="dark" labelledBy="terms-title">
       <div className="grid one-column halves gap-32-64">
         <div className="stack-24 top">
           <h2 id="terms-title">Money and rights, plainly</h2>
