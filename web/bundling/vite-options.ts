@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import { createLogger, type InlineConfig, type Logger } from 'vite';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
 import { brandFiles, startScript } from './brand-files.ts';
 import { breakpoints } from './breakpoints.ts';
@@ -53,11 +53,21 @@ const hashedClassName = (name: string, file: string): string => {
 export const siteOutputFolder = 'build/web';
 export const serverOutputFolder = 'build/web-server';
 
+/** Vite's logger without warnings about a selector that Lightning CSS passes on without knowing it. */
+const logger = (): Logger => {
+  const base = createLogger('warn');
+  const warn: Logger['warn'] = (message, options) => {
+    if (!message.includes("'target-current'")) base.warn(message, options);
+  };
+  return { ...base, warn };
+};
+
 /** Options shared by browser build, server build and development server. */
 export const commonOptions = (): InlineConfig => ({
   configFile: false,
   root: 'web',
   logLevel: 'warn',
+  customLogger: logger(),
   plugins: [react(), breakpoints(), contractModules(), pythonFiles(), brandFiles()],
   resolve: { alias: [...productionRouter, externalStore] },
   // Next to Python's files, because a worker runs under the policy of its own response.
