@@ -21,7 +21,7 @@ const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | u
   return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
 };
 
-/** Collapsible section, open around the current lecture, else where the course continues. A locked one says until when, and why. */
+/** Collapsible section, open around the current lecture, else where the course continues or ends. A locked one says until when, and why. */
 export const OutlineSection = ({ source, section, sectionIndex, currentId }: OutlineSectionProps) => {
   const { completed, schedule } = source;
   const { lectures } = section;
@@ -32,8 +32,8 @@ export const OutlineSection = ({ source, section, sectionIndex, currentId }: Out
   const opens = opensAt && openingTime(source, opensAt);
   const isCurrent = lectures.some(({ id }) => id === currentId);
   const isDue = ({ id, isUnlocked }: LearnerLecture) => isUnlocked && !completed.has(id);
-  const isNext = section === source.sections.find((one) => one.lectures.some(isDue));
-  const isOpenByDefault = isCurrent || (currentId === undefined && isNext);
+  const nextSection = source.sections.find((one) => one.lectures.some(isDue)) ?? source.sections.at(-1);
+  const isOpenByDefault = isCurrent || (currentId === undefined && section === nextSection);
   useEffect(() => {
     if (isOpenByDefault && details.current) details.current.open = true;
   }, [isOpenByDefault]);
