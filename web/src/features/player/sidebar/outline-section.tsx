@@ -21,7 +21,10 @@ const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | u
   return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
 };
 
-/** Collapsible section, open around the current lecture, else where the course continues or ends. A locked one says until when, and why. */
+/**
+ * Collapsible section, open around the current lecture, else where the course continues or ends. A locked one says until
+ * when, and why.
+ */
 export const OutlineSection = ({ source, section, sectionIndex, currentId }: OutlineSectionProps) => {
   const { completed, schedule } = source;
   const { lectures } = section;
