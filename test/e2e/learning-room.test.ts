@@ -135,9 +135,9 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
 });
 
 test.each([
-  ['the dashboard', '/dashboard', 22, 129],
-  ['a lesson', course, 24, 160],
-  ['the profile', '/profile', 23, 131],
+  ['the dashboard', '/dashboard', 22, 130],
+  ['a lesson', course, 24, 161],
+  ['the profile', '/profile', 23, 132],
 ])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {
   const { page: phonePage } = await openPage({ viewport: phone });
   const { email } = await logInAsNewLearner(phonePage, 'Robin Vale');
