@@ -6,14 +6,16 @@ import { hashFiles } from './hash-files.ts';
 import { bundleLambdas, lambdaInputs, lambdasFolder } from './lambdas.ts';
 import { bundleWeb, webFolder, webInputs } from './web.ts';
 
-/** Runs `work` unless the folder holds its result for the same inputs. Resolves to the hash of the inputs. */
+/**
+ * Runs `work` unless the folder holds its result for the same inputs and version of Node.js. Resolves to the hash of both.
+ */
 export const buildIfStale = async (
   label: string,
   folder: string,
   inputs: readonly string[],
   work: () => Promise<unknown>,
 ): Promise<string> => {
-  const hash = hashFiles(inputs);
+  const hash = hashFiles(inputs, process.version);
   const stampFile = `${folder}.sha256`;
   if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return hash;
   rmSync(stampFile, { force: true });

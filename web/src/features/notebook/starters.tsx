@@ -66,7 +66,6 @@ export const Starters = ({ onChoose }: { onChoose: (body: string) => void }) => 
           <button
             type="button"
             className="surface stack-12 one-column padded-16 text-start hover-border"
-            aria-label={title}
             onClick={() => onChoose(`\`\`\`python\n${code}\n\`\`\``)}
           >
             <span className="row-8 strong">
