@@ -33,10 +33,10 @@ test.each(['/', '/faq'])('on a phone without script, the header of %s offers the
 test('without script, a visitor reads a sample day of the chosen program', async () => {
   const { page } = await openPage(phone);
   await page.goto('/enterprise/training');
-  await page.getByRole('list', { name: 'Business AI Applications' }).waitFor();
+  await page.getByRole('list', { name: 'AI Leadership Program' }).waitFor();
   await page.getByText('Developers', { exact: true }).click();
   await page.getByRole('list', { name: 'AI Developer Bootcamp' }).getByText('A prompt is code').waitFor();
-  await page.getByRole('list', { name: 'Business AI Applications' }).waitFor({ state: 'hidden' });
+  await page.getByRole('list', { name: 'AI Leadership Program' }).waitFor({ state: 'hidden' });
 });
 
 test('without script, the list reaches every course and shows no dead controls', async () => {

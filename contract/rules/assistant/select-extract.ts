@@ -235,12 +235,11 @@ export const selectExtract = (input: ExtractInput): Extract => {
   if (!best) return { text: '' };
   const whole = isLong ? wholeOf(all) : undefined;
   const shown = whole ?? withExplanation(best.shown, all, isLong);
-  const seconds = whole ? whole[0]?.seconds : best.seconds;
   const [match = best.shown[0]] = best.shown.toSorted((one, other) => scoreOf([other]) - scoreOf([one]));
   const before = match ? shown.slice(0, shown.indexOf(match)) : [];
   return {
     text: joinUnits(shown),
-    ...(seconds !== undefined && { seconds }),
+    ...(best.seconds !== undefined && { seconds: best.seconds }),
     ...(before.length > 0 && { focus: joinUnits(before).length + 1 }),
   };
 };

@@ -37,9 +37,11 @@ interface LectureActionsProps {
 
 /** Buttons of the bar on narrow screens: the assistant, completion, and the previous and next lectures. */
 export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
-  const { source, neighbors, isDone, progressActions } = view;
+  const { source, entry, neighbors, isDone, progressActions } = view;
   const { previous, next } = neighbors;
-  const nextUrl = linkTo(source, next);
+  // A quiz has its own next button, for the next question.
+  const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
+  const nextUrl = isAsking ? undefined : linkTo(source, next);
   const previousUrl = linkTo(source, previous);
   const variant = useIsNextDue(view) ? 'primary' : 'secondary';
   return (
