@@ -81,7 +81,7 @@ export const lacksAskedFact = (
   const [rarest] = terms.toSorted((one, other) => weightOf(other) - weightOf(one));
   const [countedTerm] = termsOf(thing ?? '');
   const years = question.match(/\b(?:19|20)\d\d\b/g) ?? [];
-  const askedWord = /\w+$/.exec(asked?.asks.exec(question)?.[0] ?? '')?.[0].toLowerCase() ?? '';
+  const askedWord = /(?<!\w)\w+$/.exec(asked?.asks.exec(question)?.[0] ?? '')?.[0].toLowerCase() ?? '';
   const isStated = (part: string): boolean => {
     const own = new Set(termsOf(part));
     if (countedTerm !== undefined) return hasTerm(own, countedTerm) && amount.test(part);
