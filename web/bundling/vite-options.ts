@@ -96,7 +96,8 @@ export const browserOptions = (): InlineConfig => {
         polyfill: false,
         resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
       },
-      chunkSizeWarningLimit: 400,
+      // The largest, the player of renditions, loads with lessons that have them.
+      chunkSizeWarningLimit: 600,
       rolldownOptions: {
         // Icons read one of their own properties when their module loads; without this, unused icons remain.
         treeshake: { propertyReadSideEffects: false },
