@@ -85,6 +85,7 @@ export const CourseBrowser = () => {
   const isStale = list?.isStale === true;
   const countText = list && !(isLoading && isKnown) ? formatCount(list.total, 'course') : 'Loading courses…';
   const state = viewOf({ isFailed: error !== undefined, isLoading, isStale, total: list?.total });
+  const hasFailed = state === 'failure';
 
   return (
     <Container>
@@ -96,15 +97,10 @@ export const CourseBrowser = () => {
             AI courses
           </PageTitle>
         </div>
-        <CourseSearch
-          id={form}
-          query={query}
-          isMain={state !== 'failure'}
-          onSearch={(search) => changeQuery({ search })}
-        />
+        <CourseSearch id={form} query={query} isMain={!hasFailed} onSearch={(search) => changeQuery({ search })} />
       </div>
       <div className={`flex ${styles.layout}`}>
-        {state !== 'failure' && hasFilters({ query, list }) && (
+        {!hasFailed && hasFilters({ query, list }) && (
           <section className={`wide-only ${styles.side}`} data-needs-script aria-labelledby="filters-title">
             <h2 id="filters-title" className="title below-16">
               Filters
@@ -112,9 +108,9 @@ export const CourseBrowser = () => {
             <FacetList query={query} list={list} onQueryChange={changeQuery} form={form} />
           </section>
         )}
-        <section className={classNames('fill', state !== 'failure' && styles.results)} aria-labelledby="courses-title">
+        <section className={classNames('fill', !hasFailed && styles.results)} aria-labelledby="courses-title">
           <div className={`cluster-12 between below-24 control-height ${styles.bar}`}>
-            {state !== 'failure' && (
+            {!hasFailed && (
               <div className="narrow-only" data-needs-script>
                 <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
               </div>
@@ -129,15 +125,13 @@ export const CourseBrowser = () => {
                   ['nothing', 'failure'].includes(state) ? visuallyHidden.hidden : 'fixed strong numbers nowrap'
                 }
               >
-                {state !== 'failure' && countText}
+                {!hasFailed && countText}
               </p>
               <ActiveFilters query={query} onQueryChange={changeQuery} />
             </div>
-            {state !== 'failure' && (
-              <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />
-            )}
+            {!hasFailed && <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />}
           </div>
-          {state === 'failure' && (
+          {hasFailed && (
             <div className="surface">
               <ErrorPanel
                 title="The courses could not be loaded"
