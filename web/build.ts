@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeBasicFonts } from './bundling/basic-fonts.ts';
 import type { Manifest } from './bundling/page-files.ts';
 import { prerenderSite } from './bundling/prerender.ts';
 import type { PublishedCourses } from './bundling/prerendered-pages.ts';
@@ -29,6 +30,7 @@ const withProductionEnv = async (work: () => Promise<void>) => {
  */
 export const buildWeb = async (courses: PublishedCourses): Promise<void> =>
   withProductionEnv(async () => {
+    await writeBasicFonts();
     await build(browserOptions());
     await build(learnerStartOptions());
     await build(serverOptions());

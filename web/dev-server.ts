@@ -1,5 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { amplifyPageScheme } from './bundling/amplify-page-scheme.ts';
+import { writeBasicFonts } from './bundling/basic-fonts.ts';
 import { commonOptions } from './bundling/vite-options.ts';
 
 /** Paths proxied to the platform; Vite serves all others. */
@@ -30,6 +31,7 @@ export const startDevServer = async (
   platformUrl: string,
   drawingAt: DrawingAt,
 ): Promise<ViteDevServer> => {
+  await writeBasicFonts();
   const common = commonOptions();
   const server = await createServer({
     ...common,

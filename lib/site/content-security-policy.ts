@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { contract } from '#contract/index.ts';
 import { embedHosts } from '#contract/rules/lesson/embed-hosts.ts';
+import { startScript } from '#contract/start-script.ts';
 import type { Identity } from '../data/identity.ts';
 import type { Stage } from '../stages.ts';
 
@@ -10,6 +12,9 @@ export const cspReportEndpoint = 'csp';
 
 /** Sources of the frames in texts of lectures. */
 export const embedSources = Object.values(embedHosts).map(({ frameSource }) => frameSource);
+
+/** The source that allows the script in the head of every document. */
+const startScriptSource = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
 
 /**
  * Builds the CSP of a page (docs/reliability.md#security-headers). External sources: the identity service, the map,
@@ -23,7 +28,7 @@ export const contentSecurityPolicy = (stage: Stage, identity: Identity, { runsPy
   if (stage.hubspot) frames.push('https://share.hsforms.com');
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(runsPython ? ["'wasm-unsafe-eval'"] : [])],
+    'script-src': ["'self'", startScriptSource, ...(runsPython ? ["'wasm-unsafe-eval'"] : [])],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],

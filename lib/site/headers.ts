@@ -51,11 +51,11 @@ const permissions = [
 
 /** Security headers by kind of response (docs/reliability.md#security-headers). */
 export class Headers extends Construct {
-  /** Pages and their files. */
+  /** Pages, pictures and other documents. */
   readonly page: ResponseHeadersPolicy;
   /** The notebook page, its worker and Python: like pages, but cross-origin isolated and with WebAssembly. */
   readonly notebook: ResponseHeadersPolicy;
-  /** API responses and signed files: data, never executed and never framed. */
+  /** API responses, signed files and assets: never shown as a page of their own and never framed. */
   readonly data: ResponseHeadersPolicy;
   /** Signed PDF files: pages of the site show them in a frame. In a sandbox, Chrome shows none. */
   readonly document: ResponseHeadersPolicy;
@@ -74,7 +74,7 @@ export class Headers extends Construct {
     };
     this.page = new ResponseHeadersPolicy(this, 'Page', {
       responseHeadersPolicyName: globalName(stage, 'pages'),
-      comment: 'Pages and their files',
+      comment: 'Pages',
       securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity)),
       customHeadersBehavior: custom(pageHeaders),
     });
@@ -87,7 +87,7 @@ export class Headers extends Construct {
     });
     this.data = new ResponseHeadersPolicy(this, 'Data', {
       responseHeadersPolicyName: globalName(stage, 'api'),
-      comment: 'API responses and signed files',
+      comment: 'API responses, signed files and assets',
       securityHeadersBehavior: policy("default-src 'none'; frame-ancestors 'none'; sandbox"),
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
     });

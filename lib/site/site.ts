@@ -30,7 +30,7 @@ import { apiRequestSource, prerenderedCourses, siteRequestSource } from '../edge
 import { kebab, pascal } from '../names.ts';
 import { globalName } from '../stack-tokens.ts';
 import type { Stage } from '../stages.ts';
-import { apiBehaviors, notebookBehaviors, signedFileBehaviors } from './behaviors.ts';
+import { apiBehaviors, signedFileBehaviors, siteFileBehaviors } from './behaviors.ts';
 import { Headers } from './headers.ts';
 
 interface SiteProps {
@@ -87,7 +87,7 @@ export class Site extends Construct {
       enableIpv6: true,
       defaultBehavior: { ...pages, responseHeadersPolicy: headers.page },
       additionalBehaviors: {
-        ...notebookBehaviors(pages, headers),
+        ...siteFileBehaviors(pages, headers),
         ...apiBehaviors(this, {
           ...props,
           headers,

@@ -30,6 +30,8 @@ interface Behavior {
 const behaviors: Behavior[] = distribution.CacheBehaviors;
 const behavior = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) as Behavior;
 
+/** Allows the script in the head of every document. */
+const startScriptSource = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 /** The id of Amazon's managed policy, the same in every account. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
@@ -62,7 +64,7 @@ test('a page runs only our scripts and styles and cannot be framed', () => {
     const policy = pagePolicy(stack);
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
+      'script-src': ["'self'", startScriptSource],
       'style-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -152,8 +154,13 @@ test("a no-script form response may use the site's styles and is never cached", 
   }
 });
 
-/** Site files served like the default behavior, with other response headers. */
 const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
+/** Site files served like the default behavior, with other response headers. */
+const sitePatterns = [...notebookPatterns, '/assets/*'];
+
+test('scripts, styles and fonts have the short headers of data', () => {
+  expect(policyOf(app, behavior('/assets/*').ResponseHeadersPolicyId.Ref)).toEqual(sandboxed);
+});
 
 test('only Python pages may compile WebAssembly and are cross-origin isolated', () => {
   const { DefaultCacheBehavior } = distribution;
@@ -164,7 +171,7 @@ test('only Python pages may compile WebAssembly and are cross-origin isolated', 
     expect(rest).toEqual(usual);
     expect(policyOf(app, ResponseHeadersPolicyId.Ref)).toEqual({
       ...policyOf(app, pages.Ref),
-      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'script-src': ["'self'", startScriptSource, "'wasm-unsafe-eval'"],
     });
     expect(headersOf(ResponseHeadersPolicyId.Ref)).toEqual({
       ...headersOf(pages.Ref),
@@ -175,7 +182,7 @@ test('only Python pages may compile WebAssembly and are cross-origin isolated', 
 
 test('responses are cached only where the contract says so and no token matters', () => {
   const cached = behaviors.filter(
-    ({ CachePolicyId, PathPattern }) => CachePolicyId !== cachingDisabled && !notebookPatterns.includes(PathPattern),
+    ({ CachePolicyId, PathPattern }) => CachePolicyId !== cachingDisabled && !sitePatterns.includes(PathPattern),
   );
   const stated = allOperations
     .filter(({ operation }) => operation.cacheSeconds !== undefined)
@@ -203,7 +210,7 @@ test('the cache key is the whole query, no header or cookie, for a minute at mos
 
 test('every API request passes the edge function, and refusals are not cached', () => {
   for (const { PathPattern, FunctionAssociations } of behaviors) {
-    const isOurs = /^\/(api|\.well-known)\//.test(PathPattern) || notebookPatterns.includes(PathPattern);
+    const isOurs = /^\/(api|\.well-known)\//.test(PathPattern) || sitePatterns.includes(PathPattern);
     expect(FunctionAssociations?.length ?? 0).toBe(isOurs ? 1 : 0);
   }
   for (const { ErrorCachingMinTTL } of distribution.CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
@@ -212,9 +219,8 @@ test('every API request passes the edge function, and refusals are not cached', 
 test('the site uses HTTP/3 and IPv6, from a bucket that only its distribution reads', () => {
   expect(distribution).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
   const [policy] = app.ofType('AWS::S3::BucketPolicy');
-  const allowed = policy?.Properties.PolicyDocument.Statement.filter(
-    ({ Effect }: { Effect: string }) => Effect === 'Allow',
-  );
+  const { Statement: statements } = policy?.Properties.PolicyDocument ?? {};
+  const allowed = statements.filter(({ Effect }: { Effect: string }) => Effect === 'Allow');
   expect(allowed).not.toHaveLength(0);
   for (const { Principal, Condition } of allowed) {
     expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
@@ -227,15 +233,10 @@ test('a stage with a domain answers only at its name, over TLS 1.2', () => {
     Aliases: ['learn.example.com'],
     ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
   });
-  expect(
-    named
-      .ofType('AWS::Route53::RecordSet')
-      .map(({ Properties }) => Properties.Type)
-      .sort(),
-  ).toEqual(['A', 'AAAA']);
-  expect(named.ofType('AWS::Cognito::UserPoolClient')[0]?.Properties.LogoutURLs).toEqual([
-    'https://learn.example.com/',
-  ]);
+  const types = named.ofType('AWS::Route53::RecordSet').map(({ Properties }) => Properties.Type);
+  expect(types.sort()).toEqual(['A', 'AAAA']);
+  const [client] = named.ofType('AWS::Cognito::UserPoolClient');
+  expect(client?.Properties.LogoutURLs).toEqual(['https://learn.example.com/']);
 });
 
 test("the site's function reads the list of course pages, named by its content", () => {

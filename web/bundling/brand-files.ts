@@ -2,19 +2,6 @@ import type { Plugin } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { brandMark } from '#contract/brand-mark.ts';
 
-/** The script that runs before first paint. */
-export const startScript = `// Runs before first paint: a saved theme overrides the system's, visitors with a session see no login button, and an
-// open course has no links beside it.
-try {
-  const theme = localStorage.getItem('${brand.slug}-theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (localStorage.getItem('${brand.slug}-session')) document.documentElement.dataset.session = '';
-  if (/^\\/courses\\/[^/]+\\/content\\b|^\\/notebook\\/./.test(location.pathname)) document.documentElement.dataset.room = '';
-} catch {
-  // Storage is disabled: the system's theme applies.
-}
-`;
-
 const manifest = {
   name: brand.name,
   short_name: brand.name,
@@ -44,7 +31,6 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 
 /** Files at the site's root that contain the brand's name, by file name. */
 const files: Record<string, { type: string; text: string }> = {
-  'theme.js': { type: 'text/javascript', text: startScript },
   'favicon.svg': { type: 'image/svg+xml', text: favicon },
   'site.webmanifest': { type: 'application/manifest+json', text: `${JSON.stringify(manifest, null, 2)}\n` },
 };

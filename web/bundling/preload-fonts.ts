@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Fonts that every page shows above the fold; the mono font loads on use. */
-const preloadedFonts = /bricolage-grotesque|instrument-sans/;
+/** Fonts that every page shows above the fold; the mono font and other characters load on use. */
+const preloadedFonts = /\bbasic-(?:bricolage-grotesque|instrument-sans)\b/;
 
 /** Preloads display and text font with the document instead of after the stylesheet. */
 export const preloadFonts = (): Plugin => ({

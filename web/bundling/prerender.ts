@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 import { learnerDocumentOf, matchRoute, shellDocuments, siteRoutes } from '#contract/site-routes.ts';
+import { startScriptElement } from '#contract/start-script.ts';
 import { securityText } from '#contract/well-known.ts';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
@@ -59,7 +60,7 @@ const buildDate = (): Date => {
 /**
  * Writes the prerendered pages with their link preview images, covers, portraits and figures, the shells of other pages,
  * sitemap.xml, robots.txt, security.txt and the third-party notices.
- * @throws Error when a page would need an inline script or style, which the site's policy forbids.
+ * @throws Error when a page would need another inline script or style, which the site's policy forbids.
  */
 export const prerenderSite = async (manifest: Manifest, courses: PublishedCourses): Promise<void> => {
   const template = readFileSync(join(siteOutputFolder, 'index.html'), 'utf8').replace(templateStyles, '');
@@ -68,7 +69,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
 
   // A learner's page shows nothing before its script; a fallback with the fonts' metrics shows its text until they load.
   const learnerTemplate = template
-    .replace('/theme.js', `/${fileNamed('learner-start')}`)
+    .replace(startScriptElement, (script) => `${script}<script src="/${fileNamed('learner-start')}"></script>`)
     .replaceAll('as="font"', 'as="font" fetchpriority="low"');
 
   const write = (
@@ -83,20 +84,22 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
     // Prerendered pages preload only the boot script's imports; shells need every script.
     const scriptsToPreload = prerendered ? bootImports(manifest) : files.scripts;
     const preloads = scriptsToPreload.filter((script) => !base.includes(script));
+    const [styles, disabledStyles] = linkStyles(files.styles);
     const links = [
-      linkStyles(files.styles),
+      disabledStyles,
       ...preloads.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
       ...(files.wideScripts ?? []).map(
         ({ script, media }) => `<link rel="modulepreload" crossorigin media="${media}" href="/${script}">`,
       ),
     ];
     const document = base
+      .replace('<!--styles-->', styles)
       .replace('<!--head-->', () => head)
       .replace('</head>', () => `${links.join('')}${tags}</head>`)
       .replace('<!--page-->', () => html.slice(head.length))
       .replace('</body>', () => `${pageDataScript(prerendered?.data ?? {})}</body>`)
       .replace('<div id="root">', () => (prerendered ? `<div id="root" data-document="${file}">` : '<div id="root">'));
-    const forbidden = inlineCode.exec(document);
+    const forbidden = inlineCode.exec(document.replace(startScriptElement, ''));
     if (forbidden) throw new Error(`${file} contains inline code, which the site's policy forbids: ${forbidden[0]}`);
     writeFile(file, document);
     return head;

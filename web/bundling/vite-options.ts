@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createLogger, type InlineConfig, type Logger } from 'vite';
+import { createLogger, type InlineConfig, type Logger, type Plugin } from 'vite';
+import { startScriptElement } from '#contract/start-script.ts';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
-import { brandFiles, startScript } from './brand-files.ts';
+import { basicFontsFolder } from './basic-fonts.ts';
+import { brandFiles } from './brand-files.ts';
 import { breakpoints } from './breakpoints.ts';
 import { pageChunks } from './chunks/page-chunks.ts';
 import { contractModules } from './contract-modules.ts';
@@ -62,14 +64,22 @@ const logger = (): Logger => {
   return { ...base, warn };
 };
 
+/** Puts the script that runs before first paint into the template. */
+const startScriptInDocuments = (): Plugin => ({
+  name: 'start-script',
+  transformIndexHtml: (html) => html.replace('<!--start-->', () => startScriptElement),
+});
+
 /** Options shared by browser build, server build and development server. */
 export const commonOptions = (): InlineConfig => ({
   configFile: false,
   root: 'web',
   logLevel: 'warn',
   customLogger: logger(),
-  plugins: [react(), breakpoints(), contractModules(), pythonFiles(), brandFiles()],
-  resolve: { alias: [...productionRouter, externalStore] },
+  plugins: [react(), breakpoints(), contractModules(), pythonFiles(), brandFiles(), startScriptInDocuments()],
+  resolve: {
+    alias: [...productionRouter, externalStore, { find: '@basic-fonts', replacement: resolve(basicFontsFolder) }],
+  },
   // Next to Python's files, because a worker runs under the policy of its own response.
   worker: {
     format: 'es',
@@ -121,7 +131,7 @@ export const serverOptions = (): InlineConfig => {
   };
 };
 
-/** Options of the script of learners' pages that runs before first paint, and also starts their first reads. */
+/** Options of the script of learners' pages that starts their first reads before the application loads. */
 export const learnerStartOptions = (): InlineConfig => ({
   configFile: false,
   root: 'web',
@@ -134,7 +144,7 @@ export const learnerStartOptions = (): InlineConfig => ({
     emptyOutDir: false,
     rolldownOptions: {
       input: resolve('web/src/learner-start.ts'),
-      output: { format: 'iife', intro: startScript, entryFileNames: 'assets/[name]-[hash].js' },
+      output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { ProblemBody } from '#contract/problem.ts';
 import { builtOperations } from '#test/support/built-operations.ts';
@@ -110,3 +111,17 @@ test('pages have headers that block foreign scripts and styles', async () => {
   expect(policy.replace('https://*.hf.space', '')).not.toMatch(/unsafe|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test.each(['/', '/dashboard', '/signup/success'])(
+  'the policy of %s allows the only script in the document',
+  async (path) => {
+    const response = await fetch(new URL(path, platformUrl()));
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  },
+);

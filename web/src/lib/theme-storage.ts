@@ -1,4 +1,4 @@
 import { browserStorage } from './storage.ts';
 
-/** The saved theme, `light` or `dark`; `/theme.js` reads it before the first paint. */
+/** The saved theme, `light` or `dark`; `contract/start-script.ts` reads it before the first paint. */
 export const themeStorage = browserStorage('theme');

@@ -12,7 +12,7 @@ const choices = [
 ] as const;
 
 interface ThemeToggleProps {
-  /** Stores `light`, `dark` or null for the system's theme; `/theme.js` reads the same entry. */
+  /** Stores `light`, `dark` or null for the system's theme; `contract/start-script.ts` reads the same entry. */
   storage: { write: (value: string | null) => void };
   /** Shows a text beside each icon. */
   withText?: boolean;

@@ -7,7 +7,7 @@ const scope = '/notebook';
 const cacheName = `${brand.slug}-notebook`;
 
 /** Files of the site whose names carry no hash. */
-const unhashedFiles = ['/config.json', '/theme.js', '/favicon.svg', '/site.webmanifest'];
+const unhashedFiles = ['/config.json', '/favicon.svg', '/site.webmanifest'];
 
 const assetPath = (href: string): string | undefined => {
   const url = new URL(href, location.href);

@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
+
+interface FontFile {
+  source: string;
+  options?: Parameters<typeof subsetFont>[2];
+}
+
+/** Output folder, relative to the repository; stylesheets name it `@basic-fonts`. */
+export const basicFontsFolder = 'build/fonts';
+
+/** Characters of English text and of code; `unicode-range` in `fonts.css` names the same. */
+const basicCharacters = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
+  ...'\u00a0©·×÷–—‘’“”•…−←↑→↓',
+].join('');
+
+/** The package's file behind each font. The mono font keeps the weights in use and no ligatures of code. */
+const fonts: Record<string, FontFile> = {
+  'bricolage-grotesque': { source: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2' },
+  'instrument-sans': { source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2' },
+  'jetbrains-mono': {
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    options: { variationAxes: { wght: { min: 400, max: 600 } }, noLayoutClosure: true },
+  },
+};
+
+/**
+ * Writes the fonts with these characters only: half of the bytes of their packages' files, which pages load as well
+ * where a text has other characters.
+ */
+export const writeBasicFonts = async (): Promise<void> => {
+  await mkdir(basicFontsFolder, { recursive: true });
+  const written = Object.entries(fonts).map(async ([name, { source, options }]) => {
+    const font = await readFile(resolve('node_modules', source));
+    const basic = await subsetFont(font, basicCharacters, { targetFormat: 'woff2', ...options });
+    await writeFile(`${basicFontsFolder}/basic-${name}.woff2`, basic);
+  });
+  await Promise.all(written);
+};
