@@ -649,7 +649,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Two questions sort nearly any task. The first: what does a mistake cost? |An assistant wrote this letter.',
+          'Two questions sort nearly any task. |The first: what does a mistake cost? An assistant wrote this letter.',
           '|And this is what the contract says.',
           '|It may cost you an apology. |It may cost the tenant a home. Count what others pay.',
         ],

@@ -226,7 +226,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'You perfect the prompt, then the data, then the screen. In the last week they meet. |You have no key.',
+          'You perfect the prompt, then the data, then the screen. |In the last week they meet. You have no key.',
           '|The stock is a spreadsheet that no program can read. |And each answer |takes fourteen seconds.',
           'It is better to find that out today.',
         ],
