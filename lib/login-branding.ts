@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
+import { brand } from '#contract/brand.ts';
 import { brandMark } from '#contract/brand-mark.ts';
 
 type Scheme = 'light' | 'dark';
@@ -10,6 +13,7 @@ export const loginColors = {
     text: '#10172a',
     muted: '#55607a',
     line: '#e4e2da',
+    'accent-soft': '#e1f4ee',
     'line-strong': '#858c9c',
     accent: '#0b7a62',
     'accent-hover': '#096350',
@@ -23,6 +27,7 @@ export const loginColors = {
     text: '#eef2fa',
     muted: '#a6b0c6',
     line: '#26314d',
+    'accent-soft': '#0f3a34',
     'line-strong': '#64718f',
     accent: '#3ddbb4',
     'accent-hover': '#7bf0d0',
@@ -54,7 +59,10 @@ const pressed: ColorTree = { backgroundColor: 'accent-hover', textColor: 'on-acc
 const quiet: ColorTree = { backgroundColor: 'surface', borderColor: 'line-strong', textColor: 'text' };
 const error: ColorTree = { error: { backgroundColor: 'surface', borderColor: 'danger' } };
 
-/** Settings of the hosted pages' branding: the site's colors and corners, in the color scheme of the visitor. */
+/**
+ * Settings of the hosted pages' branding: the site's colors and corners, in the color scheme of the visitor. Managed login
+ * sets its own fonts and texts.
+ */
 export const loginBrandingSettings = {
   categories: {
     form: { displayGraphics: false, location: { horizontal: 'CENTER', vertical: 'CENTER' } },
@@ -83,7 +91,7 @@ export const loginBrandingSettings = {
       logo: { enabled: true, formInclusion: 'IN', location: 'START', position: 'TOP' },
       ...inBoth({ backgroundColor: 'surface', borderColor: 'line' }),
     },
-    pageBackground: { image: { enabled: false }, ...inBoth({ color: 'bg' }) },
+    pageBackground: { image: { enabled: true }, ...inBoth({ color: 'bg' }) },
     pageText: inBoth({ headingColor: 'text', bodyColor: 'muted', descriptionColor: 'muted' }),
     primaryButton: inBoth({
       defaults: { backgroundColor: 'accent', textColor: 'on-accent' },
@@ -94,22 +102,59 @@ export const loginBrandingSettings = {
   },
 };
 
-const mark = (scheme: Scheme): string => {
+const { size, radius, one, zero } = brandMark;
+
+/** The mark on its tile. */
+const tile = (scheme: Scheme): string => {
   const { accent, 'on-accent': ink } = loginColors[scheme];
-  const { size, radius, one, zero } = brandMark;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${accent}"/><g fill="${ink}"><path d="${one}"/><path fill-rule="evenodd" d="${zero}"/></g></svg>`;
-  return Buffer.from(svg).toString('base64');
+  return `<rect width="${size}" height="${size}" rx="${radius}" fill="${accent}"/><g fill="${ink}"><path d="${one}"/><path fill-rule="evenodd" d="${zero}"/></g>`;
 };
 
-const image = (category: string, scheme: Scheme) => ({
-  category,
-  colorMode: scheme.toUpperCase(),
-  extension: 'SVG',
-  bytes: mark(scheme),
-});
+const svg = (width: number, height: number, viewBox: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 
-/** The brand's mark above the forms and in the browser's tab. */
-export const loginBrandingAssets = ['FORM_LOGO', 'FAVICON_SVG'].flatMap((category) => [
-  image(category, 'light'),
-  image(category, 'dark'),
-]);
+const favicon = (scheme: Scheme): string => svg(48, 48, `0 0 ${size} ${size}`, tile(scheme));
+
+const displayFont = createRequire(import.meta.url).resolve(
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
+);
+
+/** The brand's name as outlines, because an image cannot load the site's font, and where it ends. */
+const nameOutlines = (start: number): { paths: string; end: number } => {
+  const font = openSync(displayFont);
+  const scale = 22 / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(brand.name);
+  let end = start;
+  const paths = glyphs.map((glyph, index) => {
+    const path = `<path transform="translate(${end.toFixed(2)} 23.5) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
+    end += (positions[index]?.xAdvance ?? 0) * scale - 0.44;
+    return path;
+  });
+  return { paths: paths.join(''), end: Math.ceil(end) };
+};
+
+/** The mark with the brand's name. */
+const logo = (scheme: Scheme): string => {
+  const { paths, end } = nameOutlines(size + 11);
+  const name = `<g fill="${loginColors[scheme].text}">${paths}</g>`;
+  return svg(end * 1.25, size * 1.25, `0 0 ${end} ${size}`, tile(scheme) + name);
+};
+
+/** The mark's one and zero, large, at both sides of the form, which covers the middle. */
+const background = (scheme: Scheme): string => {
+  const { bg, 'accent-soft': tint } = loginColors[scheme];
+  const content = `<rect width="1440" height="900" fill="${bg}"/><g fill="${tint}"><rect x="206" y="250" width="100" height="400"/><path fill-rule="evenodd" d="M1184 250a200 200 0 1 1 0 400 200 200 0 0 1 0-400zm0 100a100 100 0 1 0 0 200 100 100 0 0 0 0-200z"/></g>`;
+  return svg(1440, 900, '0 0 1440 900', content);
+};
+
+const images = { FORM_LOGO: logo, FAVICON_SVG: favicon, PAGE_BACKGROUND: background };
+
+/** The brand's name and mark above the forms, its mark in the browser's tab, and the page's background. */
+export const loginBrandingAssets = Object.entries(images).flatMap(([category, draw]) =>
+  (['light', 'dark'] as const).map((scheme) => ({
+    category,
+    colorMode: scheme.toUpperCase(),
+    extension: 'SVG',
+    bytes: Buffer.from(draw(scheme)).toString('base64'),
+  })),
+);

@@ -166,19 +166,25 @@ const branding = (color: string) => ({
     Settings: {
       components: {
         form: { logo: { enabled: true } },
-        pageBackground: { lightMode: { color }, darkMode: { color: '112233ff' } },
+        pageBackground: { image: { enabled: true }, lightMode: { color }, darkMode: { color: '112233ff' } },
       },
     },
-    Assets: [{ Category: 'FORM_LOGO', ColorMode: 'DYNAMIC', Extension: 'SVG', Bytes: 'PHN2Zy8+' }],
+    Assets: ['FORM_LOGO', 'PAGE_BACKGROUND'].map((Category) => ({
+      Category,
+      ColorMode: 'DYNAMIC',
+      Extension: 'SVG',
+      Bytes: 'PHN2Zy8+',
+    })),
   },
 });
 
-test('the hosted pages have the colors and the logo of the client’s style', async () => {
+test('the hosted pages have the colors and the images of the client’s style', async () => {
   await identity.service.create(branding('fbfaf7ff'));
   const response = await client.open('login');
   const text = await response.text();
   expect(text).toContain('--ground: light-dark(#fbfaf7ff, #112233ff);');
   expect(text).toContain('src="data:image/svg+xml;base64,PHN2Zy8+"');
+  expect(text).toContain('html { background: var(--ground) url("data:image/svg+xml;base64,PHN2Zy8+")');
   const style = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);

@@ -82,7 +82,7 @@ test('a visitor who goes Back and Forward logs in on the page they left', async 
 
 test('a visitor who opens the sign-up form first logs in', async () => {
   await openProtected('/profile');
-  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Create your account' }).waitFor();
   await page.goBack();
   await waitForHostedLogin(page);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { brand } from '#contract/brand.ts';
 import { loginBrandingSettings, loginColors } from '#lib/login-branding.ts';
 import { stages } from '#lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
@@ -22,12 +23,14 @@ test('every color has eight digits, as Cognito asks for', () => {
   expect(colors.filter((color) => !/^[\da-f]{8}$/.test(String(color)))).toEqual([]);
 });
 
-test('the hosted pages are managed login, with a style and a mark for the web client', () => {
+test('the hosted pages are managed login, with a style and images for the web client', () => {
   const { data, app } = synthesized(stages.prod, bundlesOf([]));
   expect(data.ofType('AWS::Cognito::UserPoolDomain')).toMatchObject([{ Properties: { ManagedLoginVersion: 2 } }]);
   const bytes: string[] = app
     .ofType('AWS::Cognito::ManagedLoginBranding')
     .flatMap(({ Properties }) => Properties.Assets.map(({ Bytes }: { Bytes: string }) => Bytes));
-  expect(bytes).toHaveLength(4);
+  expect(bytes).toHaveLength(6);
+  const [logo = ''] = bytes.map((image) => Buffer.from(image, 'base64').toString());
+  expect(logo.match(/<path transform/g)).toHaveLength(brand.name.length);
   for (const image of bytes) expect(Buffer.from(image, 'base64').toString()).toMatch(/^<svg .*<\/svg>$/);
 });

@@ -4,8 +4,14 @@ import type { ResourceDescription } from '../service.ts';
 export interface Branding {
   /** Style sheet that overrides the pages' own. */
   style: string;
-  /** `data:` URLs of the logo above the forms, by color scheme. */
-  logo: { light: string; dark: string } | undefined;
+  /** Logo above the forms. */
+  logo: SchemeImage | undefined;
+}
+
+/** `data:` URLs of an image by color scheme. */
+interface SchemeImage {
+  light: string;
+  dark: string;
 }
 
 interface Asset {
@@ -70,21 +76,36 @@ const styleOf = (settings: object): string => {
 
 const mediaTypes: Record<string, string> = { SVG: 'image/svg+xml', PNG: 'image/png', JPEG: 'image/jpeg' };
 
-const logoOf = (settings: object, assets: readonly Asset[]): Branding['logo'] => {
-  if (valueAt(settings, 'components.form.logo.enabled') !== true) return undefined;
+/** Returns the images of a category whose setting at `path` is on. */
+const imageOf = (
+  category: string,
+  path: string,
+  settings: object,
+  assets: readonly Asset[],
+): SchemeImage | undefined => {
+  if (valueAt(settings, path) !== true) return undefined;
   const url = (...modes: Asset['ColorMode'][]) => {
-    const logo = assets.find(({ Category, ColorMode }) => Category === 'FORM_LOGO' && modes.includes(ColorMode));
-    return logo && `data:${mediaTypes[logo.Extension]};base64,${logo.Bytes}`;
+    const image = assets.find(({ Category, ColorMode }) => Category === category && modes.includes(ColorMode));
+    return image && `data:${mediaTypes[image.Extension]};base64,${image.Bytes}`;
   };
   const [light, dark] = [url('LIGHT', 'DYNAMIC'), url('DARK', 'DYNAMIC')];
   return light && dark ? { light, dark } : undefined;
 };
 
+const backgroundStyle = (image: SchemeImage | undefined): string =>
+  image
+    ? `
+html { background: var(--ground) url("${image.light}") center / cover fixed; }
+@media (prefers-color-scheme: dark) { html { background-image: url("${image.dark}"); } }`
+    : '';
+
 /** Reads the style of a template. @throws when a color is not one. */
 export const readBranding = ({ logicalId, properties }: ResourceDescription): [clientId: string, Branding] => {
   const { ClientId, Settings = {}, Assets = [] } = properties as unknown as BrandingProperties;
   try {
-    return [ClientId, { style: styleOf(Settings), logo: logoOf(Settings, Assets) }];
+    const logo = imageOf('FORM_LOGO', 'components.form.logo.enabled', Settings, Assets);
+    const background = imageOf('PAGE_BACKGROUND', 'components.pageBackground.image.enabled', Settings, Assets);
+    return [ClientId, { style: styleOf(Settings) + backgroundStyle(background), logo }];
   } catch (error) {
     throw new Error(`${logicalId}: ${(error as Error).message}`);
   }

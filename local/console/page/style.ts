@@ -43,7 +43,7 @@ code, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; 
 .below > * { margin: 0 0 .5rem; }
 .below > :last-child { margin-bottom: 0; }
 
-.logo img { display: block; margin-bottom: 1.25rem; }
+.logo img { display: block; max-width: 100%; margin-bottom: 1.75rem; }
 form { margin: 0; }
 .field { margin-bottom: 1.125rem; }
 .field label { display: block; font-size: .875rem; font-weight: 600; margin-bottom: .375rem; }

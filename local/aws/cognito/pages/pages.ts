@@ -22,7 +22,7 @@ export interface HostedPageProps {
 }
 
 const logoOf = ({ light, dark }: NonNullable<Branding['logo']>) => html`<picture class="logo">
-<source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="" width="48" height="48">
+<source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="">
 </picture>`;
 
 function cardPage(props: HostedPageProps, title: string, card: Html, footnote: Html): HttpReply {
@@ -89,10 +89,10 @@ ${field({
   autocomplete: 'current-password',
   error: props.errors.password,
 })}
+<p class="small"><a href="${props.link('forgotPassword')}">Forgot your password?</a></p>
 <button class="main">Sign in</button>
 </form>`,
-    html`<p><a href="${props.link('forgotPassword')}">Forgot your password?</a></p>
-<p>No account yet? <a href="${props.link('signup')}">Create one</a></p>`,
+    html`<p>New user? <a href="${props.link('signup')}">Create an account</a></p>`,
   );
 
 export const signUpPage = (props: HostedPageProps) =>
