@@ -128,9 +128,8 @@ test('the page of skills counts what a graduate has seen, passed and recalled', 
   await heading(2, course.title).waitFor();
   const skills = page.getByRole('region', { name: course.title });
   for (const { name } of course.skills) await skills.getByRole('heading', { level: 3, name }).waitFor();
-  const [first] = course.skills;
-  const bar = skills.getByRole('img', { name: `${first?.name}: ` });
-  expect(await bar.getAttribute('aria-label')).toMatch(/: (\d+) of \1 lessons? seen, \d+ of \d+ questions? passed/);
+  const counts = skills.getByText(/^(\d+) of \1 lessons?$/);
+  expect(await counts.count()).toBe(course.skills.length);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await waitInPage(page, () => document.documentElement.scrollWidth <= window.innerWidth);

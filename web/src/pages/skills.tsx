@@ -20,22 +20,7 @@ const masteryText = `The mastery check of a course opens ${masteryWaitDays} days
 
 export const Component = () => {
   const { data, error, mutate } = useOperation('getSkillMap', noInput);
-  if (error && !data) {
-    return (
-      <Container className="page">
-        <PageMeta title="Your skills" />
-        <ErrorPanel
-          isPage
-          title="Your skills could not be loaded"
-          text={`${userFacingReason(error)} Your progress is safe.`}
-          error={error}
-          onRetry={() => void mutate()}
-        >
-          <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
-        </ErrorPanel>
-      </Container>
-    );
-  }
+  const hasFailed = error && !data;
   return (
     <Container className={`grid page ${styles.page}`}>
       <PageMeta title="Your skills" />
@@ -44,12 +29,24 @@ export const Component = () => {
         lead={
           data && !data.courses.some(isStarted)
             ? 'Complete a lesson, and the skills it teaches fill up here.'
-            : `What you have seen in lessons, answered in quizzes, and recalled later. ${masteryText}`
+            : masteryText
         }
       >
         Your skills
       </PageTitle>
-      {!data && (
+      {hasFailed && (
+        <div className="surface">
+          <ErrorPanel
+            title="Your skills could not be loaded"
+            text={`${userFacingReason(error)} Your progress is safe.`}
+            error={error}
+            onRetry={() => void mutate()}
+          >
+            <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+          </ErrorPanel>
+        </div>
+      )}
+      {!data && !hasFailed && (
         <Skeleton label="Loading your skills" className="stack-12">
           <SkeletonBox height="6em" />
           <SkeletonBox height="6em" />

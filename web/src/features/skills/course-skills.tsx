@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SkillMap } from '#contract/schemas/skill-map.ts';
+import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -11,6 +13,13 @@ import { SkillLegend, SkillRow } from './skill-row.tsx';
 import { hasRecords, isStarted, skillsToRepeat } from './skill-strength.ts';
 
 type Course = SkillMap['courses'][number];
+
+/** What the link that fills a row does. */
+const NextStep = ({ children }: { children: string }) => (
+  <p className="row-4 accent strong small" aria-hidden>
+    {children} <ChevronRight size={16} strokeWidth={1.75} />
+  </p>
+);
 
 /** Whether the course has a lesson of these skills left. */
 const hasLessonLeft = ({ skills }: Course): boolean =>
@@ -26,20 +35,28 @@ interface CourseSkillsProps {
 const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
   const { courseId, title, skills, mastery } = course;
   const untouched = skills.filter((skill) => !hasRecords(skill));
+  const hasLesson = hasLessonLeft(course);
   return (
-    <section aria-labelledby={`skills-${courseId}`} className="stack-16">
-      <div className={`grid-16 align-center ${styles.course}`}>
+    <section aria-labelledby={`skills-${courseId}`}>
+      <div className={`grid-16 relative align-center ${styles.course} ${styles.head}`}>
         <Cover id={courseId} className={`rounded ${styles.cover}`} />
         <h2 id={`skills-${courseId}`} className="title">
-          <Link className="primary" to={paths.course(courseId)}>
-            {title}
-          </Link>
+          {isCurrent ? (
+            <Link className="quiet-link" to={paths.course(courseId)}>
+              {title}
+            </Link>
+          ) : (
+            <Link className={stretchedLink} to={hasLesson ? paths.content(courseId) : paths.course(courseId)}>
+              {title}
+            </Link>
+          )}
         </h2>
-        {hasLessonLeft(course) && (
-          <ButtonLink size="small" variant={isCurrent ? 'primary' : 'secondary'} to={paths.content(courseId)}>
+        {isCurrent && (
+          <ButtonLink size="small" variant="primary" to={paths.content(courseId)}>
             Continue
           </ButtonLink>
         )}
+        {!isCurrent && hasLesson && <NextStep>Continue</NextStep>}
       </div>
       <ul className="line-above">
         {skills.filter(hasRecords).map((skill) => (
@@ -47,10 +64,15 @@ const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
         ))}
       </ul>
       {untouched.length > 0 && (
-        <p className="note any-width">Not yet: {untouched.map(({ name }) => name).join(', ')}</p>
+        <div className="cluster-12 above-12">
+          <p className="note">Not yet</p>
+          <BadgeList labels={untouched.map(({ name }) => name)} />
+        </div>
       )}
       {mastery.state !== 'not-offered' && mastery.state !== 'incomplete' && (
-        <MasteryLine {...{ courseId, title, mastery }} />
+        <div className="above-12">
+          <MasteryLine {...{ courseId, title, mastery }} />
+        </div>
       )}
     </section>
   );
@@ -77,9 +99,7 @@ const NotStarted = ({ course }: { course: Course }) => (
       </h3>
       <p className="note">{skillNames(course)}</p>
     </div>
-    <p className="accent strong small" aria-hidden>
-      Start
-    </p>
+    <NextStep>Start</NextStep>
   </li>
 );
 
@@ -128,12 +148,20 @@ const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
 export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const started = courses.filter(isStarted);
   const fresh = courses.filter((course) => !isStarted(course));
+  const skills = courses.flatMap((course) => course.skills);
   const [first] = started.length > 0 ? [] : fresh;
   const current = started.find(hasLessonLeft);
   const others = fresh.filter((course) => course !== first);
   return (
     <>
-      {started.length > 0 && <SkillLegend skills={started.flatMap(({ skills }) => skills)} />}
+      {started.length > 0 && (
+        <div className="cluster-16 between">
+          <p className="strong">
+            {skills.filter(hasRecords).length} of {formatCount(skills.length, 'skill')} started
+          </p>
+          <SkillLegend />
+        </div>
+      )}
       {first && <StartHere course={first} />}
       <SkillsToRepeat courses={started} />
       {started.map((course) => (

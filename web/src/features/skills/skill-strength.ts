@@ -4,10 +4,6 @@ import type { SkillMap, SkillProgress } from '#contract/schemas/skill-map.ts';
 export const skillSize = ({ lectures, questions, selfChecks }: SkillProgress): number =>
   lectures.total + questions.total + selfChecks.total;
 
-/** The share of a skill that is seen, passed and recalled, from 0 to 1. */
-export const skillStrength = (skill: SkillProgress): number =>
-  (skill.lectures.completed + skill.questions.correct + skill.selfChecks.hadIt) / Math.max(1, skillSize(skill));
-
 /** Number of a skill's questions last answered wrong, and self-checks last judged as not recalled. */
 export const itemsToRepeat = ({ questions, selfChecks }: SkillProgress): number =>
   questions.asked - questions.correct + selfChecks.answered - selfChecks.hadIt;
