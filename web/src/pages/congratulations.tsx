@@ -110,7 +110,7 @@ const NotComplete = ({ courseId }: { courseId: string }) => {
     return (
       <UnfinishedCourse
         title={`${left} to your certificate`}
-        lead="Complete them, and it appears here, with a page that verifies it."
+        lead="Finish them, and you get a certificate that anyone can verify."
         course={course}
       />
     );
@@ -138,7 +138,8 @@ const NoCertificate = ({ courses = [] }: { courses?: readonly EnrolledCourse[] |
     return (
       <UnfinishedCourse
         title="No certificate yet"
-        lead="Finish a course and its certificate appears here. This one is closest."
+        lead="Finish a course, and its certificate appears here."
+        label="Closest to a certificate"
         course={nearest}
       />
     );

@@ -7,13 +7,17 @@ import { Container } from '../ui/container.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import { MasteryView } from './mastery/mastery-view.tsx';
 
+const noInput = {};
+
 const Mastery = ({ courseId }: { courseId: string }) => {
   const { data, error, mutate } = useOperation('getMasteryCheck', { params: { courseId } });
+  // Shown beside the check's conditions, so that nothing shifts once they are.
+  const enrolled = useOperation('listEnrolledCourses', noInput);
   if (error && !data) return <CourseProblem error={error} onRetry={() => void mutate()} />;
   return (
     <Container className="page">
       <PageMeta title={data ? `Mastery of ${data.courseTitle}` : 'Mastery'} />
-      {data ? (
+      {data && !enrolled.isLoading ? (
         <MasteryView courseId={courseId} check={data} />
       ) : (
         <Skeleton label="Loading the mastery check" className="stack-24">

@@ -13,7 +13,7 @@ interface CardPageProps {
 
 /** A PageCard at the right of the content beside it. */
 export const CardColumns = ({ children }: { children: ReactNode }) => (
-  <div className={`stack-48 above-32 ${styles.layout}`}>{children}</div>
+  <div className={`stack-48 ${styles.layout}`}>{children}</div>
 );
 
 /** Page with one card at the right of its content, such as a checkout. */

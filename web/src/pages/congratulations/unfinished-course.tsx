@@ -11,11 +11,13 @@ import { PageTitle } from '#web/src/ui/page-title.tsx';
 interface UnfinishedCourseProps {
   title: string;
   lead: string;
+  /** Says why the page shows this course. */
+  label?: string;
   course: EnrolledCourse;
 }
 
 /** A course whose certificate is not earned yet: what is left of it, and its next lesson. */
-export const UnfinishedCourse = ({ title, lead, course }: UnfinishedCourseProps) => {
+export const UnfinishedCourse = ({ title, lead, label, course }: UnfinishedCourseProps) => {
   const next = nextLessonLabel(course);
   const account = useAccount();
   const name = account.status === 'authenticated' ? account.user.name : '';
@@ -25,12 +27,15 @@ export const UnfinishedCourse = ({ title, lead, course }: UnfinishedCourseProps)
         {title}
       </PageTitle>
       <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="unfinished-title">
-        <CertificatePreview name={name} course={course} />
+        <CertificatePreview isUnearned name={name} course={course} />
         <div className="stack-24">
           <div className="stack-12">
-            <h2 id="unfinished-title" className="lead">
-              {course.title}
-            </h2>
+            <div className="stack-4">
+              {label && <p className="note">{label}</p>}
+              <h2 id="unfinished-title" className="lead">
+                {course.title}
+              </h2>
+            </div>
             <SectionBar course={course} />
             <p className="note">{completedLabel(course, course.countedLectures)}</p>
           </div>
@@ -46,7 +51,7 @@ export const UnfinishedCourse = ({ title, lead, course }: UnfinishedCourseProps)
             <ButtonLink variant="primary" size="large" to={continuePath(course)}>
               {course.completedLectures.length > 0 ? 'Continue the course' : 'Start the course'}
             </ButtonLink>
-            <ButtonLink variant="plain" size="large" to={paths.dashboard()}>
+            <ButtonLink size="large" to={paths.dashboard()}>
               Dashboard
             </ButtonLink>
           </div>

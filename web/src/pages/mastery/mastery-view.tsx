@@ -1,16 +1,21 @@
 import { Link } from 'react-router-dom';
 import { masteryCooldownDays, masteryShare, masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
 import type { Mastery, MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
 import { useCertificate } from '#web/src/features/certificates/use-certificate.ts';
+import { SectionBar } from '#web/src/features/dashboard/section-bar.tsx';
 import { AttemptQuestion } from '#web/src/features/quiz/attempt-question.tsx';
 import { QuizSummary } from '#web/src/features/quiz/quiz-summary.tsx';
 import { useFocusOnMount } from '#web/src/features/quiz/use-focus-on-mount.ts';
 import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
 import { MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { masteryText } from '#web/src/features/skills/mastery-text.ts';
+import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
+import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
@@ -57,6 +62,8 @@ const Result = ({ result }: { result: MasteryResult }) => {
   );
 };
 
+const noInput = {};
+
 interface MasteryViewProps {
   courseId: string;
   check: MasteryCheck;
@@ -66,25 +73,34 @@ interface MasteryViewProps {
 const isLocked = ({ state }: Mastery): boolean => ['not-offered', 'incomplete', 'waiting'].includes(state);
 
 /** What a check that is not open yet will ask, what leads to it, and the next step. */
-const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; mastery: Mastery }) => {
+const Preview = ({ courseId, check: { courseTitle, mastery } }: MasteryViewProps) => {
+  const { skills, state } = mastery;
+  const account = useAccount();
+  const name = account.status === 'authenticated' ? account.user.name : '';
+  const { data } = useOperation('listEnrolledCourses', noInput);
+  const course = data?.courses.find(({ id }) => id === courseId);
   const missing = skills.filter(({ isShown }) => !isShown);
   const facts = [
     { name: 'Questions', value: `${missing.length * questionsPerSkill} (${questionsPerSkill} per skill)` },
     { name: 'To pass a skill', value: `${masteryShare * 100}% correct` },
-    { name: 'Next try', value: `${formatCount(masteryCooldownDays, 'day')} later` },
+    { name: 'Next try', value: `after ${formatCount(masteryCooldownDays, 'day')}` },
   ];
   const steps = [
     ...(state === 'incomplete' ? ['Complete the course.'] : []),
     `Wait ${formatCount(masteryWaitDays, 'day')}, so that the check shows what you remember.`,
-    'Answer questions that no lesson or quiz has shown you.',
+    'Answer new questions about each skill.',
     'Demonstrate every skill and get the Mastery certificate.',
   ];
   return (
     <CardColumns>
-      <PageCard label="The check">
-        {state === 'incomplete' && (
-          <h2 className="title">Opens {formatCount(masteryWaitDays, 'day')} after you complete the course</h2>
-        )}
+      <PageCard
+        label="The check"
+        picture={
+          <div className="padded-24 ground-sunken">
+            <CertificatePreview isUnearned kind="mastery" name={name} course={{ id: courseId, title: courseTitle }} />
+          </div>
+        }
+      >
         <dl className="lines">
           {facts.map(({ name, value }) => (
             <div key={name} className="row-16 between padded-block-8">
@@ -93,9 +109,15 @@ const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; m
             </div>
           ))}
         </dl>
+        {state === 'incomplete' && course && (
+          <div className="stack-8">
+            <SectionBar course={course} />
+            <p className="note">{completedLabel(course, course.countedLectures)}</p>
+          </div>
+        )}
         {state === 'incomplete' && (
           <ButtonLink variant="primary" size="large" wide to={paths.content(courseId)}>
-            Continue the course
+            {course && course.completedLectures.length === 0 ? 'Start the course' : 'Continue the course'}
           </ButtonLink>
         )}
       </PageCard>
@@ -116,13 +138,13 @@ const Preview = ({ courseId, mastery: { skills, state } }: { courseId: string; m
           </ol>
         </section>
         <section className="stack-16" aria-labelledby="mastery-asks">
-          <h2 id="mastery-asks" className="title">
-            Skills it asks about
-          </h2>
+          <div className="cluster-16 between align-baseline">
+            <h2 id="mastery-asks" className="title">
+              Skills it asks about
+            </h2>
+            <Link to={paths.skills()}>Your progress</Link>
+          </div>
           <BadgeList labels={missing.map(({ name }) => name)} />
-          <p>
-            <Link to={paths.skills()}>Your progress in each skill</Link>
-          </p>
         </section>
       </div>
     </CardColumns>
@@ -135,7 +157,7 @@ interface OverviewProps extends MasteryViewProps {
 }
 
 /** What is missing, the start of the check once it is open, and the certificate. */
-const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: OverviewProps) => (
+const Overview = ({ courseId, check, check: { mastery, questions }, result, onStart }: OverviewProps) => (
   <>
     {result && <Result result={result} />}
     {mastery.state === 'open' && (
@@ -151,7 +173,7 @@ const Overview = ({ courseId, check: { mastery, questions }, result, onStart }: 
       </div>
     )}
     {mastery.state === 'mastered' && <MasteryCertificate courseId={courseId} />}
-    {isLocked(mastery) && mastery.state !== 'not-offered' && <Preview {...{ courseId, mastery }} />}
+    {isLocked(mastery) && mastery.state !== 'not-offered' && <Preview {...{ courseId, check }} />}
     {!isLocked(mastery) && (
       <section className="stack-16" aria-labelledby="mastery-skills">
         <h2 id="mastery-skills" className="title">
@@ -187,7 +209,7 @@ export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   return (
     <div className="stack-32">
       <Breadcrumb items={courseBreadcrumb({ id: courseId, title: courseTitle }, 'Mastery check')} />
-      <PageTitle size="small" lead={attempt || mastery.state === 'incomplete' ? undefined : masteryText(mastery)}>
+      <PageTitle size="small" lead={attempt ? undefined : masteryText(mastery)}>
         {mastery.state === 'mastered' ? `Mastery of ${courseTitle}` : `Mastery check: ${courseTitle}`}
       </PageTitle>
       {!attempt && <Overview {...{ courseId, check, result }} onStart={start} />}
