@@ -33,8 +33,8 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
   const label = nextLessonLabel(course);
   return (
     <section className={`surface grid ${styles.card}`} aria-labelledby="continue-title">
-      <div className={`relative ${styles.frame}`}>
-        <Cover id={course.id} className={styles.cover} />
+      <div className="relative">
+        <Cover id={course.id} className={`block ${styles.cover}`} />
         {resume?.contentType === 'video' && resume.duration !== undefined && (
           <span className={`row-8 small pill ${styles.length}`} aria-hidden>
             <Play className={styles.triangle} size={16} strokeWidth={1.75} />
@@ -46,7 +46,7 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
         <div className="stack-4">
           <p className="note">{course.title}</p>
           <h2 id="continue-title" className={styles.title}>
-            {hasStarted ? 'Continue' : 'Start'}: {resume?.lectureTitle ?? course.title}
+            {resume?.lectureTitle ?? course.title}
           </h2>
           {label && <p className="muted numbers">{label}</p>}
         </div>

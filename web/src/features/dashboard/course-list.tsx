@@ -33,14 +33,9 @@ const Next = ({ course }: { course: EnrolledCourse }) => {
   if (course.isComplete) return <p className="note">{course.promise}</p>;
   const label = nextLessonLabel(course);
   return (
-    <p className="note">
-      Next: {course.resume?.lectureTitle ?? 'review'}
-      {label && (
-        <>
-          {' · '}
-          <span className="nowrap">{label}</span>
-        </>
-      )}
+    <p className={`flex wrap note ${styles.next}`}>
+      <span>Next: {course.resume?.lectureTitle ?? 'review'}</span>
+      {label && <span className="nowrap">{label}</span>}
     </p>
   );
 };
@@ -48,13 +43,14 @@ const Next = ({ course }: { course: EnrolledCourse }) => {
 const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
 
 const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => {
+  const { isComplete, completedLectures, countedLectures } = course;
   const lastActivity = lastActivityText(course);
   return (
     <li className={`grid-24 relative line-below hoverable align-center ${styles.row}`}>
       <Cover id={course.id} className={`rounded ${styles.cover}`} />
       <div className="stack-8">
         <h3>
-          <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
+          <Link className={stretchedLink} to={isComplete ? reviewPath(course) : continuePath(course)}>
             {course.title}
           </Link>
         </h3>
@@ -65,7 +61,9 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
       <p className={`grid note numbers ${styles.metadata}`}>
         {lastActivity && <span>{lastActivity}</span>}
         <span>
-          {formatCount(course.lectureCount, 'lesson')} · {courseLengthLabel(course)}
+          {completedLectures.length > 0 && !isComplete
+            ? `${completedLectures.length} of ${formatCount(countedLectures, 'lesson')}`
+            : `${formatCount(course.lectureCount, 'lesson')} · ${courseLengthLabel(course)}`}
         </span>
       </p>
     </li>
@@ -74,7 +72,7 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
 
 /** A recommended course with the reason, as wide as the courses above it. */
 export const RecommendedRow = ({ course }: { course: Recommendation }) => (
-  <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
+  <li className={`grid-24 relative line-below hoverable align-center ${styles.row}`}>
     <Cover id={course.id} className={`rounded ${styles.cover}`} />
     <div className="stack-4">
       <h3>
@@ -116,8 +114,11 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
   const isLong = listed.length > shortListLength + 1;
   return (
     <section aria-labelledby="courses-title">
-      <div className={`cluster-16 between below-24 ${styles.head}`}>
-        <h2 id="courses-title">Your courses</h2>
+      <div className="cluster-16 align-baseline below-24">
+        <h2 id="courses-title">{courses.length < all.length ? 'Your other courses' : 'Your courses'}</h2>
+        <p className="fill">
+          <Link to={paths.skills()}>Your skills</Link>
+        </p>
         {shownStatuses.length > 2 && (
           <fieldset className="cluster-4">
             <legend>
@@ -143,14 +144,11 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}
       </ul>
-      <div className="cluster-16 between above-24">
-        {isLong && (
-          <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer courses' : `Show all ${formatCount(listed.length, 'course')}`}
-          </Button>
-        )}
-        <Link to={paths.skills()}>Your skills</Link>
-      </div>
+      {isLong && (
+        <Button size="small" className="above-24" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer courses' : `Show all ${formatCount(listed.length, 'course')}`}
+        </Button>
+      )}
     </section>
   );
 };

@@ -32,19 +32,19 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
   };
   return (
     <div className="stack-12">
-      <div className="stack-4">
-        <h3 className="body">How many days a week do you want to study?</h3>
-        <p className="note">A private goal, just for you. Change or drop it any time.</p>
+      <div>
+        <h3 className="plain-heading small">How many days a week do you want to study?</h3>
+        <p className="note">Only you see it. Change it any time.</p>
       </div>
       <div className={`grid ${styles.goals}`}>
-        <button type="button" className={`hoverable strong ${styles.goal}`} onClick={onDecline}>
+        <button type="button" className={`hoverable small ${styles.goal}`} onClick={onDecline}>
           Off<VisuallyHidden>, no goal</VisuallyHidden>
         </button>
         {goals.map((goal) => (
           <button
             key={goal}
             type="button"
-            className={`hoverable strong numbers ${styles.goal}`}
+            className={`hoverable small numbers ${styles.goal}`}
             aria-busy={goal === chosen || undefined}
             onClick={() => void choose(goal)}
           >
