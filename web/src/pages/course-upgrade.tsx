@@ -11,6 +11,7 @@ import { userFacingReason } from '../lib/user-facing-reason.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 
 const Upgrade = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });
@@ -19,17 +20,19 @@ const Upgrade = ({ courseId }: { courseId: string }) => {
     if (error.status === 404 || error.status === 400) return <CourseProblem error={error} onRetry={retry} />;
     // Shows no price, not even the default one (docs/product.md#errors).
     return (
-      <Container>
+      <Container className="stack-32 page">
         <PageMeta title="Upgrade to Premium" />
-        <ErrorPanel
-          title={messages.upgradeCourseFailed}
-          isPage
-          text={`${userFacingReason(error)} You have not been charged.`}
-          error={error}
-          onRetry={retry}
-        >
-          <ButtonLink to={paths.course(courseId)}>Back to the course</ButtonLink>
-        </ErrorPanel>
+        <PageTitle size="small">Upgrade to Premium</PageTitle>
+        <div className="surface">
+          <ErrorPanel
+            title={messages.upgradeCourseFailed}
+            text={`${userFacingReason(error)} You have not been charged.`}
+            error={error}
+            onRetry={retry}
+          >
+            <ButtonLink to={paths.course(courseId)}>Back to the course</ButtonLink>
+          </ErrorPanel>
+        </div>
       </Container>
     );
   }

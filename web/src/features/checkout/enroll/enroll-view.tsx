@@ -7,7 +7,6 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
 import { EnrollFree, PayForCourse, SubscribeInstead, useFreeEnrollment } from './enroll-card.tsx';
@@ -15,19 +14,29 @@ import { EnrollSkeleton } from './enroll-skeleton.tsx';
 import styles from './enroll-view.module.css';
 import { FirstLessons } from './first-lessons.tsx';
 
+interface OrderSummaryProps {
+  course: CourseDetail;
+  /** The page's title names the course, so this says what one can do after it. */
+  isTitled?: boolean;
+}
+
 /** The course to enroll in. */
-const OrderSummary = ({ course }: { course: CourseDetail }) => (
+const OrderSummary = ({ course, isTitled }: OrderSummaryProps) => (
   <section className="query-container" aria-label="Your course">
     <div className={`stack-16 align-center ${styles.course}`}>
       <Cover id={course.id} className="surface" />
       <div className="stack-4 shrink">
-        <h2 className="title">
-          <Link className="quiet-link" to={paths.course(course.id)}>
-            {course.title}
-          </Link>
-        </h2>
+        {isTitled ? (
+          <p className="strong">{course.promise}</p>
+        ) : (
+          <h2 className="title">
+            <Link className="quiet-link" to={paths.course(course.id)}>
+              {course.title}
+            </Link>
+          </h2>
+        )}
         <p className="note">{course.instructor}</p>
-        <MetadataRow items={courseMetadata(course)} />
+        <p className="note numbers">{courseMetadata(course).join(' · ')}</p>
       </div>
     </div>
   </section>
@@ -40,11 +49,12 @@ const enrollmentKind = ({ kind, price }: CourseDetail): EnrollmentKind => {
   return price === 0 ? 'free' : 'paid';
 };
 
-const titles: Record<EnrollmentKind, string> = {
-  free: 'Enroll and start learning',
-  paid: 'Review your order',
-  'by-email': 'This course is delivered by email',
-};
+const titleOf = (kind: EnrollmentKind, { title }: CourseDetail): string =>
+  ({
+    free: `Enroll in ${title}`,
+    paid: 'Review your order',
+    'by-email': 'This course is delivered by email',
+  })[kind];
 
 /**
  * Enrollment page, by price of the course. Redirects enrolled learners. Checkout returns here with `?payment=success`
@@ -74,7 +84,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
       head={
         <>
           <Breadcrumb items={courseBreadcrumb(course, 'Enroll')} />
-          <PageTitle size="small">{isConfirming ? 'Your payment' : titles[kind]}</PageTitle>
+          <PageTitle size="small">{isConfirming ? 'Your payment' : titleOf(kind, course)}</PageTitle>
         </>
       }
       notice={
@@ -83,7 +93,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         'The payment was canceled and nothing was charged. You can try again any time.'
       }
     >
-      {!isConfirming && <OrderSummary course={course} />}
+      {!isConfirming && <OrderSummary course={course} isTitled={kind === 'free'} />}
       <PageCard label="Enrollment">
         {kind === 'by-email' && <SubscribeInstead course={course} />}
         {kind === 'free' && <EnrollFree {...freeEnrollment} />}

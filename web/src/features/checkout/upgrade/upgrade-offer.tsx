@@ -55,7 +55,10 @@ export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
   };
   return (
     <>
-      <p className={priceStyles.price}>{upgradePriceLabel(course)}</p>
+      <div className="stack-4">
+        <p className="strong">{course.title}, all open</p>
+        <p className={priceStyles.price}>{upgradePriceLabel(course)}</p>
+      </div>
       <CheckoutButton
         label="Upgrade Now"
         createSession={() => call('createDripUpgradeSession', { body: { courseId: course.id } })}

@@ -53,7 +53,7 @@ export const UpgradeSchedule = ({ course }: { course: CourseDetail }) => {
   const waits = useWaits(course);
   const premium = course.sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
   return (
-    <section className="stack-16" aria-labelledby="schedule-title">
+    <section className="stack-16 top" aria-labelledby="schedule-title">
       <h2 id="schedule-title" className="title">
         When each section opens
       </h2>

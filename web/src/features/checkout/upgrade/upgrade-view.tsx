@@ -10,6 +10,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
@@ -53,16 +54,14 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const isOffered = isUpgradeSold(course);
   const isNotOnSale = !isPremium && !isReturn && !isOffered;
   const isOffer = isOffered && !isPremium && !isReturn;
-  const offerTitle = isOffered
-    ? `Open all ${formatCount(course.sectionCount, 'section')} of ${course.title} today`
-    : 'Premium access';
+  const offerTitle = isOffered ? `Open all ${formatCount(course.sectionCount, 'section')} today` : 'Premium access';
   const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : offerTitle;
   return (
     <CardPage
       head={
         <>
           <Breadcrumb items={courseBreadcrumb(course, 'Upgrade')} />
-          <PageTitle size="small" lead={isOffer ? undefined : course.title}>
+          <PageTitle size="small" lead={course.title}>
             {title}
           </PageTitle>
         </>
@@ -73,7 +72,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
         'The payment was canceled and nothing was charged. Your sections keep opening on schedule.'
       }
     >
-      <PageCard label="Premium access">
+      <PageCard label="Premium access" picture={<Cover id={course.id} className="block" />}>
         {isPremium && <AlreadyPremium courseId={course.id} isJustPaid={isReturn} />}
         {!isPremium && isReturn && (
           <PaymentReturn courseId={course.id} offerUrl={paths.upgrade(course.id)} onPaid={revalidateAccess} />
