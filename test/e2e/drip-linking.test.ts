@@ -103,7 +103,7 @@ test('a subscriber stops emails, undoes it, pauses and follows the calendar', as
     .waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as a file' }).click(),
+    page.getByRole('link', { name: 'Download calendar file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('course-calendar.ics');
 });

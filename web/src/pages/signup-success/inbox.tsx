@@ -32,8 +32,8 @@ export const EmailPreview = ({ title }: { title: string }) => (
 /** Links to the inbox of an address. */
 export const WebmailLinks = ({ email }: { email: string | undefined }) => {
   const providers = webmailOf(email);
-  return providers.map(({ name, url }) => (
-    <ButtonLink key={name} variant={providers.length === 1 ? 'primary' : 'secondary'} to={url}>
+  return providers.map(({ name, url }, index) => (
+    <ButtonLink key={name} variant={index === 0 ? 'primary' : 'secondary'} to={url}>
       Open {name}
     </ButtonLink>
   ));

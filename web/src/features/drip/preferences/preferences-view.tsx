@@ -36,7 +36,7 @@ const CalendarLinks = ({ token }: { token: string }) => {
       </ButtonLink>
       <a className="row-8 inline control-height" href={fileUrl} download="course-calendar.ics">
         <Download size={18} strokeWidth={1.75} aria-hidden />
-        Download as a file
+        Download calendar file
       </a>
     </>
   );
@@ -107,7 +107,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
         <EmptyState
           drawing="mail"
           title={<PageTitle size="small">No subscription for this link</PageTitle>}
-          text="The link may be incomplete: copy all of it from our email. To get a new one, open your course and enter your address again."
+          text="Copy the whole link from our email. For a new one, enter your address again on the page of your course."
           action={
             <>
               <ButtonLink variant="primary" to={paths.courses()}>

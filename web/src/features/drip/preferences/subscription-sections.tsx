@@ -36,7 +36,7 @@ export interface SubscriptionSectionProps {
 
 const emailDescription = ({ premium, confirmed, email }: SubscriptionView): string => {
   if (premium) return 'Every section is already open, so there is nothing to announce.';
-  if (confirmed) return 'You get an email when a section is due.';
+  if (confirmed) return 'You get an email on the day of each section.';
   return `Emails about sections start once you confirm ${email} with the button in our first email.`;
 };
 
@@ -74,7 +74,7 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
 
 export const PauseSetting = ({ subscription: { paused }, save, saving }: SubscriptionSectionProps) => (
   <SettingRow
-    title={paused ? 'Your course is paused' : 'Take a break'}
+    title={paused ? 'Your course is paused' : 'Pause'}
     text={
       paused
         ? 'No new sections open while paused. The schedule continues where it left off when you resume.'

@@ -57,30 +57,34 @@ export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps
     <CardPage
       head={
         <PageTitle size="small" lead="Your first section is open. Here is its first lesson.">
-          Welcome to {course?.title ?? 'your course'}
+          Welcome to <span className="inline">{course?.title ?? 'your course'}</span>
         </PageTitle>
       }
     >
       <div className="top">{lesson}</div>
-      <PageCard label="Your course">
-        <h2 className="title">{isLoggedIn ? 'Continue here' : 'Keep your place'}</h2>
-        <p className="muted">
-          {isLoggedIn && 'Your course opens with your progress, on every device.'}
-          {!isLoggedIn && email === '' && 'Log in with the email address that received our email.'}
-          {!isLoggedIn && email !== '' && 'An account saves your progress and opens each section on its day.'}
-        </p>
-        {!isLoggedIn && email !== '' && <p className="strong break-anywhere">{email}</p>}
-        <Button variant="primary" size="large" wide busy={isBusy || account.status === 'loading'} onClick={run}>
-          {isLoggedIn ? 'Open my course' : 'Log in or create an account'}
-        </Button>
-        <ActionFailure>{failure}</ActionFailure>
-        {token && (
-          <p className="note">
-            Pressing the button also confirms your email address, so we can email you when a section opens.
+      <div>
+        <PageCard label="Your course">
+          <h2 className="title">{isLoggedIn ? 'Continue here' : 'Keep your place'}</h2>
+          <p className="muted">
+            {isLoggedIn && 'Your course opens with your progress, on every device.'}
+            {!isLoggedIn && email === '' && 'Log in with the email address that received our email.'}
+            {!isLoggedIn && email !== '' && 'An account saves your progress and opens each section on its day.'}
           </p>
+          {!isLoggedIn && email !== '' && <p className="strong ellipsis">{email}</p>}
+          <Button variant="primary" size="large" wide busy={isBusy || account.status === 'loading'} onClick={run}>
+            {isLoggedIn ? 'Open my course' : 'Log in or create an account'}
+          </Button>
+          <ActionFailure>{failure}</ActionFailure>
+          {token && (
+            <p className="note">This also confirms your email address, so that we can tell you when a section opens.</p>
+          )}
+        </PageCard>
+        {course && (
+          <div className="above-48">
+            <Schedule course={course} />
+          </div>
         )}
-      </PageCard>
-      {course && <Schedule course={course} />}
+      </div>
     </CardPage>
   );
 };
