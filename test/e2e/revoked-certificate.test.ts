@@ -27,13 +27,13 @@ test('after a refund, a recruiter and the learner see that the certificate is re
   const { id } = await learner.call('generateCertificate', { params: sold });
   await page.goto(`/certificates/${id}`);
   await verdict('Verified');
-  expect(await page.getByText('The issuer has not revoked it').textContent()).toContain('passed');
+  expect(await page.getByText('We have not revoked it').textContent()).toContain('passed');
 
   await page.route('**/certificates/status-lists/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.reload();
   await verdict('Revocation not checked');
   expect(pageErrors.splice(0).join()).toContain('503');
-  expect(await page.getByText('Unknown whether the issuer has revoked it').textContent()).toContain('could not run');
+  expect(await page.getByText('Unknown whether we have revoked it').textContent()).toContain('could not run');
   await page.getByRole('button', { name: 'Check again' }).click();
   await verdict('Verified');
 

@@ -100,10 +100,9 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
   const email = identifier.find(({ identityType }) => identityType === 'emailAddress');
   return (
     <div className="stack-48" data-no-print>
+      {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
       <Criteria credential={credential} />
       <RecordedEvidence credential={credential} />
-      {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
-      <Details credential={credential} data={data} />
       <section className="stack-16" aria-labelledby="meaning">
         <h2 id="meaning" className="title-size">
           What this verification means
@@ -115,6 +114,7 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
         </p>
         {email && <HolderCheck identity={email} />}
       </section>
+      <Details credential={credential} data={data} />
     </div>
   );
 };

@@ -8,17 +8,17 @@ import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './
 import styles from './verification-card.module.css';
 
 const titles: Record<StepName, { passed: string; failed: string; unavailable?: string }> = {
-  issuer: { passed: 'This site is named as the issuer', failed: 'This site is not named as the issuer' },
-  key: { passed: 'The issuer publishes its key', failed: 'The issuer does not publish this key' },
-  content: { passed: 'The content is in canonical form', failed: 'The content is not in canonical form' },
+  issuer: { passed: 'This site issued it', failed: 'This site is not named as the issuer' },
+  key: { passed: 'The key is the one we publish', failed: 'The key is not one we publish' },
+  content: { passed: 'The content is well formed', failed: 'The content is not well formed' },
   signature: {
-    passed: 'The signature matches the content and key',
+    passed: 'Nothing has changed since it was signed',
     failed: 'The signature does not match the content',
   },
   status: {
-    passed: 'The issuer has not revoked it',
-    failed: 'The issuer has revoked it',
-    unavailable: 'Unknown whether the issuer has revoked it',
+    passed: 'We have not revoked it',
+    failed: 'We have revoked it',
+    unavailable: 'Unknown whether we have revoked it',
   },
 };
 
