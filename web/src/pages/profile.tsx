@@ -36,15 +36,10 @@ const useScrollToHash = (isReady: boolean) => {
 
 const ProfileSkeleton = () => (
   <Skeleton label="Loading your profile">
-    <div className={`grid one-column four-eight ${profileStyles.columns} align-center ${profileStyles.identity}`}>
-      <SkeletonBox width="7em" height="7em" className="pill" />
-      <SkeletonBox width="20em" height="3em" />
-    </div>
-    <div
-      className={`grid one-column four-eight ${profileStyles.columns} padded-block-32 ${profileStyles.section} line-above ${styles.form}`}
-    >
+    <div className={`grid one-column four-eight ${profileStyles.columns} padded-block-32 line-above ${styles.form}`}>
       <SkeletonBox width="60%" height="4em" />
       <div className="stack-24 text-width">
+        <SkeletonBox width="7em" height="7em" className="pill" />
         <SkeletonBox height="4.25em" />
         <SkeletonBox height="4.25em" />
         <SkeletonBox height="9.5em" />
@@ -53,8 +48,8 @@ const ProfileSkeleton = () => (
   </Skeleton>
 );
 
-/** The sections of the form, which load together. */
-const formSections = ['about', 'certificates', 'week'] as const;
+/** The form's sections that its failure leaves out; the message stands for the first one. */
+const formSections = ['certificates', 'week'] as const;
 
 export const Component = () => {
   const { data, error, mutate } = useProfile();
@@ -75,7 +70,7 @@ export const Component = () => {
           </>
         )}
         {hasFailed && (
-          <div className={`surface ${styles.failure}`}>
+          <div id="about" className={`surface ${styles.failure}`}>
             <ErrorPanel
               title="Your profile could not be loaded"
               text={`${userFacingReason(error)} Nothing you saved is lost.`}

@@ -11,7 +11,7 @@ import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './identity-section.module.css';
 import { type ChosenPicture, PictureDialog } from './picture/picture-dialog.tsx';
 import { PictureError, pictureTypes, readPicture } from './picture/picture-file.ts';
-import profileStyles from './profile.module.css';
+import { SettingsSection } from './settings-section.tsx';
 
 /** Returns the initials of the first and last name, or of the email address. */
 const initialsOf = ({ name, email }: Profile): string => {
@@ -111,12 +111,9 @@ const Picture = ({ profile }: { profile: Profile }) => {
 const monthOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 
-/** Picture, name, email address with its state, and when the learner joined. */
+/** Picture, email address with its state, and when the learner joined. The form's first section continues it. */
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
-  <section
-    className={`grid one-column four-eight ${profileStyles.columns} align-center ${profileStyles.identity}`}
-    aria-label="Picture and email address"
-  >
+  <SettingsSection id="about" text="Your name, and what you want to share about yourself.">
     <Picture profile={profile} />
     <dl className={`cluster-16 align-stretch ${styles.details}`}>
       <div>
@@ -139,5 +136,5 @@ export const IdentitySection = ({ profile }: { profile: Profile }) => (
         <dd>{monthOf(profile.joinedAt)}</dd>
       </div>
     </dl>
-  </section>
+  </SettingsSection>
 );

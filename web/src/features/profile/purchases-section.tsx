@@ -73,7 +73,13 @@ const Purchases = () => {
       </Skeleton>
     );
   }
-  if (data.payments.length === 0) return <p className="note">You have not bought anything yet.</p>;
+  if (data.payments.length === 0) {
+    return (
+      <p>
+        You have not bought anything yet. <Link to={paths.courses()}>Browse courses</Link>
+      </p>
+    );
+  }
   return (
     <>
       <ul className="stack-16">

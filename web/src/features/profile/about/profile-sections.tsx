@@ -5,42 +5,49 @@ import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import profileStyles from '../profile.module.css';
 import { SettingsSection } from '../settings-section.tsx';
 import { LinksField } from './links-field.tsx';
 import styles from './profile-sections.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
 
+/** The fields of the section about the learner, below their picture. */
 export const AboutSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
-  <SettingsSection id="about" text="Your name, and what you want to share about yourself.">
-    <TextInput
-      label="Display name"
-      autoComplete="name"
-      maxLength={maxNameLength}
-      value={draft.name}
-      error={errors.name}
-      onChange={({ target }) => change({ name: target.value })}
-    />
-    <TextInput
-      label="Headline"
-      optional
-      maxLength={maxHeadlineLength}
-      placeholder="Analyst at a small hospital"
-      value={draft.headline}
-      error={errors.headline}
-      onChange={({ target }) => change({ headline: target.value })}
-    />
-    <TextArea
-      label="Bio"
-      optional
-      rows={4}
-      maxLength={maxBioLength}
-      hint={`${draft.bio.length.toLocaleString('en-US')} of ${maxBioLength.toLocaleString('en-US')} characters`}
-      value={draft.bio}
-      error={errors.bio}
-      onChange={({ target }) => change({ bio: target.value })}
-    />
-    <LinksField links={draft.links} errors={errors} onChange={(links) => change({ links })} />
-  </SettingsSection>
+  <section
+    className={`grid one-column four-eight ${profileStyles.columns} ${profileStyles.rest}`}
+    aria-label="Name and bio"
+  >
+    <div className="stack-24 top text-width">
+      <TextInput
+        label="Display name"
+        autoComplete="name"
+        maxLength={maxNameLength}
+        value={draft.name}
+        error={errors.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextInput
+        label="Headline"
+        optional
+        maxLength={maxHeadlineLength}
+        placeholder="Analyst at a small hospital"
+        value={draft.headline}
+        error={errors.headline}
+        onChange={({ target }) => change({ headline: target.value })}
+      />
+      <TextArea
+        label="Bio"
+        optional
+        rows={4}
+        maxLength={maxBioLength}
+        hint={`${draft.bio.length.toLocaleString('en-US')} of ${maxBioLength.toLocaleString('en-US')} characters`}
+        value={draft.bio}
+        error={errors.bio}
+        onChange={({ target }) => change({ bio: target.value })}
+      />
+      <LinksField links={draft.links} errors={errors} onChange={(links) => change({ links })} />
+    </div>
+  </section>
 );
 
 /** The course of the preview. */

@@ -63,7 +63,7 @@ export const AccountSection = () => (
     <SettingRows>
       <SettingRow
         title="This browser"
-        text="Save your changes before you log out."
+        text="Your other devices stay logged in."
         action={
           <Button icon={<LogOut size={18} aria-hidden />} onClick={handleSignOut}>
             Log out
