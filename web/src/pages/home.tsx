@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
 import { lazyIsland } from '../islands/lazy-island.tsx';
@@ -26,11 +26,12 @@ const UnknownPathNotice = () => {
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
   return (
     <div className={`relative ${styles.notice}`} role="status">
-      <Container className="cluster-8 between padded-block-8">
-        <p className="strong">We couldn’t find that page</p>
-        <p>
-          <Link to={paths.courses()}>All courses</Link>
-        </p>
+      <Container className="cluster-16 between padded-block-24">
+        <div>
+          <p className="heading">We couldn’t find that page</p>
+          <p className="note">The link may be old or mistyped. This is our home page.</p>
+        </div>
+        <ButtonLink to={paths.courses()}>All courses</ButtonLink>
       </Container>
     </div>
   );

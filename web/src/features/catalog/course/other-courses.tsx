@@ -15,7 +15,7 @@ export const OtherCourses = () => {
         <section className="stack-24" aria-labelledby="other-courses">
           <div className="row-16 between">
             <h2 id="other-courses" className="title">
-              Open one of these instead
+              Other courses
             </h2>
             <Link to={paths.courses()}>All courses</Link>
           </div>

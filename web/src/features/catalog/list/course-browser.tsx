@@ -109,7 +109,9 @@ export const CourseBrowser = () => {
           </section>
         )}
         <section className={classNames('fill', !hasFailed && styles.results)} aria-labelledby="courses-title">
-          <div className={`cluster-12 between below-24 control-height ${styles.bar}`}>
+          <div
+            className={hasFailed ? visuallyHidden.hidden : `cluster-12 between below-24 control-height ${styles.bar}`}
+          >
             {!hasFailed && (
               <div className="narrow-only" data-needs-script>
                 <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
@@ -127,7 +129,7 @@ export const CourseBrowser = () => {
               >
                 {!hasFailed && countText}
               </p>
-              <ActiveFilters query={query} onQueryChange={changeQuery} />
+              {!hasFailed && <ActiveFilters query={query} onQueryChange={changeQuery} />}
             </div>
             {!hasFailed && <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />}
           </div>
@@ -135,7 +137,7 @@ export const CourseBrowser = () => {
             <div className="surface">
               <ErrorPanel
                 title="The courses could not be loaded"
-                text={userFacingReason(error)}
+                text={userFacingReason(error) + (query.search && ' Your search is kept.')}
                 error={error}
                 onRetry={retry}
               >
