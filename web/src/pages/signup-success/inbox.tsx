@@ -19,7 +19,7 @@ const webmailOf = (email: string | undefined): typeof webmail => {
 
 /** The welcome email as it looks in an inbox. */
 export const EmailPreview = ({ title }: { title: string }) => (
-  <section className="grid-12 icon-column align-center surface rounded padded-16" aria-label="Our email">
+  <section className="grid-12 icon-column align-center surface padded-16" aria-label="Our email">
     <Wordmark />
     <p className="note text-end">just now</p>
     <div className="all-columns">

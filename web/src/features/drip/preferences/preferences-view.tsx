@@ -106,7 +106,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
       {isUnknown ? (
         <EmptyState
           drawing="mail"
-          title={<PageTitle size="small">No subscription for this link</PageTitle>}
+          title={<PageTitle size="small">This link does not work</PageTitle>}
           text="Copy the whole link from our email. For a new one, enter your address again on the page of your course."
           action={
             <>
