@@ -110,6 +110,7 @@ test('a visitor sees what a course grades, and what its hours consist of', async
   const kinds =
     /\d lessons? · (?:about [\d.]+ (?:h|min)|(?:[\dhmin ]+ (?:video|reading|exercises|reading and exercises)(?:, |$))+)$/;
   for (const text of texts) expect(text).toMatch(kinds);
+  expect(texts[0]).toMatch(/ video, .*(reading|exercises)$/);
 });
 
 test('a visitor turns the page, opens a course and goes back to the same place', async () => {

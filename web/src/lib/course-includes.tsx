@@ -2,11 +2,12 @@ import {
   Award,
   BookOpen,
   CalendarDays,
+  CirclePlay,
+  CircleQuestionMark,
   Compass,
   Infinity as Endless,
+  FileText,
   FileUp,
-  ListChecks,
-  Play,
   SquareTerminal,
 } from 'lucide-react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
@@ -23,11 +24,11 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
   const assignments = lectureCountLabel(course, 'assignment');
   const days = course.kind === 'drip' ? daysUntilFullyOpen(course) : undefined;
   const lines = [
-    { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')} over ${days} days` },
-    { Icon: Play, text: videos && `${videos} with captions and transcript` },
+    { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')}, the last from day ${days}` },
+    { Icon: CirclePlay, text: videos && `${videos} with captions and transcript` },
     { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
-    { Icon: BookOpen, text: lectureCountLabel(course, 'document') },
-    { Icon: ListChecks, text: quizzes && `${quizzes} with explanations, graded automatically` },
+    { Icon: FileText, text: lectureCountLabel(course, 'document') },
+    { Icon: CircleQuestionMark, text: quizzes && `${quizzes} with explanations, graded automatically` },
     { Icon: FileUp, text: assignments && `${assignments}, self-assessed against a rubric; nobody else grades it` },
     { Icon: SquareTerminal, text: notebooks && `${notebooks} to run in your browser` },
     { Icon: Compass, text: explorables && `${explorables}: settings to try, and a task` },

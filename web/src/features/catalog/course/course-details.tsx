@@ -45,9 +45,7 @@ const PrerenderedMarkdown = ({ text }: { text: string }) => {
 
 export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'description' | 'skills'>) => (
   <section aria-labelledby="about-title">
-    <h2 id="about-title" className={styles.minorHeading}>
-      About this course
-    </h2>
+    <h2 id="about-title">About this course</h2>
     <div className={`above-16 ${styles.text}`}>
       <PrerenderedMarkdown text={description} />
     </div>
@@ -73,9 +71,7 @@ const Points = ({ title, points, Icon }: { title: string; points: readonly strin
 /** Prerequisites, and who the course is and is not for. */
 export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
   <section aria-labelledby="audience-title">
-    <h2 id="audience-title" className={styles.minorHeading}>
-      Is this course for you?
-    </h2>
+    <h2 id="audience-title">Is this course for you?</h2>
     <div className={`stack-24 above-24 ${styles.columns}`}>
       <Points title="This course is for" points={audience.for} Icon={Check} />
       {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
@@ -100,9 +96,7 @@ type CourseInstructorProps = Pick<CourseDetail, 'instructor' | 'instructorProfil
 
 export const CourseInstructor = ({ instructor, instructorProfile: { id, headline, bio } }: CourseInstructorProps) => (
   <section id="instructor" aria-labelledby="instructor-title">
-    <h2 id="instructor-title" className={styles.minorHeading}>
-      Your instructor
-    </h2>
+    <h2 id="instructor-title">Your instructor</h2>
     <div className="row-16 above-24">
       <span className={`relative centered fixed pill ground-accent ${styles.initials}`} aria-hidden>
         {initialsOf(instructor)}
@@ -124,7 +118,7 @@ export const CourseQuestions = ({ faq }: Pick<CourseDetail, 'faq'>) => {
   if (faq.length === 0) return null;
   return (
     <section aria-labelledby="faq-title">
-      <h2 id="faq-title" className={`below-24 ${styles.minorHeading}`}>
+      <h2 id="faq-title" className="below-24">
         Questions and answers
       </h2>
       <Accordion name="course-faq" items={faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))} />

@@ -1,9 +1,19 @@
-import { BookOpen, Compass, FileUp, ListChecks, type LucideIcon, Play, SquareTerminal, Star } from 'lucide-react';
+import {
+  BookOpen,
+  CirclePlay,
+  CircleQuestionMark,
+  Compass,
+  FileText,
+  FileUp,
+  type LucideIcon,
+  SquareTerminal,
+  Star,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { courseLengthLabel, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { formatCount, formatDuration } from '#web/src/lib/format.ts';
+import { formatCount, formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
 import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
@@ -18,6 +28,7 @@ const isSectionFree = ({ lectures }: Section): boolean => lectures.every(({ type
 /** Section row: title, when it opens, number of lessons and length. */
 const Summary = ({ section, number }: { section: Section; number: number }) => {
   const opens = opensLabel(section);
+  const duration = section.lectures.reduce((sum, lecture) => sum + lecture.duration, 0);
   return (
     <span className={`cluster-16 between align-baseline ${styles.wrapped}`}>
       <span className={`row-12 align-baseline ${styles.title}`}>
@@ -27,10 +38,13 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
       <span className={`mono full ${styles.metadata}`}>
         {opens && (
           <>
-            <span className="accent">{opens}</span> ·{' '}
+            <span className="nowrap">
+              <span className="accent">{opens}</span> ·
+            </span>{' '}
           </>
         )}
-        {formatCount(section.lectures.length, 'lesson')} · {lectureDurationLabels(section.lectures).join(', ')}
+        <span className="nowrap">{formatCount(section.lectures.length, 'lesson')} ·</span>{' '}
+        <span className="nowrap">{courseLengthLabel({ duration })}</span>
       </span>
     </span>
   );
@@ -39,14 +53,18 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
 type Lecture = Section['lectures'][number];
 
 const icons: Record<Lecture['contentType'], LucideIcon> = {
-  video: Play,
+  video: CirclePlay,
   reading: BookOpen,
-  quiz: ListChecks,
+  quiz: CircleQuestionMark,
   notebook: SquareTerminal,
   explore: Compass,
   assignment: FileUp,
-  document: BookOpen,
+  document: FileText,
 };
+
+/** A video's length is exact, the others' are estimates. */
+const lengthOf = ({ contentType, duration }: Lecture) =>
+  contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 
 /** Outline row of a lecture: kind, title, access when it is special, and length. */
 const OutlineRow = ({ lecture, isFree }: { lecture: Lecture; isFree: boolean }) => {
@@ -71,7 +89,7 @@ const OutlineRow = ({ lecture, isFree }: { lecture: Lecture; isFree: boolean }) 
         )}
         {isFree && <Badge tone="accent">Free</Badge>}
       </span>
-      <span className={`fixed mono text-end ${styles.length}`}>{formatDuration(lecture.duration)}</span>
+      <span className={`fixed mono text-end ${styles.length}`}>{lengthOf(lecture)}</span>
     </li>
   );
 };
@@ -89,9 +107,9 @@ export const CourseOutline = (course: CourseDetail) => {
     <section aria-labelledby="outline-title">
       <h2 id="outline-title">Course content</h2>
       <div className={`cluster-16 between ${styles.head}`}>
-        <p className="mono">
+        <p className="note">
           {formatCount(sections.length, 'section')} · {formatCount(course.lectureCount, 'lesson')} ·{' '}
-          {courseLengthLabel(course)}
+          {lectureDurationLabels(sections.flatMap(({ lectures }) => lectures)).join(', ')}
         </p>
         <Button variant="plain" size="small" onClick={toggleAll}>
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}

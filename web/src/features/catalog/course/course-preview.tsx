@@ -73,7 +73,11 @@ export const CoursePreview = ({ Player, kind = 'Preview', ...preview }: CoursePr
     />
   );
   return (
-    <section id="preview" className={`relative primary night ${styles.frame}`} aria-label={kind}>
+    <section
+      id="preview"
+      className={`relative primary ${isPlaying ? 'night' : 'ground-surface'} ${styles.frame}`}
+      aria-label={kind}
+    >
       {isPlaying ? (
         <Suspense fallback={poster}>
           <Player {...preview} />

@@ -6,6 +6,7 @@ import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { Container } from '#web/src/ui/container.tsx';
+import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Section } from '#web/src/ui/section.tsx';
@@ -40,8 +41,15 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
             className={styles.metadata}
             items={[...courseMetadata(course), languagesLabel(course.languages), updatedLabel(course)]}
           />
-          <p className="note">
-            Taught by <a href="#instructor">{course.instructor}</a>
+          <p className="row-12 note">
+            <Portrait
+              name={course.instructor}
+              id={course.instructorProfile.id}
+              className={`fixed pill ${styles.portrait}`}
+            />
+            <span>
+              Taught by <a href="#instructor">{course.instructor}</a>
+            </span>
           </p>
         </div>
       </Container>
