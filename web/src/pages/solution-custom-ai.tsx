@@ -1,10 +1,17 @@
+import { lazyIsland } from '../islands/lazy-island.tsx';
 import { staticIsland } from '../islands/static-island.tsx';
 import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 
-const Content = staticIsland(() =>
-  import('../marketing/solutions/custom-ai-content.tsx').then(({ CustomAiContent }) => CustomAiContent),
+const Top = staticIsland(() =>
+  import('../marketing/solutions/custom-ai-content.tsx').then(({ CustomAiHero }) => CustomAiHero),
+);
+const Demo = lazyIsland(() =>
+  import('../marketing/demos/dublabs/caption-demo.tsx').then(({ CaptionDemo }) => CaptionDemo),
+);
+const Rest = staticIsland(() =>
+  import('../marketing/solutions/custom-ai-content.tsx').then(({ CustomAiSections }) => CustomAiSections),
 );
 
 export const Component = () => (
@@ -19,6 +26,8 @@ export const Component = () => (
         { name: 'Video Translation Suite', path: paths.solution('custom-ai-solutions') },
       ]}
     />
-    <Content />
+    <Top />
+    <Demo />
+    <Rest />
   </>
 );

@@ -1,4 +1,5 @@
 import { Globe, ShieldCheck, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Section } from '#web/src/ui/section.tsx';
@@ -10,7 +11,7 @@ import { type Figure, StatFigures } from './stat-figures.tsx';
 
 interface CallToActionProps {
   heading?: string;
-  description?: string;
+  description?: ReactNode;
   statistics?: readonly [Figure, Figure, Figure];
   /** Fragment of the tools on the solutions page, for that page itself. */
   toolsAnchor?: `#${string}`;

@@ -1,59 +1,53 @@
-import { CheckList } from '../sections/check-list.tsx';
+import demo from '../demos/demo-section.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
 import { ConversationIllustration } from './conversation-illustration.tsx';
-import styles from './gen-ai-content.module.css';
 import { solutionOf } from './solution-cards.ts';
 import { SolutionEnd, SolutionStart } from './solution-page.tsx';
 
-/** An answer beside its source page with the sentence marked, and a question the pages do not answer. */
-const SourceIllustration = () => (
-  <ProductWindow inert title="Warranty terms" status="RAG">
-    <div className={`grid ${styles.columns}`}>
-      <div className={`stack-12 top ${styles.talk}`}>
-        <p className={`sunken ${styles.question}`}>Does the warranty cover a used pump?</p>
-        <p>
-          Yes, for six months from the date of sale. <span className={`accent ${styles.source}`}>page 4</span>
+const terms = [
+  { term: 'PX-200', rule: 'stays as it is' },
+  { term: 'filler', rule: 'llenadora' },
+  { term: 'lockout', rule: 'bloqueo' },
+] as const;
+
+/** A sentence and its caption, beside the glossary that decided two of its words. */
+const GlossaryIllustration = () => (
+  <ProductWindow inert title="Glossary" status="English, Spanish">
+    <div className="grid one-column halves">
+      <div className="stack-12 top padded-24">
+        <p className="muted">Check the PX-200 before you start the filler.</p>
+        <p className="body strong">
+          Revise la <mark className="ground-accent">PX-200</mark> antes de arrancar la{' '}
+          <mark className="ground-accent">llenadora</mark>.
         </p>
-        <p className={`sunken ${styles.question}`}>And abroad?</p>
-        <p className="muted">The document does not say. Ask a person.</p>
       </div>
-      <div className={`stack-12 top line-above ground-sunken ${styles.page}`}>
-        <span className={`muted ${styles.number}`}>page 4</span>
-        <p>4.1 The warranty begins on the day of sale.</p>
-        <p>
-          4.2 For used machines <mark className="ground-accent">it ends after six months</mark>, parts that wear
-          excepted.
-        </p>
-        <p>4.3 A claim needs the receipt or the number on the plate.</p>
-      </div>
+      <ul className={`lines top grid padded-8-16 line-above ground-sunken ${demo.aside}`}>
+        {terms.map(({ term, rule }) => (
+          <li key={term} className="row-16 between padded-block-8">
+            <span className="strong">{term}</span>
+            <span className="mono">{rule}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   </ProductWindow>
 );
 
 const card = solutionOf('gen-ai-solutions');
 
-/** The page about generative AI and real-time translation, up to the demo. */
+/** The page about real-time translation, up to the demo. */
 export const GenAiHero = () => (
-  <SolutionStart card={card} picture={<ConversationIllustration />} hasDarkUses>
-    <Split
-      id="generative-title"
-      title="Generative AI, where the answer can be checked"
-      picture={<SourceIllustration />}
-      flip
-    >
+  <SolutionStart card={card} picture={<ConversationIllustration />}>
+    <Split id="glossary-title" variant="dark" title="Your own words, said your way" picture={<GlossaryIllustration />}>
       <p>
-        Translation is one use of a language model; below are four more. A model that writes well is convincing even
-        when it is wrong, so each of them shows where its answer comes from, and says when it has none.
+        A translation that is almost right stops a shift: a part number becomes a word, and the name of a machine
+        becomes another machine.
       </p>
-      <CheckList
-        items={[
-          'Retrieval (RAG): answers with the page they come from',
-          'Fraud detection: the case that differs, and the reason in a sentence',
-          'Process optimization: drafts, measured against what your people send',
-          'Predictive analytics: the forecast in words, over its figures',
-        ]}
-      />
+      <p>
+        So the glossary comes first. It has your names, which stay as they are, and your terms, as your people say them
+        in each language.
+      </p>
     </Split>
   </SolutionStart>
 );

@@ -1,6 +1,6 @@
-import { dubLabsLanguages } from '../facts/dublabs-languages.ts';
 import { figures } from '../facts/figures.ts';
 import { solutionTabs } from '../facts/solutions.ts';
+import { dubLabsFigures } from '../facts/tool-figures.ts';
 import type { Figure } from '../sections/stat-figures.tsx';
 
 /** Where a solution is used, with one example: what goes in and what comes out. */
@@ -21,9 +21,11 @@ export interface SolutionCard {
   subtitle: string;
   description: string;
   features: readonly string[];
+  /** The least with which the solution can show that it works. */
+  pilot: string;
   /** What a client brings to the consultation. */
   sample: string;
-  metrics: readonly Figure[];
+  metrics: readonly [Figure, Figure];
   useCases: readonly UseCase[];
   technologies: readonly string[];
 }
@@ -43,7 +45,8 @@ export const solutionCards: readonly SolutionCard[] = [
       'A transcript in both languages when the meeting ends',
       'Runs in your cloud, so what is said stays there',
     ],
-    sample: 'the recording of one meeting',
+    pilot: 'one meeting',
+    sample: 'its recording',
     metrics: [
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
       { number: figures.averageTimeSaved, counts: 'average time saved' },
@@ -85,7 +88,8 @@ export const solutionCards: readonly SolutionCard[] = [
       'Drafts the maintenance report while you work',
       'Asks a person whenever a step could stop the line',
     ],
-    sample: 'one machine’s manual and a month of its readings',
+    pilot: 'one machine',
+    sample: 'its manual and a month of its readings',
     metrics: [
       { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
@@ -105,7 +109,7 @@ export const solutionCards: readonly SolutionCard[] = [
       },
       {
         title: 'Fault finding',
-        description: 'From the error code to the screw, in the words of your own manual.',
+        description: 'From the error code to the part to fix, in the words of your own manual.',
         input: 'E-214 on the filler',
         output: 'Manual 7.3, step 2: tighten terminal X4',
       },
@@ -124,9 +128,10 @@ export const solutionCards: readonly SolutionCard[] = [
       'Captions and transcript as files',
       'A review step for each language before anything is published',
     ],
-    sample: 'one video and the languages it needs',
+    pilot: 'one video',
+    sample: 'it and the list of languages it needs',
     metrics: [
-      { number: String(dubLabsLanguages.length), counts: 'languages to dub into' },
+      { number: dubLabsFigures.languages, counts: 'languages to dub into' },
       { number: figures.averageTimeSaved, counts: 'average time saved' },
     ],
     useCases: [
