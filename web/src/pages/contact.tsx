@@ -1,14 +1,14 @@
 import { lazyIsland } from '../islands/lazy-island.tsx';
 import { staticIsland } from '../islands/static-island.tsx';
+import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { useConfig } from '../lib/use-config.ts';
+import { ContactHero } from '../marketing/contact/contact-hero.tsx';
 import { contactFacts } from '../marketing/facts/contact.ts';
 import { StickyHeadingSection } from '../marketing/sections/sticky-heading-section.tsx';
 import styles from './contact.module.css';
 
-const Top = staticIsland(() =>
-  import('../marketing/contact/contact-content.tsx').then(({ ContactHero }) => ContactHero),
-);
 const Form = lazyIsland(() => import('../marketing/forms/message-forms.tsx').then(({ ContactForm }) => ContactForm));
 const Rest = staticIsland(() =>
   import('../marketing/contact/contact-content.tsx').then(({ ContactSections }) => ContactSections),
@@ -39,8 +39,8 @@ export const Component = () => (
       title="Contact us"
       description={`Write, call or visit: phone, email, office and hours, and a message form we answer within ${contactFacts.responseHours} business hours.`}
     />
-    <Top />
-    <Form />
+    <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
+    <ContactHero form={<Form />} />
     <Profiles />
     <Rest />
   </>

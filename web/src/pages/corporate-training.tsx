@@ -4,14 +4,11 @@ import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 
-const Top = staticIsland(() =>
-  import('../marketing/training/corporate-content.tsx').then(({ CorporateHero }) => CorporateHero),
+const Content = staticIsland(() =>
+  import('../marketing/training/corporate-content.tsx').then(({ CorporateContent }) => CorporateContent),
 );
 const Inquiry = lazyIsland(() =>
   import('../marketing/forms/message-forms.tsx').then(({ CorporateInquiry }) => CorporateInquiry),
-);
-const Rest = staticIsland(() =>
-  import('../marketing/training/corporate-content.tsx').then(({ CorporateSections }) => CorporateSections),
 );
 
 export const Component = () => (
@@ -21,8 +18,7 @@ export const Component = () => (
       description="Executive AI Leadership and Technical AI Implementation: two programs for a whole company, on-site or virtual, for nine people or for hundreds in one day."
     />
     <BreadcrumbData trail={[{ name: 'Corporate training', path: paths.corporateTraining() }]} />
-    <Top />
+    <Content />
     <Inquiry />
-    <Rest />
   </>
 );

@@ -1,9 +1,10 @@
+import { Section } from '#web/src/ui/section.tsx';
 import { corporateFigures } from '../facts/corporate-training.ts';
 import { figures } from '../facts/figures.ts';
 import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
+import { SectionHead } from '../sections/section-head.tsx';
 import { StatStrip } from '../sections/stat-figures.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './results.module.css';
 
 const planMinutes = planFrameworks.reduce((total, { minutes }) => total + minutes, 0);
@@ -35,24 +36,18 @@ const impact = [
 
 /** Three results of our own products, and the marketing figures. */
 export const Results = () => (
-  <StickyHeadingSection
-    id="successes-title"
-    variant="dark"
-    title="Three results"
-    lead="No client praise here, only what our training and tools do."
-  >
-    <ul className="rows">
+  <Section variant="dark" labelledBy="successes-title">
+    <SectionHead id="successes-title" title="Three results" lead="What our training and tools do in a day or less." />
+    <ul className={`grid ${styles.stories}`}>
       {stories.map(({ number, title, text }) => (
-        <li key={title} className={`grid one-column ${styles.story}`}>
+        <li key={title} className="stack-8 top">
           <p className={`accent ${styles.number}`}>{number}</p>
-          <div className="stack-8">
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
-          </div>
+          <h3>{title}</h3>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ul>
     <h3 className="above-48 below-24">Across all our work</h3>
     <StatStrip figures={impact} />
-  </StickyHeadingSection>
+  </Section>
 );

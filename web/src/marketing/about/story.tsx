@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Portrait } from '#web/src/ui/cover/cover.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
-import patterns from '../sections/patterns.module.css';
-import { Split } from '../sections/split.tsx';
-import { StepList } from '../sections/step-list.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { StepRow } from '../sections/step-row.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './story.module.css';
 
@@ -58,33 +58,33 @@ export const Story = () => (
         </p>
       </div>
     </StickyHeadingSection>
-    <StickyHeadingSection id="advantages-title" title="What is different here" lead="Four classroom habits we kept.">
+    <Section labelledBy="advantages-title">
+      <SectionHead id="advantages-title" title="What is different here" lead="Four classroom habits we kept." />
       <FeatureList features={advantages} />
-    </StickyHeadingSection>
+    </Section>
   </>
 );
 
-/** The founder's portrait. */
-const FounderPicture = () => (
-  <div className={`${patterns.frame} centered padded-block-32 ${styles.picture}`}>
-    <Portrait name={founder} className={styles.portrait} />
-  </div>
-);
-
 export const Founder = () => (
-  <Split id="founder-title" title={`${founder}, founder`} picture={<FounderPicture />} flip>
-    <p>
-      Ruth taught evening classes in statistics, writing and office software, mostly to people who had been told that
-      they were not technical. The letter with the invented law came up in one of those classes.
-    </p>
-    <p>
-      She still teaches. Every example in her courses is written by hand, and she keeps a folder of her own worst
-      prompts for class, because a teacher who never fails has nothing to show.
-    </p>
-    <p className="above-8">
-      <Link to={paths.course('ai-literacy-in-ten-days')}>Her course: AI Literacy in Ten Days</Link>
-    </p>
-  </Split>
+  <Section labelledBy="founder-title">
+    <div className="grid one-column four-eight align-center gap-32-64">
+      <Portrait name={founder} className={styles.portrait} />
+      <div className={`stack-16 ${styles.founder}`}>
+        <h2 id="founder-title">{founder}, founder</h2>
+        <p className="muted">
+          Ruth taught evening classes in statistics, writing and office software, mostly to people who had been told
+          that they were not technical. The letter with the invented law came up in one of those classes.
+        </p>
+        <p className="muted">
+          She still teaches. Every example in her courses is written by hand, and she keeps a folder of her own worst
+          prompts for class, because a teacher who never fails has nothing to show.
+        </p>
+        <p className="above-8">
+          <Link to={paths.course('ai-literacy-in-ten-days')}>Her course: AI Literacy in Ten Days</Link>
+        </p>
+      </div>
+    </div>
+  </Section>
 );
 
 const pivots = [
@@ -111,11 +111,10 @@ const pivots = [
 ];
 
 export const Pivots = () => (
-  <StickyHeadingSection
+  <StepRow
     id="turns-title"
     title="Four changes of course"
     lead="Each time because of something learners showed us."
-  >
-    <StepList steps={pivots} />
-  </StickyHeadingSection>
+    steps={pivots}
+  />
 );

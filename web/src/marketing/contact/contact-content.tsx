@@ -1,62 +1,13 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { contactFacts, reach } from '../facts/contact.ts';
 import { trialDays } from '../facts/prices.ts';
 import { FaqSection } from '../sections/faq-section.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
 import patterns from '../sections/patterns.module.css';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './contact-content.module.css';
-
-const cards = [
-  {
-    Icon: Phone,
-    title: 'Phone',
-    content: <a href={reach.phone.link}>{reach.phone.shown}</a>,
-    note: 'A person answers during office hours.',
-  },
-  {
-    Icon: Mail,
-    title: 'Email',
-    content: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
-    note: `Answered within ${contactFacts.responseHours} business hours.`,
-  },
-  {
-    Icon: MapPin,
-    title: 'Office',
-    content: <a href="#office">{brand.postalAddress.split(', ').slice(1, 3).join(', ')}</a>,
-    note: 'Let us know before you visit, so that someone has time for you.',
-  },
-  { Icon: Clock, title: 'Hours', content: contactFacts.hours, note: 'Eastern time, closed on US public holidays.' },
-];
-
-/** Phone, email, office and hours (docs/product.md#pages). */
-const ContactCards = () => (
-  <ul className={`${patterns.frame} ${patterns.tiles} ${styles.cards}`}>
-    {cards.map(({ Icon, title, content, note }) => (
-      <li key={title} className={`grid top ground-surface padded-24 ${styles.card}`}>
-        <Icon className="accent" size={20} strokeWidth={1.75} aria-hidden />
-        <h2 className={`muted ${styles.title}`}>{title}</h2>
-        <p className={`all-columns strong break-anywhere ${styles.content}`}>{content}</p>
-        <p className="all-columns note">{note}</p>
-      </li>
-    ))}
-  </ul>
-);
-
-export const ContactHero = () => (
-  <>
-    <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
-    <PageHero
-      title="Talk to a person"
-      lead="About a course, a trial, a price or a whole team. Someone who can make decisions reads every message."
-      picture={<ContactCards />}
-    />
-  </>
-);
 
 const { latitude, longitude } = reach.place;
 const boundingBox = [longitude - 0.012, latitude - 0.006, longitude + 0.012, latitude + 0.006].map((side) =>
@@ -146,7 +97,7 @@ const questions = [
 /** The contact page below its form: three questions, and the office with the map. */
 export const ContactSections = () => (
   <>
-    <FaqSection items={questions} title="Asked often" />
+    <FaqSection items={questions} title="Common questions" />
     <StickyHeadingSection
       id="office-title"
       anchor="office"

@@ -137,7 +137,6 @@ export const CustomContent = () => (
       title="One of your processes, run by AI and measured"
       lead="We build systems for work that no off-the-shelf product fits, and we first write down what they have to get right."
       actions={[{ text: 'Describe your process', to: paths.contact() }]}
-      facts={['Your code', 'Your data', 'Your evaluation set']}
       note="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, even when it is no."
       picture={<EvaluationIllustration />}
     />
@@ -146,7 +145,7 @@ export const CustomContent = () => (
         id="steps-title"
         size="display"
         title="Live once every case is right"
-        lead="One row for each case, one column for each run. After each step, you decide whether to go on."
+        lead="One row for each case, one column for each run. Hollow is not built yet, a red cross is wrong, green is right. The last row is a case that appeared once the system was live."
       />
       <EvaluationRuns />
     </Section>

@@ -14,7 +14,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import patterns from '../sections/patterns.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { DeploymentComparison } from './deployment-comparison.tsx';
 import styles from './enterprise-content.module.css';
@@ -66,8 +65,7 @@ const features = [
   {
     icon: KeyRound,
     title: 'Single sign-on',
-    description:
-      'People sign in with their existing account, and anyone who loses that account loses access too. No second list of users.',
+    description: 'People sign in with the account they have. When it is closed, access ends. No second list of users.',
   },
   {
     icon: LayoutDashboard,
@@ -130,14 +128,14 @@ export const EnterpriseContent = () => (
       />
       <DeploymentComparison />
     </Section>
-    <StickyHeadingSection
-      id="included-title"
-      variant="dark"
-      title="What your administrators get"
-      lead="Set up once, then a page they open on Mondays."
-    >
+    <Section variant="dark" labelledBy="included-title">
+      <SectionHead
+        id="included-title"
+        title="What your administrators get"
+        lead="One setup, then one page to look at once a week."
+      />
       <FeatureList features={features} />
-    </StickyHeadingSection>
+    </Section>
     <Section labelledBy="further-title">
       <SectionHead id="further-title" title="When tools alone are not enough" />
       <LinkRows

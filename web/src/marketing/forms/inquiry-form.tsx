@@ -39,7 +39,7 @@ interface InquiryFormProps {
   /** Label of the submit button. */
   action: string;
   /** The message field; without it the form asks for name and email only. */
-  message?: { label: string; hint?: string; optional?: boolean };
+  message?: { label: string; hint?: string; optional?: boolean; rows?: number };
   /** Shown after submission, before the response time. */
   thanks: string;
 }

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useConfig } from '#web/src/lib/use-config.ts';
 import { contactFacts } from '../facts/contact.ts';
+import { corporateFigures } from '../facts/corporate-training.ts';
+import { StatStrip } from '../sections/stat-figures.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquiryThanks } from './inquiry-thanks.tsx';
@@ -34,15 +36,38 @@ const ThirdPartyForm = ({ form, title, thanks, children }: ThirdPartyFormProps) 
   );
 };
 
+interface HeroFormProps {
+  /** Id of the heading; unique on the page. */
+  id: string;
+  /** URL fragment of the form. */
+  anchor?: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A form beside the introduction of its page. */
+const HeroForm = ({ id, anchor, title, lead, children }: HeroFormProps) => (
+  <section id={anchor} aria-labelledby={id} className="stack-24 surface padded-24">
+    <div className="stack-4">
+      <h2 id={id} className="title">
+        {title}
+      </h2>
+      <p className="note">{lead}</p>
+    </div>
+    {children}
+  </section>
+);
+
 const contactThanks = 'We have your message and will reply by email.';
 
 /** The message form of the contact page. */
 export const ContactForm = () => (
-  <StickyHeadingSection
+  <HeroForm
     id="message-title"
     anchor="message"
     title="Write to us"
-    lead="Say what you need and by when. Only our team reads what you send, and we delete it after a year."
+    lead="Say what you need and by when. Only our team reads it, and we delete it after a year."
   >
     <ThirdPartyForm form="contactFormId" title="Message form" thanks={contactThanks}>
       <InquiryForm
@@ -53,7 +78,7 @@ export const ContactForm = () => (
         thanks={contactThanks}
       />
     </ThirdPartyForm>
-  </StickyHeadingSection>
+  </HeroForm>
 );
 
 /** The inquiry form of the corporate training page (docs/product.md#pages). */
@@ -61,10 +86,26 @@ export const CorporateInquiry = () => (
   <StickyHeadingSection
     id="inquire-title"
     anchor="inquire"
-    title="Ask about your company"
+    title="Plan a training for your company"
     lead={`A person answers within ${contactFacts.responseHours} business hours, with a proposal for the first half day.`}
+    more={
+      <div className="above-16">
+        <StatStrip
+          figures={[
+            { number: corporateFigures.satisfaction, counts: 'participant satisfaction' },
+            { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
+          ]}
+        />
+      </div>
+    }
   >
-    <InquiryForm kind="corporate" labelledBy="inquire-title" action="Inquire" thanks="Your inquiry has arrived." />
+    <InquiryForm
+      kind="corporate"
+      labelledBy="inquire-title"
+      action="Inquire"
+      message={{ label: 'How many people, and when?', optional: true, rows: 3 }}
+      thanks="Your inquiry has arrived."
+    />
   </StickyHeadingSection>
 );
 
@@ -72,7 +113,11 @@ const instructorThanks = 'We have your application, and someone from the course 
 
 /** The application form for instructors. */
 export const InstructorForm = () => (
-  <StickyHeadingSection id="application-title" title="Your application">
+  <HeroForm
+    id="application-title"
+    title="Your application"
+    lead="Someone who makes courses here reads it. You hear from us either way, with a reason."
+  >
     <ThirdPartyForm form="instructorFormId" title="Instructor application" thanks={instructorThanks}>
       <InquiryForm
         kind="instructor"
@@ -85,5 +130,5 @@ export const InstructorForm = () => (
         thanks={instructorThanks}
       />
     </ThirdPartyForm>
-  </StickyHeadingSection>
+  </HeroForm>
 );

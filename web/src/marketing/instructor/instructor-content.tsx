@@ -13,7 +13,6 @@ import { FeatureList } from '../sections/feature-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './instructor-content.module.css';
 
 const parts = [
@@ -60,8 +59,6 @@ export const InstructorHero = () => (
   </>
 );
 
-const [example] = homeInstructors;
-
 const provided = [
   {
     icon: Film,
@@ -96,20 +93,27 @@ const provided = [
   },
 ];
 
+/** A rule with its subject in bold. */
+const ruleOf = ([subject, text]: readonly [string, string]) => (
+  <>
+    <strong className="block strong">{subject}</strong>
+    <span className="muted">{text}</span>
+  </>
+);
+
 const terms = [
-  'Either a fee for the course or a share of what it earns. You choose before recording starts, and we put it in writing.',
-  'You are not paid in exposure, and you pay nothing: no entry fee, no production cost.',
-  'Your material stays yours. We get the right to offer the course for as long as you agree to it.',
-  'You may teach the same subject elsewhere, and take your texts with you.',
-];
+  ['A fee or a share', 'A fee for the course or a share of what it earns. You choose before recording, in writing.'],
+  ['Nothing to pay', 'No entry fee, no production cost. And no one is paid in exposure.'],
+  ['Your material stays yours', 'We may offer the course for as long as you agree to it.'],
+  ['Teach elsewhere, too', 'The same subject, wherever you like. Take your texts with you.'],
+] as const;
 
 const standards = [
-  'You have done the work you teach, and can show it.',
-  'Every lesson ends in something the learner can do, and the quiz asks for exactly that.',
-  'Examples are your own or credited. Nothing confidential, no personal data of others.',
-  'Numbers have a source. Anything uncertain is labeled as such.',
-  'Videos of a few minutes, one idea each. A course takes most people one to six hours.',
-];
+  ['Work you have done', 'You can show it. Examples are your own or credited, with nothing confidential in them.'],
+  ['Something to do', 'Every lesson ends in something the learner can do, and the quiz asks for exactly that.'],
+  ['Numbers with a source', 'Anything uncertain is labeled as such.'],
+  ['One idea a video', 'A few minutes each. A course takes most people one to six hours.'],
+] as const;
 
 const questions = [
   {
@@ -143,31 +147,38 @@ const questions = [
 
 export const InstructorSections = () => (
   <>
-    <StickyHeadingSection
-      id="provided-title"
-      title="What we take off your hands"
-      lead="You bring the subject and the examples."
-      more={
-        <Link to={paths.course(example.courseId)} className="row-12 quiet-link">
-          <Portrait name={example.name} className={`fixed pill ${styles.portrait}`} />
-          <span>
-            <span className="block strong underlined">{example.course}</span>
-            <span className="note">A finished course by {example.name}</span>
-          </span>
-        </Link>
-      }
-    >
+    <Section labelledBy="provided-title">
+      <SectionHead
+        id="provided-title"
+        title="What we take off your hands"
+        lead="You bring the subject and the examples."
+      />
       <FeatureList features={provided} />
-    </StickyHeadingSection>
+      <h3 className="above-48 below-24">They teach here</h3>
+      <ul className={`grid-32 ${styles.people}`}>
+        {homeInstructors.map(({ name, before, courseId, course }) => (
+          <li key={name} className="row-16 align-start">
+            <Portrait name={name} className={`fixed pill ${styles.portrait}`} />
+            <div className="stack-4">
+              <p className="strong">{name}</p>
+              <p className="note">{before}</p>
+              <p className="small">
+                <Link to={paths.course(courseId)}>{course}</Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
     <Section variant="dark" labelledBy="terms-title">
       <div className="grid one-column halves gap-32-64">
         <div className="stack-24 top">
           <h2 id="terms-title">Money and rights, plainly</h2>
-          <CheckList items={terms} />
+          <CheckList items={terms.map(ruleOf)} />
         </div>
         <div className="stack-24 top">
           <h2>What we ask of a course</h2>
-          <CheckList items={standards} />
+          <CheckList items={standards.map(ruleOf)} />
         </div>
       </div>
     </Section>

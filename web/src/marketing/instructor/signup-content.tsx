@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { contactFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -8,10 +8,9 @@ import { StepList } from '../sections/step-list.tsx';
 const next = [
   {
     title: 'We read it',
-    description: 'Someone who makes courses here reads it, not a filter. You hear from us either way, with a reason.',
-    takes: `${contactFacts.responseHours} business hours`,
+    description: `A person, not a filter, within ${contactFacts.responseHours} business hours.`,
   },
-  { title: 'We talk', description: 'About your learners, the first section, and the terms.', takes: '1 hour' },
+  { title: 'We talk', description: 'For an hour, about your learners, the first section and the terms.' },
   {
     title: 'You write one section',
     description: 'We build it and show it to learners before either of us commits to more.',
@@ -22,27 +21,24 @@ const next = [
   },
 ];
 
-export const SignupHero = () => (
-  <>
-    <BreadcrumbData
-      trail={[
-        { name: 'Teach with us', path: paths.instructor() },
-        { name: 'Apply to teach', path: paths.instructorSignup() },
-      ]}
-    />
-    <PageHero
-      title="Apply to teach"
-      lead="Five minutes now, and a call if it could be a fit."
-      note={<Link to={paths.instructor()}>Terms for instructors</Link>}
-      picture={
-        <section aria-labelledby="next-title">
-          <h2 id="next-title" className="title below-24">
-            What happens next
-          </h2>
-          <StepList steps={next} />
-        </section>
-      }
-      hasTallPicture
-    />
-  </>
+/** The introduction of the page to apply as an instructor, beside its form. */
+export const SignupHero = ({ form }: { form: ReactNode }) => (
+  <PageHero
+    title="Apply to teach"
+    lead="Five minutes now. If it looks like a fit, we call you."
+    note={
+      <>
+        Money, rights and what we ask of a course: <Link to={paths.instructor()}>Teach with us</Link>
+      </>
+    }
+    picture={form}
+    hasTallPicture
+  >
+    <section className="above-48" aria-labelledby="next-title">
+      <h2 id="next-title" className="title below-24">
+        What happens next
+      </h2>
+      <StepList steps={next} />
+    </section>
+  </PageHero>
 );

@@ -161,7 +161,7 @@ export const DraftemailSections = () => (
       <ChipList label="Some of the occasions" items={occasions} />
     </StickyHeadingSection>
     <Split id="features-title" title="Fast, and still yours" picture={<FindingsIllustration />}>
-      <ul className="stack-24">
+      <ul className="stack-24 above-16">
         {features.map(({ title, description }) => (
           <li key={title} className="stack-4">
             <h3>{title}</h3>
@@ -170,7 +170,7 @@ export const DraftemailSections = () => (
         ))}
       </ul>
     </Split>
-    <StickyHeadingSection id="price-title" title="One price">
+    <StickyHeadingSection id="price-title" title="Price">
       <PriceTable
         caption="Price of DraftEmail"
         headings={['What', 'Price', 'To start']}

@@ -89,7 +89,11 @@ const LanguageWall = () => (
     <SectionHead
       id="languages-title"
       title={`${dubLabsFigures.languages} languages, one recording`}
-      lead={`${dubLabsLanguages.length} so far. Don’t see yours? Ask.`}
+      lead={
+        <>
+          These so far. Don’t see yours? <Link to={paths.contact()}>Ask us</Link>.
+        </>
+      }
     />
     <ul className={`flex wrap ${styles.wall}`}>
       {dubLabsLanguages.map((language) => (
@@ -143,8 +147,13 @@ export const DublabsSections = () => (
     <StepRow id="steps-title" title="From upload to published" steps={steps} />
     <FaqSection items={questions} />
     <CallToAction
-      heading="Try another tool today"
-      description={`Plan, DraftEmail and Joblyn are free for ${trialDays} days, no card. For DubLabs, send us one video, and we’ll answer with a price and a date.`}
+      heading="Send us one video"
+      description={
+        <>
+          <Link to={paths.contact()}>Send it</Link>, and we answer with a price and a date. Plan, DraftEmail and Joblyn
+          are free for {trialDays} days, no card.
+        </>
+      }
     />
   </>
 );

@@ -133,12 +133,12 @@ export const PmcoachSections = () => (
       id="scenarios-title"
       variant="dark"
       title={`${pmCoachFigures.scenarios} conversations no one likes to have`}
-      lead="Here are six, by what’s at stake and how they open. Set your own scene too: who is in the room, what they want, and what kind of week they’ve had."
+      lead="Six of them, each with its first sentence. Or set your own scene: who is in the room, what they want, and what kind of week they’ve had."
       more={<Link to={paths.course('stakeholder-conversations')}>Course: Stakeholder Conversations</Link>}
     >
       <ScenarioTable />
     </StickyHeadingSection>
-    <StickyHeadingSection id="price-title" title="One price">
+    <StickyHeadingSection id="price-title" title="Price">
       <PriceTable
         caption="Price of PMCoach"
         headings={['What', 'Price', 'To start']}
@@ -160,8 +160,13 @@ export const PmcoachSections = () => (
     </StickyHeadingSection>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Try another tool today"
-      description={`Plan, DraftEmail and Joblyn are free for ${trialDays} days, no card. For PMCoach, tell us which conversation you’re putting off, and we’ll set up the scenario with you.`}
+      heading="Rehearse the one you’re putting off"
+      description={
+        <>
+          <Link to={paths.contact()}>Tell us which conversation</Link> it is, and we’ll set up the scenario with you.
+          Plan, DraftEmail and Joblyn are free for {trialDays} days, no card.
+        </>
+      }
     />
   </>
 );

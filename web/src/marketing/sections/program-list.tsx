@@ -1,9 +1,9 @@
-import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import type { TrainingProgram } from '../facts/team-training.ts';
+import { CheckList } from './check-list.tsx';
 import styles from './program-list.module.css';
 
-/** Training programs with description, audience and topics. */
+/** Training programs with length, description, audience and topics. */
 export const ProgramList = ({
   programs,
 }: {
@@ -12,18 +12,15 @@ export const ProgramList = ({
   <ul className="rows">
     {programs.map(({ title, description, duration, audience, topics }) => (
       <li key={title} className={`grid one-column ${styles.program}`}>
+        {duration && <p className={`heading ${styles.duration}`}>{duration}</p>}
         <div className="stack-8 top">
-          <MetadataRow items={[duration, audience]} />
           <h3>{title}</h3>
           <p className="muted">{description}</p>
+          <p className="note">{audience}</p>
         </div>
-        <div className={`relative small ${styles.topics}`}>
+        <div className="relative">
           <VisuallyHidden>Topics</VisuallyHidden>
-          <ul className="stack-8">
-            {topics.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ul>
+          <CheckList items={topics} />
         </div>
       </li>
     ))}

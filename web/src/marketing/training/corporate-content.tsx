@@ -1,9 +1,6 @@
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
-import { corporateFigures, corporatePrograms } from '../facts/corporate-training.ts';
-import { figures } from '../facts/figures.ts';
-import { trialDays } from '../facts/prices.ts';
-import { CallToAction } from '../sections/call-to-action.tsx';
+import { corporatePrograms } from '../facts/corporate-training.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -24,13 +21,17 @@ const steps = [
 ];
 
 /** The corporate training page down to its form. */
-export const CorporateHero = () => (
+export const CorporateContent = () => (
   <>
     <PageHero
       title="Training for a company, not just a room"
       lead="Two programs, one for the people who decide about AI and one for the people who build with it, for a board of nine or a company of thousands."
-      actions={[{ text: 'Request a Corporate Demo', to: paths.contact() }]}
+      actions={[
+        { text: 'Request a Corporate Demo', to: paths.contact() },
+        { text: 'Inquire', to: '#inquire' },
+      ]}
       picture={<VirtualDay />}
+      hasTallPicture
     />
     <StepRow id="steps-title" title="Start with a decision" steps={steps} />
     <Section variant="dark" labelledBy="programs-title">
@@ -42,17 +43,4 @@ export const CorporateHero = () => (
       <ProgramList programs={corporatePrograms} />
     </Section>
   </>
-);
-
-/** The banner below the form of the corporate training page. */
-export const CorporateSections = () => (
-  <CallToAction
-    heading="Or start with the tools"
-    description={`Many companies start with one team and one tool, free for ${trialDays} days, and bring the training once the questions are known.`}
-    statistics={[
-      { number: corporateFigures.satisfaction, counts: 'participant satisfaction' },
-      { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
-      { number: figures.professionalsTrained, counts: 'professionals trained' },
-    ]}
-  />
 );

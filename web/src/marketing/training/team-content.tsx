@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
@@ -9,7 +10,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { SampleDay } from './sample-day.tsx';
 
 const questions = [
@@ -46,13 +46,10 @@ export const TeamContent = () => (
       note="Tell us when, and who will be in the room. You get a day plan with your own examples in it before you decide."
       picture={<SampleDay />}
     />
-    <StickyHeadingSection
-      id="programs-title"
-      title="Three programs"
-      lead="Take one as it is, or combine days of several."
-    >
+    <Section labelledBy="programs-title">
+      <SectionHead id="programs-title" title="Three programs" lead="Take one, or combine days from several." />
       <ProgramList programs={teamPrograms} />
-    </StickyHeadingSection>
+    </Section>
     <Section variant="dark" labelledBy="formats-title">
       <SectionHead
         id="formats-title"
@@ -72,8 +69,13 @@ export const TeamContent = () => (
     </Section>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Let one person try it first"
-      description={`One tool, your own tasks, ${trialDays} days, no card needed. Bring what went wrong to the training.`}
+      heading="Plan a training"
+      description={
+        <>
+          <Link to={paths.contact()}>Tell us</Link> when, and who will be in the room. Until then, one person can try a
+          tool for {trialDays} days, no card needed, and bring what went wrong.
+        </>
+      }
       statistics={[
         { number: figures.professionalsTrained, counts: 'professionals trained' },
         { number: figures.satisfaction, counts: 'satisfaction' },

@@ -57,6 +57,7 @@ export const VirtualDay = () => (
       <path className={styles.everyone} strokeDasharray="0 10" d={everyone} />
       <path className={styles.inRooms} strokeDasharray="0 8" d={inRooms} />
     </svg>
+    <p className="note">One dot is one person. One block is a room of eight, with someone to ask.</p>
     <fieldset className="grid">
       <legend>
         <VisuallyHidden>Part of the day</VisuallyHidden>

@@ -1,0 +1,56 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '#contract/brand.ts';
+import { contactFacts, reach } from '../facts/contact.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+import styles from './contact-hero.module.css';
+
+const cards = [
+  {
+    Icon: Phone,
+    title: 'Phone',
+    content: <a href={reach.phone.link}>{reach.phone.shown}</a>,
+    note: 'A person answers during office hours.',
+  },
+  {
+    Icon: Mail,
+    title: 'Email',
+    content: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
+    note: `Answered within ${contactFacts.responseHours} business hours.`,
+  },
+  {
+    Icon: MapPin,
+    title: 'Office',
+    content: <a href="#office">{brand.postalAddress.split(', ').slice(1, 3).join(', ')}</a>,
+    note: 'Let us know before you visit, so that someone has time for you.',
+  },
+  { Icon: Clock, title: 'Hours', content: contactFacts.hours, note: 'Eastern time, closed on US public holidays.' },
+];
+
+/** Phone, email, office and hours (docs/product.md#pages). */
+const ContactCards = () => (
+  <ul className="lines above-32">
+    {cards.map(({ Icon, title, content, note }) => (
+      <li key={title} className={`grid icon-column ${styles.card}`}>
+        <Icon className="accent above-2" size={20} strokeWidth={1.75} aria-hidden />
+        <h2 className={`muted ${styles.title}`}>{title}</h2>
+        <div className="second-column">
+          <p className={`strong break-anywhere ${styles.content}`}>{content}</p>
+          <p className="note">{note}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The introduction of the contact page, beside its form. */
+export const ContactHero = ({ form }: { form: ReactNode }) => (
+  <PageHero
+    title="Talk to a person"
+    lead="About a course, a trial, a price or a whole team. Someone who can make decisions reads every message."
+    picture={form}
+    hasTallPicture
+  >
+    <ContactCards />
+  </PageHero>
+);
