@@ -24,7 +24,7 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
   const assignments = lectureCountLabel(course, 'assignment');
   const days = course.kind === 'drip' ? daysUntilFullyOpen(course) : undefined;
   const lines = [
-    { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')}, the last from day ${days}` },
+    { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')}, the last one on day ${days}` },
     { Icon: CirclePlay, text: videos && `${videos} with captions and transcript` },
     { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
     { Icon: FileText, text: lectureCountLabel(course, 'document') },

@@ -145,7 +145,7 @@ export const CustomContent = () => (
         id="steps-title"
         size="display"
         title="Live once every case is right"
-        lead="One row for each case, one column for each run. Hollow is not built yet, a red cross is wrong, green is right. The last row is a case that appeared once the system was live."
+        lead="One row for each case, one column for each run. Hollow is not built yet, a red cross is wrong, green is right. The last row is a case found once it was live."
       />
       <EvaluationRuns />
     </Section>

@@ -48,6 +48,7 @@ export const EvaluationRuns = () => (
           viewBox={`0 0 ${runsPerStep * cellPx} ${caseCount * cellPx}`}
           aria-hidden
         >
+          <path className="stroke-line" d={cellsOf(step, 'unwritten', square)} />
           <path className="stroke-strong" d={cellsOf(step, 'written', square)} />
           <path className="stroke-danger" d={cellsOf(step, 'wrong', square) + cellsOf(step, 'wrong', cross)} />
           <path className="fill-accent stroke-accent" d={cellsOf(step, 'right', square)} />

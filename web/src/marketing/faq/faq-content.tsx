@@ -105,12 +105,12 @@ export const FaqSections = () => (
           Still have a question?
         </h2>
         <p className="muted">
-          Write to {brand.supportEmail} or use the form. A person answers within {contactFacts.responseHours} business
-          hours.
+          Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or use the form. A person answers
+          within {contactFacts.responseHours} business hours.
         </p>
       </div>
       <ButtonLink variant="primary" size="large" to={paths.contact()}>
-        Ask us
+        Contact us
       </ButtonLink>
     </section>
   </Container>

@@ -57,7 +57,7 @@ export const FaqSearch = () => {
 
   return (
     <search className={`relative ${styles.search}`} data-no-print>
-      <div className={`surface text-width padded-16-24 ${styles.card}`} data-needs-script>
+      <div className={`surface padded-16-24 ${styles.card}`} data-needs-script>
         <TextInput
           label="Search the answers"
           type="search"

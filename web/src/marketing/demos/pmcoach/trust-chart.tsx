@@ -27,6 +27,12 @@ export const TrustChart = ({
         {[0, trustRange.most / 2, trustRange.most].map((trust) => (
           <path key={trust} className="stroke-line" d={`M0 ${y(trust)}H${width}`} />
         ))}
+        <text className={styles.label} y={y(trustRange.most) + 16}>
+          trusts you
+        </text>
+        <text className={styles.label} y={y(0) - 8}>
+          does not
+        </text>
         {second && (
           <polyline
             className="stroke-strong"
