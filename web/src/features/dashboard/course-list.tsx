@@ -116,7 +116,7 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
     <section aria-labelledby="courses-title">
       <div className="cluster-16 align-baseline below-24">
         <h2 id="courses-title">{courses.length < all.length ? 'Your other courses' : 'Your courses'}</h2>
-        <p className="fill">
+        <p className={styles.skills}>
           <Link to={paths.skills()}>Your skills</Link>
         </p>
         {shownStatuses.length > 2 && (
