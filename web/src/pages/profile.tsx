@@ -36,7 +36,9 @@ const useScrollToHash = (isReady: boolean) => {
 
 const ProfileSkeleton = () => (
   <Skeleton label="Loading your profile">
-    <div className={`grid one-column four-eight ${profileStyles.columns} padded-block-32 line-above ${styles.form}`}>
+    <div
+      className={`grid one-column four-eight ${profileStyles.columns} padded-block-32 ${profileStyles.section} line-above ${styles.form}`}
+    >
       <SkeletonBox width="60%" height="4em" />
       <div className="stack-24 text-width">
         <SkeletonBox width="7em" height="7em" className="pill" />

@@ -14,7 +14,7 @@ export const SettingsSection = ({ id, text, children }: SettingsSectionProps) =>
   const titleId = useId();
   return (
     <section
-      className={`grid one-column four-eight ${styles.columns} padded-block-32 line-above`}
+      className={`grid one-column four-eight ${styles.columns} padded-block-32 ${styles.section} line-above`}
       aria-labelledby={titleId}
       id={id}
     >
