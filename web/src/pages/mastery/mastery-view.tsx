@@ -1,27 +1,20 @@
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { masteryCooldownDays, masteryShare, masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
 import type { Mastery, MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
-import { useOperation } from '#web/src/api/use-operation.ts';
-import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
 import { useCertificate } from '#web/src/features/certificates/use-certificate.ts';
-import { SectionBar } from '#web/src/features/dashboard/section-bar.tsx';
 import { AttemptQuestion } from '#web/src/features/quiz/attempt-question.tsx';
 import { QuizSummary } from '#web/src/features/quiz/quiz-summary.tsx';
 import { useFocusOnMount } from '#web/src/features/quiz/use-focus-on-mount.ts';
 import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
 import { MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { masteryText } from '#web/src/features/skills/mastery-text.ts';
-import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
-import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import { CardColumns, PageCard } from '#web/src/ui/card-page.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -62,7 +55,8 @@ const Result = ({ result }: { result: MasteryResult }) => {
   );
 };
 
-const noInput = {};
+/** Loaded apart, because its parts would else load with every page of a learner. */
+const CheckPreview = lazy(() => import('./check-preview.tsx').then(({ CheckPreview }) => ({ default: CheckPreview })));
 
 interface MasteryViewProps {
   courseId: string;
@@ -71,85 +65,6 @@ interface MasteryViewProps {
 
 /** Whether no check can be taken yet, whatever the skill. */
 const isLocked = ({ state }: Mastery): boolean => ['not-offered', 'incomplete', 'waiting'].includes(state);
-
-/** What a check that is not open yet will ask, what leads to it, and the next step. */
-const Preview = ({ courseId, check: { courseTitle, mastery } }: MasteryViewProps) => {
-  const { skills, state } = mastery;
-  const account = useAccount();
-  const name = account.status === 'authenticated' ? account.user.name : '';
-  const { data } = useOperation('listEnrolledCourses', noInput);
-  const course = data?.courses.find(({ id }) => id === courseId);
-  const missing = skills.filter(({ isShown }) => !isShown);
-  const facts = [
-    { name: 'Questions', value: `${missing.length * questionsPerSkill} (${questionsPerSkill} per skill)` },
-    { name: 'To pass a skill', value: `${masteryShare * 100}% correct` },
-    { name: 'Next try', value: `after ${formatCount(masteryCooldownDays, 'day')}` },
-  ];
-  const steps = [
-    ...(state === 'incomplete' ? ['Complete the course.'] : []),
-    `Wait ${formatCount(masteryWaitDays, 'day')}, so that the check shows what you remember.`,
-    'Answer new questions about each skill.',
-    'Demonstrate every skill and get the Mastery certificate.',
-  ];
-  return (
-    <CardColumns>
-      <PageCard
-        label="The check"
-        picture={
-          <div className="padded-24 ground-sunken">
-            <CertificatePreview isUnearned kind="mastery" name={name} course={{ id: courseId, title: courseTitle }} />
-          </div>
-        }
-      >
-        <dl className="lines">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="row-16 between padded-block-8">
-              <dt className="muted">{name}</dt>
-              <dd className="strong numbers">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {state === 'incomplete' && course && (
-          <div className="stack-8">
-            <SectionBar course={course} />
-            <p className="note">{completedLabel(course, course.countedLectures)}</p>
-          </div>
-        )}
-        {state === 'incomplete' && (
-          <ButtonLink variant="primary" size="large" wide to={paths.content(courseId)}>
-            {course && course.completedLectures.length === 0 ? 'Start the course' : 'Continue the course'}
-          </ButtonLink>
-        )}
-      </PageCard>
-      <div className="stack-48 top">
-        <section className="stack-16" aria-labelledby="mastery-steps">
-          <h2 id="mastery-steps" className="title">
-            How you get there
-          </h2>
-          <ol className="rows rows-16">
-            {steps.map((step, index) => (
-              <li key={step} className="row-16 align-baseline">
-                <span className="mono numbers fixed" aria-hidden>
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="stack-16" aria-labelledby="mastery-asks">
-          <div className="cluster-16 between align-baseline">
-            <h2 id="mastery-asks" className="title">
-              Skills it asks about
-            </h2>
-            <Link to={paths.skills()}>Your progress</Link>
-          </div>
-          <BadgeList labels={missing.map(({ name }) => name)} />
-        </section>
-      </div>
-    </CardColumns>
-  );
-};
 
 interface OverviewProps extends MasteryViewProps {
   result: MasteryResult | undefined;
@@ -173,7 +88,11 @@ const Overview = ({ courseId, check, check: { mastery, questions }, result, onSt
       </div>
     )}
     {mastery.state === 'mastered' && <MasteryCertificate courseId={courseId} />}
-    {isLocked(mastery) && mastery.state !== 'not-offered' && <Preview {...{ courseId, check }} />}
+    {isLocked(mastery) && mastery.state !== 'not-offered' && (
+      <Suspense>
+        <CheckPreview {...{ courseId, check }} />
+      </Suspense>
+    )}
     {!isLocked(mastery) && (
       <section className="stack-16" aria-labelledby="mastery-skills">
         <h2 id="mastery-skills" className="title">
