@@ -44,7 +44,7 @@ test('after a refund, a recruiter and the learner see that the certificate is re
   await page.getByText('The course was refunded.').first().waitFor();
   const sheet = page.getByRole('article', { name: 'Certificate of Grace Hopper' });
   await sheet.getByText(/^Revoked on \w+ \d+, \d{4}$/).waitFor();
-  expect(await page.getByText('The issuer has revoked it').textContent()).toContain('failed');
+  expect(await page.getByText('We have revoked it').textContent()).toContain('failed');
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.goto('/dashboard');
