@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import { masteryCooldownDays, masteryShare, masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
 import type { MasteryCheck } from '#contract/schemas/mastery.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
@@ -44,7 +45,12 @@ export const CheckPreview = ({ courseId, check: { courseTitle, mastery } }: Chec
         label="The check"
         picture={
           <div className="padded-24 ground-sunken">
-            <CertificatePreview isUnearned kind="mastery" name={name} course={{ id: courseId, title: courseTitle }} />
+            <CertificatePreview
+              isUnearned
+              kind="mastery"
+              name={name}
+              course={{ id: courseId, title: certificateTitle({ courseTitle, kind: 'mastery' }) }}
+            />
           </div>
         }
       >
