@@ -47,6 +47,6 @@ test('the generative AI page links to the demo of the stage, or to none', async 
   expect(await demo.getAttribute('href')).toBe(links.demo);
   expect(await findingsInBothThemes(page)).toEqual([]);
   const plain = await visit('/solution/gen-ai-solutions');
-  await plain.getByRole('heading', { name: 'What to expect' }).waitFor();
+  await plain.getByRole('heading', { name: 'Find out with one meeting' }).waitFor();
   expect(await plain.getByRole('link', { name: 'Try Demo' }).count()).toBe(0);
 });

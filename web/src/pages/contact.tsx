@@ -4,11 +4,14 @@ import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { useConfig } from '../lib/use-config.ts';
-import { ContactHero } from '../marketing/contact/contact-hero.tsx';
 import { contactFacts } from '../marketing/facts/contact.ts';
+import { FormHero } from '../marketing/sections/form-hero.tsx';
 import { StickyHeadingSection } from '../marketing/sections/sticky-heading-section.tsx';
 import styles from './contact.module.css';
 
+const Introduction = staticIsland(() =>
+  import('../marketing/contact/contact-introduction.tsx').then(({ ContactIntroduction }) => ContactIntroduction),
+);
 const Form = lazyIsland(() => import('../marketing/forms/message-forms.tsx').then(({ ContactForm }) => ContactForm));
 const Rest = staticIsland(() =>
   import('../marketing/contact/contact-content.tsx').then(({ ContactSections }) => ContactSections),
@@ -40,7 +43,7 @@ export const Component = () => (
       description={`Write, call or visit: phone, email, office and hours, and a message form we answer within ${contactFacts.responseHours} business hours.`}
     />
     <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
-    <ContactHero form={<Form />} />
+    <FormHero introduction={<Introduction />} form={<Form />} />
     <Profiles />
     <Rest />
   </>

@@ -1,10 +1,14 @@
 import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
 import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { contactFacts } from '../marketing/facts/contact.ts';
-import { SignupHero } from '../marketing/instructor/signup-content.tsx';
+import { FormHero } from '../marketing/sections/form-hero.tsx';
 
+const Introduction = staticIsland(() =>
+  import('../marketing/instructor/signup-content.tsx').then(({ SignupIntroduction }) => SignupIntroduction),
+);
 const Form = lazyIsland(() =>
   import('../marketing/forms/message-forms.tsx').then(({ InstructorForm }) => InstructorForm),
 );
@@ -20,6 +24,6 @@ export const Component = () => (
         { name: 'Apply to teach', path: paths.instructorSignup() },
       ]}
     />
-    <SignupHero form={<Form />} />
+    <FormHero introduction={<Introduction />} form={<Form />} />
   </>
 );

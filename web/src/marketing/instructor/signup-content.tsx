@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { contactFacts } from '../facts/contact.ts';
-import { PageHero } from '../sections/page-hero.tsx';
 import { StepList } from '../sections/step-list.tsx';
 
 const next = [
@@ -22,23 +21,17 @@ const next = [
 ];
 
 /** The introduction of the page to apply as an instructor, beside its form. */
-export const SignupHero = ({ form }: { form: ReactNode }) => (
-  <PageHero
-    title="Apply to teach"
-    lead="Five minutes now. If it looks like a fit, we call you."
-    note={
-      <>
-        Money, rights and what we ask of a course: <Link to={paths.instructor()}>Teach with us</Link>
-      </>
-    }
-    picture={form}
-    hasTallPicture
-  >
+export const SignupIntroduction = () => (
+  <>
+    <PageTitle lead="Five minutes now. If it looks like a fit, we call you.">Apply to teach</PageTitle>
+    <p className="note above-24">
+      Money, rights and what we ask of a course: <Link to={paths.instructor()}>Teach with us</Link>
+    </p>
     <section className="above-48" aria-labelledby="next-title">
       <h2 id="next-title" className="title below-24">
         What happens next
       </h2>
       <StepList steps={next} />
     </section>
-  </PageHero>
+  </>
 );

@@ -28,22 +28,10 @@ interface PageHeroProps {
   hasTallPicture?: boolean;
   /** A sentence under the actions. */
   note?: ReactNode;
-  /** More under the text, e.g. contact details. */
-  children?: ReactNode;
 }
 
 /** The dark hero of a marketing page with its h1; the illustration is optional. */
-export const PageHero = ({
-  title,
-  lead,
-  label,
-  facts,
-  actions = [],
-  picture,
-  hasTallPicture,
-  note,
-  children,
-}: PageHeroProps) => (
+export const PageHero = ({ title, lead, label, facts, actions = [], picture, hasTallPicture, note }: PageHeroProps) => (
   <section
     className={classNames('relative line-below band', styles.hero, !picture && styles.low)}
     aria-label="Introduction"
@@ -68,7 +56,6 @@ export const PageHero = ({
         )}
         {facts && <MetadataRow items={facts} className="above-24" />}
         {note && <p className={`note above-32 ${styles.note}`}>{note}</p>}
-        {children}
       </div>
       {picture && <div className="shrink">{picture}</div>}
     </Container>

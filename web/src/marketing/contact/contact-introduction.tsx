@@ -1,9 +1,8 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { contactFacts, reach } from '../facts/contact.ts';
-import { PageHero } from '../sections/page-hero.tsx';
-import styles from './contact-hero.module.css';
+import styles from './contact-introduction.module.css';
 
 const cards = [
   {
@@ -44,13 +43,11 @@ const ContactCards = () => (
 );
 
 /** The introduction of the contact page, beside its form. */
-export const ContactHero = ({ form }: { form: ReactNode }) => (
-  <PageHero
-    title="Talk to a person"
-    lead="About a course, a trial, a price or a whole team. Someone who can make decisions reads every message."
-    picture={form}
-    hasTallPicture
-  >
+export const ContactIntroduction = () => (
+  <>
+    <PageTitle lead="About a course, a trial, a price or a whole team. Someone who can make decisions reads every message.">
+      Talk to a person
+    </PageTitle>
     <ContactCards />
-  </PageHero>
+  </>
 );
