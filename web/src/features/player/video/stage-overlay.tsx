@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
@@ -24,11 +25,12 @@ const PendingVideo = () => (
   </div>
 );
 
-/** Overlay of the video: loading, failure, the large play button, or what comes next. */
+/** Overlay of the video: loading, failure, the play button along the lower edge, or what comes next. */
 export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: StageOverlayProps) => {
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
   const isWaiting = useStore(playback.store, (state) => state.isWaiting);
   const hasEnded = useStore(playback.store, (state) => state.hasEnded);
+  const duration = useStore(playback.store, (state) => Math.floor(state.duration));
 
   if (source.status === 'failed') {
     return (
@@ -50,13 +52,19 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
     return <div className={`covering grid center middle text-centered ${styles.panel}`}>{endCard}</div>;
   if (hasStarted) return null;
   return (
-    <button
-      type="button"
-      className={`centered pill solid edged ${styles.play}`}
-      aria-label="Play the video"
-      onClick={onPlay}
-    >
-      <Play size={28} fill="currentColor" strokeWidth={1.75} aria-hidden />
-    </button>
+    <div className={`row-12 line-above ground-sunken ${styles.bar}`}>
+      <button
+        type="button"
+        className={`row-12 strong whole-link focus-inset ${styles.play}`}
+        aria-label="Play the video"
+        onClick={onPlay}
+      >
+        <span className={`centered fixed pill solid edged ${styles.disc}`}>
+          <Play size={20} fill="currentColor" strokeWidth={1.75} aria-hidden />
+        </span>
+        <span>Play</span>
+      </button>
+      <span className={`mono numbers ${styles.length}`}>{formatTimestamp(duration)}</span>
+    </div>
   );
 };

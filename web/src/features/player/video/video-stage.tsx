@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { coverPath } from '#contract/cover/cover.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { CaptionLine } from './caption-line.tsx';
@@ -63,7 +63,8 @@ export const VideoStage = (props: VideoStageProps) => {
 
   const isPlaying = useStore(playback.store, (state) => state.isPlaying);
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
-  const hasFrame = useStore(playback.store, (state) => state.hasFrame);
+  // Before it is played, the cover is shown; or the frame at which it resumes.
+  const showsFrame = useStore(playback.store, (state) => state.hasStarted || (state.hasFrame && state.time > 0));
   useCaptionTracks(captions, video, source.video, hasStarted);
   const isFullscreen = useIsFullscreen(stage);
   const { isIdle, wake } = useIdle(isPlaying);
@@ -118,11 +119,11 @@ export const VideoStage = (props: VideoStageProps) => {
             <track key={language} kind="captions" srcLang={language} label={label} src={url} />
           ))}
         </video>
-        {(isPending || (!hasStarted && !hasFrame)) && (
+        {(isPending || !showsFrame) && (
           <div
             className={`covering ${styles.cover}`}
             // The file that the document has loaded (`learner-start.ts`).
-            style={{ backgroundImage: `url("${coverPath(props.coverId)}")` }}
+            style={{ '--cover': `url("${coverPath(props.coverId)}")` } as CSSProperties}
           />
         )}
         <div className={`absolute ${styles.captions}`}>{!isPending && <CaptionLine captions={captions} />}</div>
