@@ -47,7 +47,7 @@ test('a learner guesses by keyboard and sees the answer beside the guess', async
   const sentence = prediction(/Continue this sentence with one word/);
   const figure = page.locator('#lesson-text figure').first();
   expect(await sentence.getByText('You would not have thought of').isVisible()).toBe(false);
-  expect(await figure.isVisible()).toBe(false);
+  expect(await figure.isVisible()).toBe(true);
   await sentence.getByRole('button', { name: 'Show answer' }).press('Enter');
   await sentence.getByText('Write a few words first, or say that you don’t know.').waitFor();
   await waitForFocus(page, 'Your guess');
@@ -55,15 +55,17 @@ test('a learner guesses by keyboard and sees the answer beside the guess', async
   await page.keyboard.press('Enter');
   await sentence.getByText('You would not have thought of').waitFor();
   await sentence.getByText('invitation').waitFor();
-  await figure.waitFor();
   await waitInPage(page, () => document.activeElement?.textContent?.includes('invitation') === true);
 
   const again = prediction(/You send the same prompt again/);
+  const reason = page.getByText('What is not in the conversation does not exist.');
+  expect(await reason.isVisible()).toBe(false);
   await tabTo(page, 'The same answer, word for word');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await again.getByText('So one good answer does not prove a good prompt').waitFor();
   await again.getByText('Another answer', { exact: true }).waitFor();
+  await reason.waitFor();
   await waitInPage(page, areFiguresDrawn);
   expect([...(await findingsInBothThemes(page)), ...(await equalAccessFindings(page))]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { foldPredictions } from '#web/src/features/player/reading/folded-parts.t
 
 const fence = '```';
 const predict = (question: string) => `${fence}predict\n${question}\n---\nThe answer.\n${fence}`;
+const figure = `${fence}figure next-piece\n${fence}`;
 const prompt = `${fence}prompt\nWrite a notice.\n${fence}`;
 
 /** The parts of a text as `kind: text`, with what each folds in brackets. */
@@ -16,11 +17,22 @@ const folded = (...blocks: string[]): string[] => {
 };
 
 test('what is folded ends at the next heading', () => {
-  expect(folded('Before.', predict('One?'), 'Because.', prompt, 'So.\n\n## Next\n\nAfter.', prompt)).toEqual([
+  expect(folded('Before.', predict('One?'), 'Because.\n\nSo.\n\n## Next\n\nAfter.', prompt)).toEqual([
     'Before.',
-    'predict [Because., prompt, So.]',
+    'predict [Because.\n\nSo.]',
     '## Next\n\nAfter.',
     'prompt',
+  ]);
+});
+
+test('a figure or another block after a prediction is shown, and so is what follows it', () => {
+  expect(folded(predict('One?'), 'Because.', figure, 'So.', predict('Two?'), prompt, 'Then.')).toEqual([
+    'predict [Because.]',
+    'figure',
+    'So.',
+    'predict',
+    'prompt',
+    'Then.',
   ]);
 });
 

@@ -76,14 +76,16 @@ const AnswerForm = ({ labelledBy, answer, onChange, onReveal, onGiveUp }: Answer
           onChange(event.currentTarget.value);
         }}
       />
-      <div className="cluster-8" data-no-print>
+      <div className="cluster-16" data-no-print>
         <Button type="submit">Show answer</Button>
-        <Button variant="plain" onClick={onReveal}>
-          I answered in my head
-        </Button>
-        <Button variant="plain" onClick={onGiveUp}>
-          I don’t know
-        </Button>
+        <span className="flex">
+          <Button variant="plain" size="small" flush onClick={onReveal}>
+            I answered in my head
+          </Button>
+          <Button variant="plain" size="small" onClick={onGiveUp}>
+            I don’t know
+          </Button>
+        </span>
       </div>
     </form>
   );

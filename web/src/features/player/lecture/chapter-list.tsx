@@ -16,12 +16,12 @@ export const ChapterList = ({ chapters, playback }: ChapterListProps) => {
   );
   return (
     <section className="text-width" aria-label="Chapters">
-      <ol className="cluster-8">
+      <ol className={`cluster-8 ${styles.list}`}>
         {chapters.map(({ start, title }, index) => (
           <li key={start}>
             <button
               type="button"
-              className={`row-8 bordered pill small hoverable control-height text-start ${styles.chapter}`}
+              className={`row-8 nowrap bordered pill small hoverable control-height text-start ${styles.chapter}`}
               aria-current={index === current || undefined}
               onClick={() => playback.seek(start)}
             >

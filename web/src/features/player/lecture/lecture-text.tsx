@@ -23,13 +23,13 @@ interface LectureTextProps {
 export const LectureText = ({ courseId, lecture, isDone, children }: LectureTextProps) => {
   const { id, body = '', contentType, resources = [] } = lecture;
   const folds = !isDone;
-  // The notebook has the whole text, with code that runs.
-  const [shown, rest] = contentType === 'notebook' ? splitAtHeading(body) : [body, ''];
+  // The notebook has the whole text, with code that runs; here, it begins.
+  const [shown, rest] = contentType === 'notebook' ? splitAtHeading(body, 1) : [body, ''];
   const openInternalLinks = useInternalLinks();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <div id={lessonTextId} className="stack-32 one-column text-width" onClick={openInternalLinks}>
+    <div id={lessonTextId} className={`stack-32 one-column text-width ${styles.text}`} onClick={openInternalLinks}>
       {shown && <LessonMarkdown key={id} {...{ courseId, folds }} text={shown} />}
       {rest && (
         <details className="line-above">
@@ -91,7 +91,7 @@ export const ReadingEnd = ({ source, next, isMarking, isSecondary, onMark }: Rea
   if (!onMark && !to) return null;
   return (
     <div className={`cluster-12 between text-width line-above above-48 ${styles.end}`}>
-      {next && to && <p className="muted">Up next: {next.lecture.title}</p>}
+      {next && to && <p className={`muted any-width ${styles.next}`}>Up next: {next.lecture.title}</p>}
       {onMark ? (
         <Button
           variant={isSecondary ? 'secondary' : 'primary'}

@@ -18,7 +18,7 @@ export const Contents = ({ lecture: { body = '', selfChecks, duration } }: { lec
             <button
               type="button"
               className={`full hoverable focus-inset muted text-start ${styles.part}`}
-              aria-current={index === part || undefined}
+              aria-current={index === Math.max(0, part) || undefined}
               onClick={() => goToHeading(index)}
             >
               {title}

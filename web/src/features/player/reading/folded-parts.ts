@@ -7,9 +7,9 @@ export interface FoldedPart {
   folded: LessonPart[];
 }
 
-/** Splits Markdown before its first heading of level 2. */
-export const splitAtHeading = (markdown: string): [string, string] => {
-  const heading = linesOutsideFences(markdown).find((line) => /^## ./.test(line));
+/** Splits Markdown before a heading of level 2, by default the first. */
+export const splitAtHeading = (markdown: string, index = 0): [string, string] => {
+  const heading = linesOutsideFences(markdown).filter((line) => /^## ./.test(line))[index];
   if (heading === undefined) return [markdown, ''];
   const lines = markdown.split('\n');
   const at = lines.indexOf(heading);
@@ -18,7 +18,7 @@ export const splitAtHeading = (markdown: string): [string, string] => {
 
 const textParts = (markdown: string): LessonPart[] => (markdown.trim() === '' ? [] : [{ kind: 'text', markdown }]);
 
-/** Folds what follows a prediction, and may give its answer away: everything up to the next heading or prediction. */
+/** Folds the text that follows a prediction, and may give its answer away, up to the next heading or block. */
 export const foldPredictions = (parts: readonly LessonPart[]): FoldedPart[] => {
   const result: FoldedPart[] = [];
   let following: LessonPart[] | undefined;
@@ -28,8 +28,7 @@ export const foldPredictions = (parts: readonly LessonPart[]): FoldedPart[] => {
     result.push({ part, folded });
   };
   for (const part of parts) {
-    if (!following || part.kind === 'predict') add(part);
-    else if (part.kind !== 'text') following.push(part);
+    if (!following || part.kind !== 'text') add(part);
     else {
       const [before, after] = splitAtHeading(part.markdown);
       following.push(...textParts(before));

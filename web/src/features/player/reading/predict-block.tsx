@@ -119,7 +119,7 @@ export const PredictBlock = ({ question, options, answer, folds, children }: Pre
             </div>
             {children && folds && (
               <p className="note" data-no-print>
-                This part continues with the answer.
+                The lesson continues when you answer.
               </p>
             )}
           </form>
