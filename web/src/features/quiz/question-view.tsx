@@ -110,10 +110,10 @@ export const QuestionView = (props: QuestionViewProps) => {
         )}
       </fieldset>
       {onConfidence && (
-        <fieldset className="row-12">
+        <fieldset className="row-8">
           <legend className={`note ${styles.confidence}`}>How sure are you? This does not change your score.</legend>
           {(['sure', 'guess'] as const).map((value) => (
-            <label key={value} className={`row-8 control-height ${styles.choice}`}>
+            <label key={value} className={`row-8 bordered pill hoverable control-height ${styles.choice}`}>
               <input
                 type="radio"
                 name={`confidence-${question.id}`}
@@ -126,8 +126,8 @@ export const QuestionView = (props: QuestionViewProps) => {
         </fieldset>
       )}
       <div className="cluster-12 between">
-        {onBack ? <Button onClick={onBack}>Back</Button> : <span />}
-        <Button type="submit" variant={isUnanswered ? 'secondary' : 'primary'}>
+        {onBack && <Button onClick={onBack}>Back</Button>}
+        <Button type="submit" className={`push-end ${styles.next}`} variant={isUnanswered ? 'secondary' : 'primary'}>
           {index === count - 1 ? 'Review answers' : 'Next question'}
         </Button>
       </div>

@@ -27,6 +27,8 @@ interface QuizPanelProps {
   minutes: number | undefined;
   /** The lectures of its section. */
   lectures: readonly QuizLecture[];
+  /** Puts the button that starts the first attempt where the page has it. */
+  placeStart: (button: ReactNode) => ReactNode;
 }
 
 interface QuizFlowProps extends QuizPanelProps {
@@ -38,7 +40,7 @@ interface QuizStepsProps extends QuizFlowProps {
   state: ReturnType<typeof useAttempt>;
 }
 
-const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, onChanged }: QuizStepsProps) => {
+const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, placeStart, onChanged }: QuizStepsProps) => {
   const { attempt, isBusy, start, leave, change, submit, finish } = state;
   const [endedAttempt, setEndedAttempt] = useState<number>();
   const { started } = quiz;
@@ -46,7 +48,7 @@ const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, onChan
   if (!attempt) {
     return (
       <QuizStart
-        {...{ quiz, nextLink, minutes, lectures, isBusy, isTimeUp }}
+        {...{ quiz, nextLink, minutes, lectures, placeStart, isBusy, isTimeUp }}
         onStart={(options) => void start(options)}
         onFinish={() => void finish()}
         onRefresh={() => onChanged()}

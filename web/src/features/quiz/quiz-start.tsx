@@ -1,3 +1,4 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts';
@@ -6,6 +7,7 @@ import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { AttemptButtons, retakeText } from './attempt-buttons.tsx';
 import { FactRow } from './fact-row.tsx';
 import type { TeachingLecture } from './question-verdict.tsx';
@@ -34,6 +36,7 @@ interface QuizStartProps {
   minutes: number | undefined;
   /** The lectures of its section. */
   lectures: readonly QuizLecture[];
+  placeStart: (button: ReactNode) => ReactNode;
 }
 
 /** The choice of the last attempt at a quiz with a time limit: who needs more time needs it every time. */
@@ -59,6 +62,29 @@ const introduction = (
   return `One question at a time. You can change your answers until you submit.${draws}`;
 };
 
+/** The lessons of the quiz's section, and which are done. */
+const SectionLectures = ({ lectures }: { lectures: readonly QuizLecture[] }) => (
+  <section className="stack-12" aria-labelledby="quiz-section">
+    <h2 id="quiz-section" className="title">
+      Lessons in this section
+    </h2>
+    <ul className="rows">
+      {lectures.map(({ title, to, isDone }) => {
+        const Icon = isDone ? CircleCheck : CircleDashed;
+        return (
+          <li key={to}>
+            <Link className="row-12 primary undecorated hover-text row-height" to={to}>
+              <Icon className={`fixed ${isDone ? 'accent' : 'muted'}`} size={18} strokeWidth={1.75} aria-hidden />
+              <VisuallyHidden>{isDone ? 'Completed: ' : 'Not completed: '}</VisuallyHidden>
+              {title}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
 /** Start screen of a quiz. */
 export const QuizStart = ({
   quiz,
@@ -70,6 +96,7 @@ export const QuizStart = ({
   nextLink,
   minutes,
   lectures,
+  placeStart,
 }: QuizStartProps) => {
   const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, questionCount, timeLimitMinutes, started } = quiz;
   const [time, setTime] = useState(
@@ -94,6 +121,16 @@ export const QuizStart = ({
   const unfinished = isOpen && !started && !best?.passed ? lectures.filter(({ isDone }) => !isDone) : [];
   const [first] = unfinished;
   const label = started ? 'Continue quiz' : attemptsUsed === 0 ? 'Start quiz' : 'Try again';
+  const isFirst = isOpen && !isTimeUp && !best && !quiz.partialRetake;
+  const attemptButtons = (
+    <AttemptButtons
+      {...{ label }}
+      partialRetake={quiz.partialRetake}
+      isSecondary={best?.passed}
+      busy={isBusy}
+      onStart={(options) => onStart(choosesTime ? { time } : options)}
+    />
+  );
   return (
     <section className={`stack-24 ${panel.panel}`} aria-label="About this quiz">
       <FactRow facts={facts} />
@@ -102,35 +139,34 @@ export const QuizStart = ({
       {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}
       {isOpen && started?.endsAt && !isTimeUp && <TimeBar {...{ started, onRefresh }} onEnd={onRefresh} />}
       {nextAttemptAt && <p>You can try again on {formatDateTime(nextAttemptAt)}.</p>}
-      {first && (
-        <p className="sunken padded-12-16 any-width">
-          {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
-          finished yet. Go on with <Link to={first.to}>{first.title}</Link>, or try the quiz now.
-        </p>
+      {isFirst ? (
+        placeStart(attemptButtons)
+      ) : (
+        <div className="cluster-12 between">
+          {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}
+          {isOpen && isTimeUp && (
+            <Button variant="primary" size="large" busy={isBusy} onClick={onFinish}>
+              Finish attempt
+            </Button>
+          )}
+          {isOpen && !isTimeUp && attemptButtons}
+          {best?.passed && (
+            <>
+              <Badge tone="accent">Passed</Badge>
+              {nextLink}
+            </>
+          )}
+        </div>
       )}
-      <div className="cluster-12 between">
-        {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}
-        {isOpen && isTimeUp && (
-          <Button variant="primary" size="large" busy={isBusy} onClick={onFinish}>
-            Finish attempt
-          </Button>
-        )}
-        {isOpen && !isTimeUp && (
-          <AttemptButtons
-            {...{ label }}
-            partialRetake={quiz.partialRetake}
-            isSecondary={best?.passed}
-            busy={isBusy}
-            onStart={(options) => onStart(choosesTime ? { time } : options)}
-          />
-        )}
-        {best?.passed && (
-          <>
-            <Badge tone="accent">Passed</Badge>
-            {nextLink}
-          </>
-        )}
-      </div>
+      {first && (
+        <>
+          <p className="muted any-width">
+            {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
+            finished yet. Continue with <Link to={first.to}>{first.title}</Link>.
+          </p>
+          <SectionLectures lectures={lectures} />
+        </>
+      )}
     </section>
   );
 };

@@ -14,7 +14,7 @@ import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './course-screen.module.css';
-import { canMark, LectureActions, markedAtEnd, useIsNextDue } from './lecture-actions.tsx';
+import { LectureActions, useIsNextDue } from './lecture-actions.tsx';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureStage } from './lecture-stage.tsx';
 import { LectureTools, PanelSkeleton, toolsId } from './lecture-tools.tsx';
@@ -92,13 +92,11 @@ const BackToViewer = ({ source, entry }: LectureView) =>
 interface LectureProps {
   view: LectureView;
   back: ReactNode;
-  /** Absent when the lecture is completed another way, or at the end of its text. */
-  onMark: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A lecture below its stage: title, previous and next links, content. */
-const Lecture = ({ view, back, onMark, children }: LectureProps) => {
+const Lecture = ({ view, back, children }: LectureProps) => {
   const { source, entry, neighbors, isDone, progressActions } = view;
   return (
     <div
@@ -106,11 +104,7 @@ const Lecture = ({ view, back, onMark, children }: LectureProps) => {
       data-narrow={entry.lecture.contentType === 'quiz' || undefined}
     >
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
-      <LectureHeader
-        {...{ source, entry, neighbors, isDone, back, onMark }}
-        isNextDue={useIsNextDue(view)}
-        isMarking={progressActions.isMarking}
-      />
+      <LectureHeader {...{ source, entry, neighbors, isDone, back }} isNextDue={useIsNextDue(view)} />
       {children}
     </div>
   );
@@ -159,8 +153,6 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
   };
   const stage = useStage(view);
   const { id } = entry?.lecture ?? {};
-  const isMarkedHere = view && canMark(view) && !markedAtEnd.includes(view.entry.lecture.contentType);
-  const onMark = isMarkedHere ? () => void progressActions.mark(view.entry.lecture.id) : undefined;
   const hasOwnTools = view !== undefined && hasTools(view);
   const openAssistant = () => {
     flushSync(() => setTab('ask'));
@@ -179,11 +171,11 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
       )}
       stage={stage}
       dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
-      actions={view && <LectureActions {...{ view, onMark }} onAsk={hasOwnTools ? openAssistant : undefined} />}
+      actions={view && <LectureActions {...{ view }} onAsk={hasOwnTools ? openAssistant : undefined} />}
     >
       <OfflineNotice />
       {view ? (
-        <Lecture {...{ view, onMark }} back={workspace?.back ?? <BackToViewer {...view} />}>
+        <Lecture {...{ view }} back={workspace?.back ?? <BackToViewer {...view} />}>
           <LectureBody {...{ view, isDocked, tab }} workspace={workspace?.content} onTab={setTab} />
         </Lecture>
       ) : (

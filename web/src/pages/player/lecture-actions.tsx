@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ChevronRight, MessageCircleQuestion } from 'lucide-react';
+import { ChevronLeft, ChevronRight, MessageCircleQuestion } from 'lucide-react';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
 import { useStore } from '#web/src/lib/store.ts';
@@ -16,9 +16,6 @@ export const canMark = ({ source, entry }: LectureView): boolean => {
   return isUnlocked && contentType !== 'quiz' && contentType !== 'assignment' && !requiresChecks && !isElsewhere;
 };
 
-/** Kinds of lectures that are marked at the end of their text, and not by a button that is always in view. */
-export const markedAtEnd = ['reading', 'document', 'notebook', 'explore'];
-
 /** Whether the next lecture is the primary action. Before and after a video, the button over it is. */
 export const useIsNextDue = (view: LectureView): boolean => {
   const { entry, isDone, playback, progressActions } = view;
@@ -27,17 +24,18 @@ export const useIsNextDue = (view: LectureView): boolean => {
   return isDone && canMark(view) && !progressActions.isJustComplete && (!isVideo || isWatching);
 };
 
+/** Id of the place in the bar for the button that starts a quiz. */
+export const quizStartSlot = 'quiz-start';
+
 interface LectureActionsProps {
   view: LectureView;
-  /** Absent when the lecture is completed another way, or at the end of its text. */
-  onMark: (() => void) | undefined;
   /** Absent for lectures without an assistant. */
   onAsk: (() => void) | undefined;
 }
 
-/** Buttons of the bar on narrow screens: the assistant, completion, and the previous and next lectures. */
-export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => {
-  const { source, entry, neighbors, isDone, progressActions } = view;
+/** Buttons of the bar on narrow screens: the assistant, and the previous and next lectures. */
+export const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
+  const { source, entry, neighbors, isDone } = view;
   const { previous, next } = neighbors;
   // A quiz has its own next button, for the next question.
   const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
@@ -47,15 +45,6 @@ export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => 
   return (
     <>
       {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
-      {!isDone && onMark && (
-        <BarButton
-          Icon={Check}
-          text="Complete"
-          aria-label="Mark complete"
-          aria-disabled={progressActions.isMarking || undefined}
-          onClick={() => !progressActions.isMarking && onMark()}
-        />
-      )}
       <span className="row-8 query-container fill end">
         {previous && previousUrl && (
           <ButtonLink
@@ -78,6 +67,7 @@ export const LectureActions = ({ view, onAsk, onMark }: LectureActionsProps) => 
             Next
           </ButtonLink>
         )}
+        {isAsking && <span id={quizStartSlot} className={`grid ${styles.next}`} />}
       </span>
     </>
   );

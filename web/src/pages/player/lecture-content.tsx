@@ -5,9 +5,7 @@ import { linkTo } from '#web/src/features/player/course-source.ts';
 import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
 import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
-import { classNames } from '#web/src/ui/class-names.ts';
-import { canMark, markedAtEnd } from './lecture-actions.tsx';
-import styles from './lecture-body.module.css';
+import { canMark } from './lecture-actions.tsx';
 import { PanelSkeleton } from './lecture-tools.tsx';
 import type { LectureView } from './lecture-view.ts';
 
@@ -29,12 +27,12 @@ const DocumentPanel = lazy(() =>
 
 type LectureContentProps = LectureView & { openSeconds: () => number };
 
-/** What comes next, and the button that marks a lecture whose text ends here. */
+/** What comes next, and the button that marks a lecture. */
 export const LectureEnd = ({ openSeconds, ...view }: LectureContentProps) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { id, contentType } = entry.lecture;
   const markRead = () => progressActions.mark(id, contentType === 'reading' ? openSeconds() : undefined);
-  const isMarkedHere = !isDone && canMark(view) && markedAtEnd.includes(contentType);
+  const isMarkedHere = !isDone && canMark(view);
   return (
     <ReadingEnd
       source={source}
@@ -63,7 +61,7 @@ export const LectureContent = (view: LectureContentProps) => {
           requiresChecks={lecture.requiresChecks ?? false}
         />
       )}
-      <div className={classNames('stack-32', 'one-column', isNotebook && styles.programs)}>
+      <div className="stack-32 one-column">
         {lecture.document && !isOnStage && (
           <Suspense fallback={<PanelSkeleton label="Loading the document" />}>
             <DocumentPanel key={lecture.id} courseId={courseId} lecture={lecture} showsPages={false} />

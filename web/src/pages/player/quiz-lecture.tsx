@@ -1,11 +1,15 @@
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
+import { InSlot } from '#web/src/features/player/layout/player-layout.tsx';
+import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { findLecture } from '#web/src/features/player/outline.ts';
 import { QuizPanel } from '#web/src/features/quiz/quiz-panel.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { quizStartSlot } from './lecture-actions.tsx';
 import type { LectureView } from './lecture-view.ts';
 
 export const QuizLecture = ({ source, entry, progressActions, neighbors }: LectureView) => {
   const { dripViewer } = source;
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const { lecture } = entry;
   const { next } = neighbors;
   // Drip courses continue in their own viewer, which shows release dates.
@@ -27,6 +31,9 @@ export const QuizLecture = ({ source, entry, progressActions, neighbors }: Lectu
       }}
       minutes={Math.ceil(lecture.duration / 60) || undefined}
       lectures={sectionLectures}
+      placeStart={(button) =>
+        isWide ? <div className="flex">{button}</div> : <InSlot id={quizStartSlot}>{button}</InSlot>
+      }
       onPassed={() => progressActions.onCompleted(lecture.id)}
       nextLink={
         dripViewer && !next?.lecture.isUnlocked ? (

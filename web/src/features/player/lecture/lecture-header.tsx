@@ -1,7 +1,7 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/src/ui/badge.tsx';
-import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { Neighbors, OutlineEntry } from '../outline.ts';
@@ -16,16 +16,13 @@ interface LectureHeaderProps {
   /** Shown before the section's title: a link back to where the course continues. */
   back: ReactNode;
   neighbors: Neighbors;
-  /** Marks the lecture by hand; absent when it is completed another way, or at the end of its text. */
-  onMark?: (() => void) | undefined;
-  isMarking: boolean;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Section of the lecture, and below it its title beside the links to the previous and next lectures. */
 export const LectureHeader = (props: LectureHeaderProps) => {
-  const { source, entry, isDone, isNextDue, back, neighbors, onMark, isMarking } = props;
+  const { source, entry, isDone, isNextDue, back, neighbors } = props;
   const { previous, next } = neighbors;
   const previousUrl = linkTo(source, previous);
   const nextUrl = linkTo(source, next);
@@ -35,7 +32,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
       <div className={`cluster-8 ${styles.position}`}>
         {back}
         <p className="note">
-          Section {entry.sectionIndex + 1}
+          Section {entry.sectionIndex + 1} of {source.sections.length}
           {section !== entry.lecture.title && ` · ${section}`}
         </p>
       </div>
@@ -48,11 +45,6 @@ export const LectureHeader = (props: LectureHeaderProps) => {
             <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
               Completed
             </Badge>
-          )}
-          {!isDone && onMark && (
-            <Button className={styles.wide} size="small" busy={isMarking} icon={<Check {...icon} />} onClick={onMark}>
-              Mark complete
-            </Button>
           )}
           <nav className="row-8" aria-label="Lessons">
             {previous && previousUrl && (
