@@ -177,8 +177,8 @@ test('an answer that fits only visible checks fails; a right one completes it', 
     await checks.getByRole('button', { name: 'Check answer' }).click();
     await checks.getByText('Solved: every check passed.').waitFor({ timeout: pythonTimeoutMs });
   }
-  await page.getByText('2 of 2 exercises solved').waitFor();
-  await page.getByText('Lesson completed').waitFor();
+  await page.getByText('2 of 2 solved').waitFor();
+  await page.getByRole('main').getByText('Completed', { exact: true }).waitFor();
   await saved();
   await waitForPython(page);
   expect(await barHeights()).toEqual(heights);

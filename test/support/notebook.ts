@@ -6,7 +6,7 @@ export const pythonTimeoutMs = 90_000 * slowMachineFactor;
 
 /** Waits until Python is ready. */
 export const waitForPython = (page: Page): Promise<void> =>
-  page.getByText(/^Python [\d.]+ is ready$/).waitFor({ timeout: pythonTimeoutMs });
+  page.getByText(/^Python [\d.]+$/).waitFor({ timeout: pythonTimeoutMs });
 
 /** Locates a cell by its number, from 1. */
 export const cell = (page: Page, number: number) =>

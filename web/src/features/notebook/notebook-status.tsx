@@ -26,7 +26,7 @@ export const PythonState = ({ python }: { python: Python }) => {
       role={isFailure ? 'alert' : undefined}
     >
       {isWorking ? <Spinner /> : <span className={`pill ${styles.dot}`} data-status={status} aria-hidden />}
-      {status === 'ready' ? `Python ${version} is ready` : pythonLabels[status]}
+      {status === 'ready' ? `Python ${version}` : pythonLabels[status]}
     </span>
   );
 };

@@ -121,11 +121,11 @@ export const NotebookView = ({
           <SavingStatus saver={saver} isScratch={!lecture} />
           {exercises.length > 0 && (
             <span>
-              {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved
+              {solved} of {exercises.length} solved
             </span>
           )}
           <PythonState python={python} />
-          {lecture && (
+          {lecture && !isInRoom && (
             <span className={styles.later} data-shown={isCompleted || undefined}>
               <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
                 Lesson completed

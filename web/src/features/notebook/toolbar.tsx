@@ -22,13 +22,9 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onKeys }: ToolbarProps) => {
   const status = useStore(python.store, (state) => state.status);
   const file = useRef<HTMLInputElement>(null);
-  const files = [
-    { Icon: Download, text: 'Download', label: 'Download as .ipynb', onClick: onDownload },
-    { Icon: FileUp, text: 'Open', label: 'Open an .ipynb file', onClick: () => file.current?.click() },
-  ];
   const isRunning = status === 'busy' || status === 'stopping';
   return (
-    <div className="cluster-8" role="toolbar" aria-label="Notebook">
+    <div className="row-8" role="toolbar" aria-label="Notebook">
       {isRunning ? (
         <Button
           size="small"
@@ -48,22 +44,9 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
       <span className="flex">
         <IconButton label="Restart Python" icon={<RotateCcw {...icon} />} onClick={python.restart} />
         {onHistory && <IconButton label="History" icon={<History {...icon} />} onClick={onHistory} />}
+        <IconButton label="Download as .ipynb" icon={<Download {...icon} />} onClick={onDownload} />
+        <IconButton label="Open an .ipynb file" icon={<FileUp {...icon} />} onClick={() => file.current?.click()} />
         <IconButton label="Shortcuts and limits" icon={<Keyboard {...icon} />} onClick={onKeys} />
-      </span>
-      <span className="flex">
-        {files.map(({ Icon, text, label, onClick }) => (
-          <Button
-            key={text}
-            size="small"
-            variant="plain"
-            icon={<Icon {...icon} />}
-            aria-label={label}
-            title={label}
-            onClick={onClick}
-          >
-            <span className="wide-only">{text}</span>
-          </Button>
-        ))}
       </span>
       <input
         ref={file}

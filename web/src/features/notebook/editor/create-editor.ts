@@ -74,7 +74,6 @@ export const createEditor = ({ root, text, label, onChange, keys }: EditorOption
         bracketMatching(),
         closeBrackets(),
         python(),
-        EditorView.lineWrapping,
         placeholder('Write Python here'),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({
