@@ -36,7 +36,14 @@ export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProp
           }
           suggestions={
             courseId === undefined
-              ? ['Which courses are free?', 'How do I earn a certificate?', 'Can I get my money back?']
+              ? [
+                  'Which courses are free?',
+                  'Do I need to know how to program?',
+                  'How do I earn a certificate?',
+                  'Can I get my money back?',
+                  'What happens after the free trial of a tool?',
+                  'Can you train a whole team?',
+                ]
               : ['What will I learn?', 'What does it cost?', 'What do I need to know before?']
           }
         />

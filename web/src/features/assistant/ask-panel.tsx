@@ -39,7 +39,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   return (
     <div className={`stack-16 text-width ${styles.panel}`}>
       {count === 0 ? (
-        <div className={`stack-24 ${styles.start}`}>
+        <div className={`stack-16 ${styles.start}`}>
           <p className="muted">{introduction}</p>
           {suggestions.length > 0 && (
             <ul className="cluster-8">

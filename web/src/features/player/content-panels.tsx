@@ -1,4 +1,5 @@
 import { messages } from '#web/src/api/problem-messages.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
@@ -11,11 +12,14 @@ export const UnknownLecture = ({ source }: { source: CourseSource }) => (
     <EmptyState
       drawing="search"
       title={<PageTitle size="small">Lesson not found</PageTitle>}
-      text={`${source.title} has no such lesson. It may have been moved or removed.`}
+      text={`This lesson is not part of “${source.title}”. It may have been moved or removed.`}
       action={
-        <ButtonLink variant="primary" to={source.homeUrl}>
-          {source.progress.completedLectures.length > 0 ? 'Continue the course' : 'Start the course'}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="primary" to={source.homeUrl}>
+            {source.progress.completedLectures.length > 0 ? 'Continue the course' : 'Start the course'}
+          </ButtonLink>
+          <ButtonLink to={paths.course(source.courseId)}>View course</ButtonLink>
+        </>
       }
     />
   </div>

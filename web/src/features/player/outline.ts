@@ -2,6 +2,7 @@ import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { LectureState } from '#contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent, LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
+import { formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
 
 /** A lecture with its position; indexes from 0. */
 export interface OutlineEntry {
@@ -73,6 +74,10 @@ export const lectureStateOf = ({ isUnlocked, requiresUpgrade }: LearnerLecture):
   if (isUnlocked) return 'unlocked';
   return requiresUpgrade ? 'premium' : 'locked';
 };
+
+/** Formats a lecture's length: to the second for a video, e.g. `1:20`, else `9 min`. */
+export const durationText = ({ contentType, duration }: LearnerLecture): string =>
+  contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 
 /** Number of lectures in all sections. */
 export const lectureCount = ({ sections }: Outline): number =>

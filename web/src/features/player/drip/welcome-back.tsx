@@ -1,13 +1,13 @@
-import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
+import { Link } from 'react-router-dom';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
-import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
+import { formatCount, formatDateTime, formatDuration } from '#web/src/lib/format.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import type { CourseSource } from '../course-source.ts';
-import { lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
+import { durationText, lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
 import styles from './welcome-back.module.css';
 
 interface WelcomeBackProps {
@@ -27,14 +27,28 @@ const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, is
 };
 
 /** What is open on a first visit. */
-const openText = (source: CourseSource): string => {
-  const open = lecturesInOrder(source).flatMap(({ lecture }) => (lecture.isUnlocked ? [lecture] : []));
-  return `${formatCount(open.length, 'lesson')} ${open.length === 1 ? 'is' : 'are'} open: ${lectureDurationLabels(open).join(', ')}. `;
+const openText = (open: readonly OutlineEntry[]): string => {
+  const seconds = open.reduce((sum, { lecture }) => sum + lecture.duration, 0);
+  return `${formatCount(open.length, 'lesson')} ${open.length === 1 ? 'is' : 'are'} open, ${formatDuration(seconds)} in all. `;
 };
+
+const OpenLessons = ({ source, open }: { source: CourseSource; open: readonly OutlineEntry[] }) => (
+  <ol className="rows small" aria-label="Open lessons">
+    {open.map((entry) => (
+      <li key={entry.lecture.id}>
+        <Link className="row-16 between primary undecorated hover-text row-height" replace to={source.urlOf(entry)}>
+          {entry.lecture.title}
+          <span className="mono numbers nowrap">{durationText(entry.lecture)}</span>
+        </Link>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Start screen of the viewer, before a lecture is selected. */
 export const WelcomeBack = ({ source, schedule, isPremium, last, first }: WelcomeBackProps) => {
   const { courseId, title, progress, urlOf } = source;
+  const open = lecturesInOrder(source).filter(({ lecture }) => lecture.isUnlocked);
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
     <div className={`grid screen-height ${styles.page}`}>
@@ -51,13 +65,12 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
             )}
           </PageTitle>
           <p className="muted">
-            {!hasStarted && openText(source)}
+            {!hasStarted && openText(open)}
             {hasStarted && progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
             {accessText(schedule, isPremium)}
           </p>
           {hasStarted && <ProgressBar value={progress.progress} label="Progress in this course" withText />}
           {last && <p className="muted">Last lesson: “{last.lecture.title}”</p>}
-          {!hasStarted && first && <p className="strong">First: {first.lecture.title}</p>}
           <div className="cluster-12 above-8">
             {last && (
               <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
@@ -70,6 +83,7 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
               </ButtonLink>
             )}
           </div>
+          {!hasStarted && <OpenLessons {...{ source, open }} />}
         </div>
       </section>
     </div>

@@ -29,7 +29,7 @@ export const CourseSidebar = ({ source, currentId, box }: CourseSidebarProps) =>
   const remaining = timeLeft(source, completed);
   return (
     <nav className={styles.sidebar} aria-label="Course content">
-      <div className={`row-16 ${styles.head}`}>
+      <div className={`row-16 align-start ${styles.head}`}>
         <ProgressRing value={progress.progress} label={`Progress in ${title}`} size={52} />
         <div className="stack-4">
           <h2 className="title">Course content</h2>

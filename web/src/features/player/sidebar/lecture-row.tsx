@@ -13,11 +13,10 @@ import {
 import { Link } from 'react-router-dom';
 import type { LectureState } from '#contract/rules/lecture-access.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
-import { formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type CourseSource, openingTime } from '../course-source.ts';
-import { lectureStateOf, type OutlineEntry } from '../outline.ts';
+import { durationText, lectureStateOf, type OutlineEntry } from '../outline.ts';
 import styles from './lecture-row.module.css';
 
 const iconsByType = {
@@ -37,9 +36,6 @@ const iconOf = (lecture: LearnerLecture, state: LectureState, isDone: boolean) =
   const { Icon, label } = iconsByType[lecture.contentType] ?? iconsByType.reading;
   return { Icon, label, className: 'muted' };
 };
-
-const durationText = ({ contentType, duration }: LearnerLecture) =>
-  contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 
 interface LectureRowProps {
   source: CourseSource;
