@@ -35,7 +35,7 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
         <span className={`mono ${styles.number}`}>{number}</span>
         {section.title}
       </span>
-      <span className={`mono full ${styles.metadata}`}>
+      <span className={`label muted regular full ${styles.metadata}`}>
         {opens && (
           <>
             <span className="nowrap">
