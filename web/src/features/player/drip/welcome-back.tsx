@@ -33,7 +33,7 @@ const openText = (open: readonly OutlineEntry[]): string => {
 };
 
 const OpenLessons = ({ source, open }: { source: CourseSource; open: readonly OutlineEntry[] }) => (
-  <ol className="rows small" aria-label="Open lessons">
+  <ol className={`rows small ${styles.open}`} aria-label="Open lessons">
     {open.map((entry) => (
       <li key={entry.lecture.id}>
         <Link className="row-16 between primary undecorated hover-text row-height" replace to={source.urlOf(entry)}>
@@ -83,8 +83,8 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
               </ButtonLink>
             )}
           </div>
-          {!hasStarted && <OpenLessons {...{ source, open }} />}
         </div>
+        {!hasStarted && <OpenLessons {...{ source, open }} />}
       </section>
     </div>
   );
