@@ -1,7 +1,7 @@
 import { earlyOperations } from 'virtual:early-operations';
-import { coverPath } from '#contract/cover/cover.ts';
 import type { CourseContent } from '#contract/schemas/content.ts';
 import { readStoredTokens } from './auth/stored-tokens.ts';
+import { coverBackground } from './lib/cover-background.ts';
 
 // Runs before first paint in the documents of learners' pages, after the script of all documents. Starts what the page
 // reads first; the API client takes the responses.
@@ -14,7 +14,7 @@ const showCover = async (read: Promise<Response>, lectureId: string): Promise<vo
   const lecture = sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId);
   if (lecture?.contentType !== 'video' || !lecture.isUnlocked) return;
   const { dataset, style } = document.documentElement;
-  style.setProperty('--lesson-cover', `url("${coverPath(courseId)}")`);
+  style.setProperty('--lesson-cover', coverBackground(courseId));
   dataset.lessonCover = '';
 };
 

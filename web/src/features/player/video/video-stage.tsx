@@ -1,5 +1,5 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { coverPath } from '#contract/cover/cover.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { coverBackground } from '#web/src/lib/cover-background.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
@@ -122,8 +122,8 @@ export const VideoStage = (props: VideoStageProps) => {
         {(isPending || !showsFrame) && (
           <div
             className={`covering ${styles.cover}`}
-            // The file that the document has loaded (`learner-start.ts`).
-            style={{ '--cover': `url("${coverPath(props.coverId)}")` } as CSSProperties}
+            // As in the document (`learner-start.ts`).
+            style={{ background: coverBackground(props.coverId) }}
           />
         )}
         <div className={`absolute ${styles.captions}`}>{!isPending && <CaptionLine captions={captions} />}</div>
