@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { maxTextLength } from '#contract/rules/answer-limits.ts';
 import type { Confidence, Question } from '#contract/schemas/quiz.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -7,8 +7,7 @@ import { MarkdownWithPictures } from '#web/src/ui/markdown/markdown-with-picture
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import type { Answer } from './attempt.ts';
-import { orderOf } from './attempt.ts';
+import { type Answer, isAnswered, orderOf } from './attempt.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { CodeAnswer } from './code-answer.tsx';
 import { OrderingAnswers } from './ordering-answers.tsx';
@@ -33,22 +32,22 @@ interface QuestionViewProps {
   onNext: (answer?: Answer) => void;
 }
 
-const hints: Record<Question['kind'], ReactNode> = {
-  single: (
-    <>
-      Choose one. <span className={styles.keys}>You can also press its letter.</span>
-    </>
-  ),
-  multiple: (
-    <>
-      Choose all that apply. <span className={styles.keys}>You can also press their letters.</span>
-    </>
-  ),
+const hints: Record<Question['kind'], string> = {
+  single: 'Choose one.',
+  multiple: 'Choose all that apply.',
   ordering: 'Put them in order: drag them, or use the arrows.',
   text: 'Not case-sensitive.',
   numeric: 'Enter a number.',
   code: 'Our server runs your program when you submit.',
 };
+
+const keyHints: Partial<typeof hints> = {
+  single: 'You can also press its letter.',
+  multiple: 'You can also press their letters.',
+};
+
+/** Whether a prompt itself says how many to choose, e.g. `Choose **two**.`. */
+const saysHowMany = (prompt: string): boolean => /\b(?:Choose|Select) (?:all that apply|\**\w+\**)\./.test(prompt);
 
 const confidenceLabels: Record<Confidence[string], string> = { sure: 'Sure', guess: 'Guess' };
 
@@ -56,7 +55,7 @@ export const QuestionView = (props: QuestionViewProps) => {
   const { question, index, count, answer, confidence, isMarked } = props;
   const { onAnswer, onConfidence, onMark, onBack, onNext } = props;
   const isTyped = question.kind === 'text' || question.kind === 'numeric';
-  const isUnanswered = answer === undefined && question.kind !== 'ordering';
+  const isUnanswered = !isAnswered(answer) && question.kind !== 'ordering';
   const promptId = useId();
   const hintId = useId();
   const heading = useFocusOnMount();
@@ -89,7 +88,8 @@ export const QuestionView = (props: QuestionViewProps) => {
           <MarkdownWithPictures text={question.prompt} />
         </div>
         <p id={hintId} className={`note ${styles.hint}`}>
-          {hints[question.kind]}
+          {!saysHowMany(question.prompt) && hints[question.kind]}{' '}
+          <span className={styles.keys}>{keyHints[question.kind]}</span>
         </p>
         {(question.kind === 'single' || question.kind === 'multiple') && (
           <ChoiceAnswers {...{ question, answer, onAnswer }} />

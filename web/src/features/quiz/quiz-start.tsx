@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts';
@@ -62,15 +62,15 @@ const introduction = (
   return `One question at a time. You can change your answers until you submit.${draws}`;
 };
 
-/** The lessons of the quiz's section, and which are done. */
+/** The lessons of the quiz's section, and which are done. Wide screens show them in the outline. */
 const SectionLectures = ({ lectures }: { lectures: readonly QuizLecture[] }) => (
-  <section className="stack-12" aria-labelledby="quiz-section">
+  <section className="stack-12 narrow-only" aria-labelledby="quiz-section">
     <h2 id="quiz-section" className="title">
       Lessons in this section
     </h2>
     <ul className="rows">
       {lectures.map(({ title, to, isDone }) => {
-        const Icon = isDone ? CircleCheck : CircleDashed;
+        const Icon = isDone ? CircleCheck : Circle;
         return (
           <li key={to}>
             <Link className="row-12 primary undecorated hover-text row-height" to={to}>
@@ -139,6 +139,12 @@ export const QuizStart = ({
       {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}
       {isOpen && started?.endsAt && !isTimeUp && <TimeBar {...{ started, onRefresh }} onEnd={onRefresh} />}
       {nextAttemptAt && <p>You can try again on {formatDateTime(nextAttemptAt)}.</p>}
+      {first && (
+        <p className="muted any-width padded-12-16 rounded ground-sunken">
+          {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
+          finished yet. Continue with <Link to={first.to}>{first.title}</Link>.
+        </p>
+      )}
       {isFirst ? (
         placeStart(attemptButtons)
       ) : (
@@ -158,15 +164,7 @@ export const QuizStart = ({
           )}
         </div>
       )}
-      {first && (
-        <>
-          <p className="muted any-width">
-            {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
-            finished yet. Continue with <Link to={first.to}>{first.title}</Link>.
-          </p>
-          <SectionLectures lectures={lectures} />
-        </>
-      )}
+      {first && <SectionLectures lectures={lectures} />}
     </section>
   );
 };
