@@ -86,7 +86,7 @@ test('a subscriber sees each section open on its day until all are done', async 
   await followWelcomeLink(page, email);
   const learner = await newLearner(email);
   await waitForLocked(4);
-  await page.getByRole('link', { name: 'Start the first lesson' }).press('Enter');
+  await page.getByRole('link', { name: 'Start: What a language model is' }).press('Enter');
   await page.waitForURL('**/drip-content/0/0');
   await title('What a language model is').waitFor();
 

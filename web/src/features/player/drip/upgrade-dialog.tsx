@@ -28,7 +28,7 @@ const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, tim
     return `“${title}” is part of Premium${isSold ? '.' : ', which is not on sale for this course.'}`;
   if (!unlocksAt) return `“${title}” is not open yet.`;
   const opensText = `“${title}” opens on ${formatDateTime(unlocksAt, timeZone)}.`;
-  return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
+  return isSold ? `${opensText} Premium opens it today.` : opensText;
 };
 
 /** Explains a locked lecture: wait for it, or upgrade if the course is on sale. */
@@ -68,7 +68,7 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
               </li>
             ))}
           </ul>
-          <p className="heading numbers">{course ? `${upgradePriceLabel(course)}, one-time payment` : '\u00a0'}</p>
+          <p className="strong numbers">{course ? `${upgradePriceLabel(course)}, one-time payment` : '\u00a0'}</p>
         </>
       )}
     </Dialog>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDateTime, formatDuration } from '#web/src/lib/format.ts';
@@ -6,8 +5,8 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import type { CourseSource } from '../course-source.ts';
-import { durationText, lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
+import { type CourseSource, openingTime } from '../course-source.ts';
+import { lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
 import styles from './welcome-back.module.css';
 
 interface WelcomeBackProps {
@@ -32,14 +31,16 @@ const openText = (open: readonly OutlineEntry[]): string => {
   return `${formatCount(open.length, 'lesson')} ${open.length === 1 ? 'is' : 'are'} open, ${formatDuration(seconds)} in all. `;
 };
 
-const OpenLessons = ({ source, open }: { source: CourseSource; open: readonly OutlineEntry[] }) => (
-  <ol className={`rows small ${styles.open}`} aria-label="Open lessons">
-    {open.map((entry) => (
-      <li key={entry.lecture.id}>
-        <Link className="row-16 between primary undecorated hover-text row-height" replace to={source.urlOf(entry)}>
-          {entry.lecture.title}
-          <span className="mono numbers nowrap">{durationText(entry.lecture)}</span>
-        </Link>
+/** When each section opens. */
+const Schedule = ({ source }: { source: CourseSource }) => (
+  <ol className={`rows small ${styles.schedule}`} aria-label="Schedule">
+    {source.sections.map(({ title, lectures, opensAt }, sectionIndex) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
+      <li key={sectionIndex} className="row-16 between row-height">
+        {title}
+        <span className="mono numbers nowrap">
+          {lectures.some(({ isUnlocked }) => isUnlocked) ? 'Open now' : opensAt && openingTime(source, opensAt)}
+        </span>
       </li>
     ))}
   </ol>
@@ -79,12 +80,12 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
             )}
             {first && (
               <ButtonLink variant={last ? 'secondary' : 'primary'} size="large" replace to={urlOf(first)}>
-                {hasStarted ? 'Start from Beginning' : 'Start the first lesson'}
+                {hasStarted ? 'Start from Beginning' : `Start: ${first.lecture.title}`}
               </ButtonLink>
             )}
           </div>
         </div>
-        {!hasStarted && <OpenLessons {...{ source, open }} />}
+        {!hasStarted && schedule.nextReleaseDate && !schedule.isPaused && <Schedule {...{ source }} />}
       </section>
     </div>
   );
