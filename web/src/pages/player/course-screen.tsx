@@ -144,7 +144,8 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
   const [tab, setTab] = useState<string>();
-  const isDocked = useMediaQuery('(min-width: 75rem)');
+  // A notebook takes the space of the dock: its lines of code are long.
+  const isDocked = useMediaQuery('(min-width: 75rem)') && !workspace;
   const progressActions = useCourseProgress(source);
   const view = entry && {
     ...{ source, entry, playback, captions, progressActions, startAt },
