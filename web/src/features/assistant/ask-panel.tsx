@@ -1,6 +1,6 @@
+import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { inquiryDraftStorage } from '#web/src/lib/storage.ts';
-import { Button } from '#web/src/ui/button.tsx';
 import { Answer } from './answer.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './ask-panel.module.css';
@@ -42,12 +42,17 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         <div className={`stack-16 ${styles.start}`}>
           <p className="muted">{introduction}</p>
           {suggestions.length > 0 && (
-            <ul className="cluster-8">
+            <ul className="rows">
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
-                  <Button size="small" onClick={() => send(suggestion)}>
+                  <button
+                    type="button"
+                    className="row-16 full between row-height small text-start quiet-link"
+                    onClick={() => send(suggestion)}
+                  >
                     {suggestion}
-                  </Button>
+                    <ArrowUp className="fixed muted" size={16} strokeWidth={1.75} aria-hidden />
+                  </button>
                 </li>
               ))}
             </ul>
@@ -55,7 +60,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         </div>
       ) : (
         <div
-          className={`stack-24 shrink ${styles.answers}`}
+          className={`stack-24 shrink top ${styles.answers}`}
           role="log"
           aria-live="polite"
           aria-busy={isWaiting}
