@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SkillMap } from '#contract/schemas/skill-map.ts';
-import { isStarted, skillsToRepeat } from '#web/src/features/skills/skill-strength.ts';
+import { isStarted, skillCountText, skillsToRepeat } from '#web/src/features/skills/skill-strength.ts';
 
 /** A skill of two lessons, two questions and two self-checks, in its own course. */
 const course = (id: string, completed: number, [asked, correct] = [0, 0], [answered, hadIt] = [0, 0]) => ({
@@ -35,4 +35,9 @@ test('skills with most wrong answers and forgotten self-checks are due first', (
 
 test('a course counts as started once a lesson, question or self-check is recorded', () => {
   expect(courses.filter(isStarted).map(({ title }) => title)).toEqual(['seen', 'shaky', 'known', 'tried', 'begun']);
+});
+
+test('the skills of all courses are counted, and how to start is said before any', () => {
+  expect(skillCountText(courses)).toBe('6 skills in your courses, 5 started.');
+  expect(skillCountText(courses.slice(0, 1))).toMatch(/^Complete a lesson/);
 });

@@ -1,7 +1,7 @@
 import { masteryWaitDays } from '#contract/rules/mastery.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { SkillOverview } from '../features/skills/course-skills.tsx';
-import { isStarted } from '../features/skills/skill-strength.ts';
+import { isStarted, skillCountText } from '../features/skills/skill-strength.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { userFacingReason } from '../lib/user-facing-reason.ts';
@@ -24,18 +24,11 @@ export const Component = () => {
   return (
     <Container className={`grid page ${styles.page}`}>
       <PageMeta title="Your skills" />
-      <PageTitle
-        size="small"
-        lead={
-          data && !data.courses.some(isStarted)
-            ? 'Complete a lesson, and the skills it teaches fill up here.'
-            : masteryText
-        }
-      >
+      <PageTitle size="small" lead={hasFailed ? undefined : data ? skillCountText(data.courses) : '\u00a0'}>
         Your skills
       </PageTitle>
       {hasFailed && (
-        <div className="surface">
+        <div className="surface text-width">
           <ErrorPanel
             title="Your skills could not be loaded"
             text={`${userFacingReason(error)} Your progress is safe.`}
@@ -65,6 +58,7 @@ export const Component = () => {
         />
       )}
       {data && data.courses.length > 0 && <SkillOverview courses={data.courses} />}
+      {data?.courses.some(isStarted) && <p className="note">{masteryText}</p>}
     </Container>
   );
 };

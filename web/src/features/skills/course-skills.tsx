@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SkillMap } from '#contract/schemas/skill-map.ts';
-import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
@@ -38,25 +37,27 @@ const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
   const hasLesson = hasLessonLeft(course);
   return (
     <section aria-labelledby={`skills-${courseId}`}>
-      <div className={`grid-16 relative align-center ${styles.course} ${styles.head}`}>
+      <div className="grid-16 icon-column relative align-center below-12">
         <Cover id={courseId} className={`rounded ${styles.cover}`} />
-        <h2 id={`skills-${courseId}`} className="title">
-          {isCurrent ? (
-            <Link className="quiet-link" to={paths.course(courseId)}>
-              {title}
-            </Link>
-          ) : (
-            <Link className={stretchedLink} to={hasLesson ? paths.content(courseId) : paths.course(courseId)}>
-              {title}
-            </Link>
+        <div className="cluster-8 between">
+          <h2 id={`skills-${courseId}`} className="title">
+            {isCurrent ? (
+              <Link className="quiet-link" to={paths.course(courseId)}>
+                {title}
+              </Link>
+            ) : (
+              <Link className={stretchedLink} to={hasLesson ? paths.content(courseId) : paths.course(courseId)}>
+                {title}
+              </Link>
+            )}
+          </h2>
+          {isCurrent && (
+            <ButtonLink size="small" variant="primary" to={paths.content(courseId)}>
+              Continue
+            </ButtonLink>
           )}
-        </h2>
-        {isCurrent && (
-          <ButtonLink size="small" variant="primary" to={paths.content(courseId)}>
-            Continue
-          </ButtonLink>
-        )}
-        {!isCurrent && hasLesson && <NextStep>Continue</NextStep>}
+          {!isCurrent && hasLesson && <NextStep>Continue</NextStep>}
+        </div>
       </div>
       <ul className="line-above">
         {skills.filter(hasRecords).map((skill) => (
@@ -64,10 +65,7 @@ const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
         ))}
       </ul>
       {untouched.length > 0 && (
-        <div className="cluster-12 above-12">
-          <p className="note">Not yet</p>
-          <BadgeList labels={untouched.map(({ name }) => name)} />
-        </div>
+        <p className="note above-12 any-width">Not yet: {untouched.map(({ name }) => name).join(', ')}</p>
       )}
       {mastery.state !== 'not-offered' && mastery.state !== 'incomplete' && (
         <div className="above-12">
@@ -89,17 +87,19 @@ const skillNames = ({ skills }: Course): string => {
 
 /** A course in which nothing is recorded yet: what it teaches, and where it starts. */
 const NotStarted = ({ course }: { course: Course }) => (
-  <li className={`grid-16 relative hoverable align-center ${styles.course}`}>
+  <li className="grid-16 icon-column relative hoverable align-center">
     <Cover id={course.courseId} className={`rounded ${styles.cover}`} />
-    <div className="stack-4">
-      <h3>
-        <Link className={stretchedLink} to={paths.content(course.courseId)}>
-          {course.title}
-        </Link>
-      </h3>
-      <p className="note">{skillNames(course)}</p>
+    <div className="cluster-8 between">
+      <div className="stack-4">
+        <h3>
+          <Link className={stretchedLink} to={paths.content(course.courseId)}>
+            {course.title}
+          </Link>
+        </h3>
+        <p className="note">{skillNames(course)}</p>
+      </div>
+      <NextStep>Start</NextStep>
     </div>
-    <NextStep>Start</NextStep>
   </li>
 );
 
@@ -148,20 +148,12 @@ const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
 export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const started = courses.filter(isStarted);
   const fresh = courses.filter((course) => !isStarted(course));
-  const skills = courses.flatMap((course) => course.skills);
   const [first] = started.length > 0 ? [] : fresh;
   const current = started.find(hasLessonLeft);
   const others = fresh.filter((course) => course !== first);
   return (
     <>
-      {started.length > 0 && (
-        <div className="cluster-16 between">
-          <p className="strong">
-            {skills.filter(hasRecords).length} of {formatCount(skills.length, 'skill')} started
-          </p>
-          <SkillLegend />
-        </div>
-      )}
+      {started.length > 0 && <SkillLegend skills={started.flatMap(({ skills }) => skills)} />}
       {first && <StartHere course={first} />}
       <SkillsToRepeat courses={started} />
       {started.map((course) => (

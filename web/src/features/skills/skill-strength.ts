@@ -1,4 +1,5 @@
 import type { SkillMap, SkillProgress } from '#contract/schemas/skill-map.ts';
+import { formatCount } from '#web/src/lib/format.ts';
 
 /** What a skill consists of: lessons to see, questions to pass and self-checks to recall. */
 export const skillSize = ({ lectures, questions, selfChecks }: SkillProgress): number =>
@@ -16,6 +17,15 @@ export const hasRecords = ({ lectures, questions, selfChecks }: SkillProgress): 
 
 /** Whether anything is recorded about the course's skills. */
 export const isStarted = ({ skills }: Course): boolean => skills.some(hasRecords);
+
+/** Counts the skills of the courses, and those with anything recorded; says how to start while there are none. */
+export const skillCountText = (courses: readonly Course[]): string => {
+  const skills = courses.flatMap((course) => course.skills);
+  const started = skills.filter(hasRecords).length;
+  return started > 0
+    ? `${formatCount(skills.length, 'skill')} in your courses, ${started} started.`
+    : 'Complete a lesson, and the skills it teaches fill up here.';
+};
 
 /** A skill with its course. */
 export interface RankedSkill {
