@@ -70,7 +70,7 @@ const Courses = () => {
             <ButtonLink to={paths.courses()}>All courses</ButtonLink>
           </ErrorPanel>
         </div>
-        <WeekSection />
+        <WeekSection offersGoal={false} />
       </div>
     );
   }

@@ -32,12 +32,12 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
   const hasStarted = course.progress > 0 || course.studiedAt !== undefined;
   const label = nextLessonLabel(course);
   return (
-    <section className={`surface grid ${styles.card}`} aria-labelledby="continue-title">
-      <div className="relative">
-        <Cover id={course.id} className={`block ${styles.cover}`} />
+    <section className={`surface grid align-center ${styles.card}`} aria-labelledby="continue-title">
+      <div className={`relative clipped ${styles.picture}`}>
+        <Cover id={course.id} className="block" />
         {resume?.contentType === 'video' && resume.duration !== undefined && (
           <span className={`row-8 small pill ${styles.length}`} aria-hidden>
-            <Play className={styles.triangle} size={16} strokeWidth={1.75} />
+            <Play fill="currentcolor" size={16} strokeWidth={1.75} />
             <span className="numbers">{formatDuration(resume.duration)}</span>
           </span>
         )}

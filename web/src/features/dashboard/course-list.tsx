@@ -22,10 +22,15 @@ const statusOf = ({ isComplete, progress, studiedAt }: EnrolledCourse): Status =
   return progress > 0 || studiedAt ? 'current' : 'fresh';
 };
 
+const dayText = (instant: string): string => {
+  const day = formatDay(instant);
+  return day === formatDay(new Date().toISOString()) ? 'today' : day;
+};
+
 /** When the learner completed or last studied a course; undefined before that. */
 const lastActivityText = ({ isComplete, completedAt, studiedAt }: EnrolledCourse): string | undefined => {
-  if (isComplete && completedAt) return `Completed ${formatDay(completedAt)}`;
-  return studiedAt && `Last studied ${formatDay(studiedAt)}`;
+  if (isComplete && completedAt) return `Completed ${dayText(completedAt)}`;
+  return studiedAt && `Last studied ${dayText(studiedAt)}`;
 };
 
 /** What comes next in a course, with its type and length; the course's promise once it is complete. */
@@ -60,6 +65,7 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
       </div>
       <p className={`grid note numbers ${styles.metadata}`}>
         {lastActivity && <span>{lastActivity}</span>}
+        {statusOf(course) === 'fresh' && <span className="wide-only">Not started yet</span>}
         <span>
           {completedLectures.length > 0 && !isComplete
             ? `${completedLectures.length} of ${formatCount(countedLectures, 'lesson')}`
@@ -116,7 +122,7 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
     <section aria-labelledby="courses-title">
       <div className="cluster-16 align-baseline below-24">
         <h2 id="courses-title">{courses.length < all.length ? 'Your other courses' : 'Your courses'}</h2>
-        <p className={styles.skills}>
+        <p className={`text-end ${styles.skills}`}>
           <Link to={paths.skills()}>Your skills</Link>
         </p>
         {shownStatuses.length > 2 && (

@@ -14,9 +14,9 @@ interface NextCourseCardProps {
 
 /** First card of the dashboard for learners without a course to continue: the course to take next. */
 export const NextCourseCard = ({ course, isFirst }: NextCourseCardProps) => (
-  <section className={`surface grid ${styles.card}`} aria-labelledby="next-course-title">
-    <div className="relative">
-      <Cover id={course.id} className={`block ${styles.cover}`} />
+  <section className={`surface grid align-center ${styles.card}`} aria-labelledby="next-course-title">
+    <div className={`clipped ${styles.picture}`}>
+      <Cover id={course.id} className="block" />
     </div>
     <div className={`stack-16 start middle ${styles.body}`}>
       <div className="stack-8">

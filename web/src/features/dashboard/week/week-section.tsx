@@ -31,7 +31,7 @@ const Goal = ({ activity }: { activity: Activity }) => {
   );
 };
 
-const Week = ({ activity }: { activity: Activity }) => {
+const Week = ({ activity, offersGoal }: { activity: Activity; offersGoal: boolean }) => {
   const days = new Set(activity.days);
   const streak = streakSentence(activity);
   const hasHistory = new Set(activity.days.map(weekOf)).size > 1;
@@ -50,7 +50,7 @@ const Week = ({ activity }: { activity: Activity }) => {
           </span>
         </p>
       )}
-      <Goal activity={activity} />
+      {(offersGoal || activity.weeklyGoal > 0) && <Goal activity={activity} />}
       {hasHistory && (
         <Disclosure className={`full ${styles.history}`} summary="Last twelve weeks">
           <ActivityStrip days={days} today={activity.today} />
@@ -63,10 +63,10 @@ const Week = ({ activity }: { activity: Activity }) => {
   );
 };
 
-/** This week's days of study, with the weekly goal or the offer to set one. */
-export const WeekSection = () => {
+/** This week's days of study, with the weekly goal or, by default, the offer to set one. */
+export const WeekSection = ({ offersGoal = true }) => {
   const { data, error, mutate } = useOperation('getActivity', noInput);
-  if (data) return <Week activity={data} />;
+  if (data) return <Week activity={data} offersGoal={offersGoal} />;
   if (!error) return null;
   return (
     <p className="cluster-8 top muted surface padded-24 any-width" role="alert">
