@@ -21,7 +21,7 @@ const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Goes from the course's order page to the checkout page and returns the session id. */
 const goToPayPage = async (): Promise<string> => {
-  await button('Pay $29').click();
+  await button('Pay $29.00').click();
   return waitForCheckoutPage(page);
 };
 
@@ -32,7 +32,7 @@ test('a learner is declined, cancels, retries, pays and enters the course', asyn
     .first()
     .click();
   await title('Review your order').waitFor();
-  const lessons = page.getByRole('region', { name: /^Start with / }).getByRole('listitem');
+  const lessons = page.getByRole('region', { name: /^First section: / }).getByRole('listitem');
   expect(await lessons.first().textContent()).toMatch(/Behind a demand.*Opens first/);
   const first = await goToPayPage();
   await button('Card declined').click();
@@ -75,7 +75,7 @@ test('a delayed payment shows as pending and opens the course when it arrives', 
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.goto(`/courses/${courseId}/enroll`);
-  await button('Pay $29').click();
+  await button('Pay $29.00').click();
   await page.getByText('Your payment is processing').waitFor();
   // The browser logs the refusal of the second payment.
   expect(visitor.pageErrors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
@@ -111,5 +111,5 @@ test('after a refund the success URL opens nothing, and the course can be bought
   await page.goto('/profile#purchases');
   await page.getByRole('region', { name: 'Purchases' }).getByText('Refunded', { exact: true }).waitFor();
   await page.goto(`/courses/${courseId}/enroll`);
-  await button('Pay $29').waitFor();
+  await button('Pay $29.00').waitFor();
 });

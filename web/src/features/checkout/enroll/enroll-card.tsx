@@ -7,7 +7,7 @@ import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { getAccessToken } from '#web/src/auth/account.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { enrollIntent } from '#web/src/lib/enroll-intent.ts';
-import { formatPrice } from '#web/src/lib/format.ts';
+import { formatMoney } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import priceStyles from '#web/src/lib/price.module.css';
 import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
@@ -88,14 +88,17 @@ const checkoutErrorMessage = (error: unknown): string => {
   return isActionable ? error.message : 'The payment page could not be opened. Please try again.';
 };
 
-const PayButton = ({ courseId, price }: { courseId: string; price: string }) => {
-  const enroll = useEnroll(courseId);
+const PayButton = ({ course: { id, title }, price }: { course: CourseDetail; price: string }) => {
+  const enroll = useEnroll(id);
   return (
     <>
-      <p className={priceStyles.price}>{price}</p>
+      <div className="stack-4">
+        <p className="strong">{title}</p>
+        <p className={priceStyles.price}>{price}</p>
+      </div>
       <CheckoutButton
         label={`Pay ${price}`}
-        createSession={() => createCheckoutSession(courseId)}
+        createSession={() => createCheckoutSession(id)}
         onRefused={async (code) => (code === 'already-paid' ? enroll() : undefined)}
         describeError={checkoutErrorMessage}
       />
@@ -105,8 +108,8 @@ const PayButton = ({ courseId, price }: { courseId: string; price: string }) => 
 };
 
 /** Checkout of a paid course at its current price. Without a price, payment is not offered. */
-export const PayForCourse = ({ courseId }: { courseId: string }) => {
-  const { data, error, isValidating, mutate } = useOperation('getCoursePrice', { params: { courseId } });
+export const PayForCourse = ({ course }: { course: CourseDetail }) => {
+  const { data, error, isValidating, mutate } = useOperation('getCoursePrice', { params: { courseId: course.id } });
   // A price that failed to load counts as no price (docs/product.md#errors).
   const price = error ? null : data?.price;
   if (price === undefined) {
@@ -118,7 +121,7 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
       </Skeleton>
     );
   }
-  if (data && price !== null) return <PayButton courseId={courseId} price={formatPrice(price, data.currency)} />;
+  if (data && price !== null) return <PayButton course={course} price={formatMoney(price, data.currency)} />;
   if (!error) {
     return (
       <>

@@ -100,7 +100,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         {isConfirming && (
           <PaymentReturn courseId={course.id} offerUrl={paths.enroll(course.id)} onPaid={showPaidCourse} />
         )}
-        {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
+        {isPaying && !isConfirming && <PayForCourse course={course} />}
       </PageCard>
       {isConfirming ? <OrderSummary course={course} /> : <FirstLessons course={course} />}
     </CardPage>

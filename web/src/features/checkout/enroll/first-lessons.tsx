@@ -22,7 +22,7 @@ export const FirstLessons = ({ course }: { course: CourseDetail }) => {
   return (
     <section className="stack-12" aria-labelledby="first-lessons-title">
       <h2 id="first-lessons-title" className="title">
-        Start with “{section.title}”
+        First section: {section.title}
       </h2>
       <ol className={`surface lines ${styles.lessons}`}>
         {section.lectures.map(({ id, title, contentType, duration }, index) => (
