@@ -140,10 +140,10 @@ const logo = (scheme: Scheme): string => {
   return svg(end * 1.25, size * 1.25, `0 0 ${end} ${size}`, tile(scheme) + name);
 };
 
-/** The mark's one and zero, large, at both sides of the form, which covers the middle. */
+/** The mark's one and zero, large, at equal distance from the form in the middle. */
 const background = (scheme: Scheme): string => {
   const { bg, 'accent-soft': tint } = loginColors[scheme];
-  const content = `<rect width="1440" height="900" fill="${bg}"/><g fill="${tint}"><rect x="206" y="250" width="100" height="400"/><path fill-rule="evenodd" d="M1184 250a200 200 0 1 1 0 400 200 200 0 0 1 0-400zm0 100a100 100 0 1 0 0 200 100 100 0 0 0 0-200z"/></g>`;
+  const content = `<rect width="1440" height="900" fill="${bg}"/><g fill="${tint}"><rect x="356" y="250" width="100" height="400"/><path fill-rule="evenodd" d="M1184 250a200 200 0 1 1 0 400 200 200 0 0 1 0-400zm0 100a100 100 0 1 0 0 200 100 100 0 0 0 0-200z"/></g>`;
   return svg(1440, 900, '0 0 1440 900', content);
 };
 

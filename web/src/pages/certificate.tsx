@@ -29,7 +29,13 @@ const CertificateLookup = () => {
   };
   return (
     <form className={`grid-8 full text-start ${styles.lookup}`} action={find} noValidate>
-      <TextInput label="Link or ID of a certificate" name="certificate" autoComplete="off" error={error} />
+      <TextInput
+        label="Link or ID of a certificate"
+        name="certificate"
+        placeholder={`${location.host}/certificates/…`}
+        autoComplete="off"
+        error={error}
+      />
       <Button variant="primary" type="submit">
         Find
       </Button>

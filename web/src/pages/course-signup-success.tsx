@@ -6,7 +6,6 @@ import { Schedule } from '../features/drip/subscribe/schedule.tsx';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { EmailPreview, WebmailLinks } from './signup-success/inbox.tsx';
@@ -42,9 +41,9 @@ const SignupSuccess = ({ courseId, course, email, existing }: SignupSuccessProps
         {!existing && <EmailPreview title={title} />}
         <div className="cluster-12 below-8">
           {!existing && <WebmailLinks email={email} />}
-          <ButtonLink to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+          <Link to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
             {courseId ? 'Go to the course page' : 'Browse courses'}
-          </ButtonLink>
+          </Link>
         </div>
         <p className={`note line-above any-width ${styles.points}`}>
           No email after a minute? Check your spam folder

@@ -51,7 +51,7 @@ export const UnfinishedCourse = ({ title, lead, label, course }: UnfinishedCours
             <ButtonLink variant="primary" size="large" to={continuePath(course)}>
               {course.completedLectures.length > 0 ? 'Continue the course' : 'Start the course'}
             </ButtonLink>
-            <ButtonLink size="large" to={paths.dashboard()}>
+            <ButtonLink variant="plain" size="large" to={paths.dashboard()}>
               Dashboard
             </ButtonLink>
           </div>

@@ -9,7 +9,6 @@ import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { CardColumns, PageCard } from '#web/src/ui/card-page.tsx';
 
@@ -34,8 +33,7 @@ export const CheckPreview = ({ courseId, check: { courseTitle, mastery } }: Chec
     { name: 'Next try', value: `after ${formatCount(masteryCooldownDays, 'day')}` },
   ];
   const steps = [
-    ...(state === 'incomplete' ? ['Complete the course.'] : []),
-    `Wait ${formatCount(masteryWaitDays, 'day')}, so that the check shows what you remember.`,
+    ...(state === 'incomplete' ? ['Complete the course.', `Wait ${formatCount(masteryWaitDays, 'day')}.`] : []),
     'Answer new questions about each skill.',
     'Demonstrate every skill and get the Mastery certificate.',
   ];
@@ -97,7 +95,13 @@ export const CheckPreview = ({ courseId, check: { courseTitle, mastery } }: Chec
             </h2>
             <Link to={paths.skills()}>Your progress</Link>
           </div>
-          <BadgeList labels={missing.map(({ name }) => name)} />
+          <ul className="lines">
+            {missing.map(({ id, name }) => (
+              <li key={id} className="padded-block-8">
+                {name}
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
     </CardColumns>

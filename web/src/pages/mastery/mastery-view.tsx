@@ -120,6 +120,10 @@ const Overview = ({ courseId, check, check: { mastery, questions }, result, onSt
   </>
 );
 
+/** What the learner has or lacks for Mastery; while the course is incomplete, the steps of the preview say so. */
+const leadOf = (mastery: Mastery): string =>
+  mastery.state === 'incomplete' ? 'It shows what you remember of the course, skill by skill.' : masteryText(mastery);
+
 /** The mastery check of a course. */
 export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   const { courseTitle, mastery, questions } = check;
@@ -128,7 +132,7 @@ export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   return (
     <div className="stack-32">
       <Breadcrumb items={courseBreadcrumb({ id: courseId, title: courseTitle }, 'Mastery check')} />
-      <PageTitle size="small" lead={attempt ? undefined : masteryText(mastery)}>
+      <PageTitle size="small" lead={attempt ? undefined : leadOf(mastery)}>
         {mastery.state === 'mastered' ? `Mastery of ${courseTitle}` : `Mastery check: ${courseTitle}`}
       </PageTitle>
       {!attempt && <Overview {...{ courseId, check, result }} onStart={start} />}

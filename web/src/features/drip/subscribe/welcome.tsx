@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { maskedEmail } from '#contract/rules/email.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
@@ -62,29 +63,23 @@ export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps
       }
     >
       <div className="top">{lesson}</div>
-      <div>
-        <PageCard label="Your course">
-          <h2 className="title">{isLoggedIn ? 'Continue here' : 'Keep your place'}</h2>
-          <p className="muted">
-            {isLoggedIn && 'Your course opens with your progress, on every device.'}
-            {!isLoggedIn && email === '' && 'Log in with the email address that received our email.'}
-            {!isLoggedIn && email !== '' && 'An account saves your progress and opens each section on its day.'}
-          </p>
-          {!isLoggedIn && email !== '' && <p className="strong ellipsis">{email}</p>}
-          <Button variant="primary" size="large" wide busy={isBusy || account.status === 'loading'} onClick={run}>
-            {isLoggedIn ? 'Open my course' : 'Log in or create an account'}
-          </Button>
-          <ActionFailure>{failure}</ActionFailure>
-          {token && (
-            <p className="note">This also confirms your email address, so that we can tell you when a section opens.</p>
-          )}
-        </PageCard>
-        {course && (
-          <div className="above-48">
-            <Schedule course={course} />
-          </div>
+      <PageCard label="Your course">
+        <h2 className="title">{isLoggedIn ? 'Continue here' : 'Keep your place'}</h2>
+        <p className="muted">
+          {isLoggedIn && 'Your course opens with your progress, on every device.'}
+          {!isLoggedIn && email === '' && 'Log in with the email address that received our email.'}
+          {!isLoggedIn && email !== '' && 'An account saves your progress and opens each section on its day.'}
+        </p>
+        {!isLoggedIn && email !== '' && <p className="strong ellipsis">{maskedEmail(email)}</p>}
+        <Button variant="primary" size="large" wide busy={isBusy || account.status === 'loading'} onClick={run}>
+          {isLoggedIn ? 'Open my course' : 'Log in or create an account'}
+        </Button>
+        <ActionFailure>{failure}</ActionFailure>
+        {token && (
+          <p className="note">This also confirms your email address, so that we can tell you when a section opens.</p>
         )}
-      </div>
+      </PageCard>
+      {course && <Schedule course={course} />}
     </CardPage>
   );
 };
