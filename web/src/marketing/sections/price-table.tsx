@@ -45,7 +45,7 @@ export const PriceTable = ({
             {to ? <Link to={to}>{name}</Link> : name}
             {description && <span className={`note block regular ${styles.description}`}>{description}</span>}
           </th>
-          <td className={`nowrap ${styles.price}`}>{price}</td>
+          <td className={`mono-small nowrap ${styles.price}`}>{price}</td>
           <td className={`note all-columns ${styles.start}`} data-heading={headings[2]}>
             {start}
           </td>

@@ -68,7 +68,7 @@ export const VirtualDay = () => (
           className={`focus-inside choice control-height hover-border align-center flex ${segmented.option} ${styles.part}`}
         >
           <input type="radio" name="part-of-day" defaultChecked={index === shownFirst} data-rooms={isInRooms} />
-          <span className="mono">{at}</span>
+          <span className={`mono ${styles.time}`}>{at}</span>
           <span className="fill">{title}</span>
           <span className="mono">{isInRooms ? `${rooms} rooms of ${roomOf}` : 'everyone'}</span>
         </label>
