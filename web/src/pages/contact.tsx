@@ -12,6 +12,9 @@ import styles from './contact.module.css';
 const Introduction = staticIsland(() =>
   import('../marketing/contact/contact-introduction.tsx').then(({ ContactIntroduction }) => ContactIntroduction),
 );
+const Details = staticIsland(() =>
+  import('../marketing/contact/contact-introduction.tsx').then(({ ContactCards }) => ContactCards),
+);
 const Form = lazyIsland(() => import('../marketing/forms/message-forms.tsx').then(({ ContactForm }) => ContactForm));
 const Rest = staticIsland(() =>
   import('../marketing/contact/contact-content.tsx').then(({ ContactSections }) => ContactSections),
@@ -43,7 +46,7 @@ export const Component = () => (
       description={`Write, call or visit: phone, email, office and hours, and a message form we answer within ${contactFacts.responseHours} business hours.`}
     />
     <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
-    <FormHero introduction={<Introduction />} form={<Form />} />
+    <FormHero introduction={<Introduction />} form={<Form />} details={<Details />} />
     <Profiles />
     <Rest />
   </>

@@ -9,6 +9,9 @@ import { FormHero } from '../marketing/sections/form-hero.tsx';
 const Introduction = staticIsland(() =>
   import('../marketing/instructor/signup-content.tsx').then(({ SignupIntroduction }) => SignupIntroduction),
 );
+const Details = staticIsland(() =>
+  import('../marketing/instructor/signup-content.tsx').then(({ SignupSteps }) => SignupSteps),
+);
 const Form = lazyIsland(() =>
   import('../marketing/forms/message-forms.tsx').then(({ InstructorForm }) => InstructorForm),
 );
@@ -24,6 +27,6 @@ export const Component = () => (
         { name: 'Apply to teach', path: paths.instructorSignup() },
       ]}
     />
-    <FormHero introduction={<Introduction />} form={<Form />} />
+    <FormHero introduction={<Introduction />} form={<Form />} details={<Details />} />
   </>
 );

@@ -27,12 +27,12 @@ const cards = [
 ];
 
 /** Phone, email, office and hours (docs/product.md#pages). */
-const ContactCards = () => (
-  <ul className="lines above-32">
+export const ContactCards = () => (
+  <ul className="lines">
     {cards.map(({ Icon, title, content, note }) => (
       <li key={title} className={`grid icon-column ${styles.card}`}>
         <Icon className="accent above-2" size={20} strokeWidth={1.75} aria-hidden />
-        <h2 className={`muted ${styles.title}`}>{title}</h2>
+        <h2 className="plain-heading small-size muted">{title}</h2>
         <div className="second-column">
           <p className={`strong break-anywhere ${styles.content}`}>{content}</p>
           <p className="note">{note}</p>
@@ -42,12 +42,9 @@ const ContactCards = () => (
   </ul>
 );
 
-/** The introduction of the contact page, beside its form. */
+/** The introduction of the contact page. */
 export const ContactIntroduction = () => (
-  <>
-    <PageTitle lead="About a course, a trial, a price or a whole team. Someone who can make decisions reads every message.">
-      Talk to a person
-    </PageTitle>
-    <ContactCards />
-  </>
+  <PageTitle lead="About a course, a trial, a price or a whole team. Someone who can make decisions reads every message.">
+    Talk to a person
+  </PageTitle>
 );

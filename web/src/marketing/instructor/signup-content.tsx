@@ -20,18 +20,22 @@ const next = [
   },
 ];
 
-/** The introduction of the page to apply as an instructor, beside its form. */
+/** The introduction of the page to apply as an instructor. */
 export const SignupIntroduction = () => (
   <>
     <PageTitle lead="Five minutes now. If it looks like a fit, we call you.">Apply to teach</PageTitle>
     <p className="note above-24">
-      Money, rights and what we ask of a course: <Link to={paths.instructor()}>Teach with us</Link>
+      <Link to={paths.instructor()}>Read about money and rights first</Link>
     </p>
-    <section className="above-48" aria-labelledby="next-title">
-      <h2 id="next-title" className="title below-24">
-        What happens next
-      </h2>
-      <StepList steps={next} />
-    </section>
   </>
+);
+
+/** What follows an application. */
+export const SignupSteps = () => (
+  <section aria-labelledby="next-title">
+    <h2 id="next-title" className="title below-24">
+      What happens next
+    </h2>
+    <StepList steps={next} />
+  </section>
 );
