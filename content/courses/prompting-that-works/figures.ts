@@ -27,7 +27,7 @@ const sheetLines = (x: number, y: number) =>
 
 export const figures = defineFigures({
   'next-piece': {
-    alt: 'After “thank you for your”, message has the longest bar, then letter, order and patience. Giraffe has almost none. An arrow carries message into the gap, and another leads back to the bars.',
+    alt: 'After “thank you for your”, message has the longest bar, then patience, order and letter. Giraffe has almost none. An arrow carries message into the gap, and another leads back to the bars.',
     caption: 'The model gives each possible piece a chance, picks one, and starts over with that piece added.',
     drawing: {
       hue,
@@ -44,14 +44,14 @@ export const figures = defineFigures({
         centered('your', 191, 41),
         centered('message', 258, 41, { ...onSpot, ...strong }),
         filled('hue', rectangle(88, 80, 168, 14, 4)),
-        filled('tint', rectangle(88, 102, 122, 14, 4)),
-        filled('tint', rectangle(88, 124, 92, 14, 4)),
-        filled('tint', rectangle(88, 146, 58, 14, 4)),
-        filled('tint', rectangle(88, 168, 3, 14, 1)),
+        filled('tint', rectangle(88, 102, 70, 14, 4)),
+        filled('tint', rectangle(88, 124, 42, 14, 4)),
+        filled('tint', rectangle(88, 146, 28, 14, 4)),
+        filled('tint', rectangle(88, 168, 7, 14, 2)),
         label('message', 80, 92, end),
-        label('letter', 80, 114, end),
+        label('patience', 80, 114, end),
         label('order', 80, 136, end),
-        label('patience', 80, 158, end),
+        label('letter', 80, 158, end),
         label('giraffe', 80, 180, end),
         ink(arrow([240, 78], [240, 56]), 2.5),
         ink('M300 37C344 37 348 132 232 131m9-6l-9 6l8 6', 2.5),
