@@ -88,8 +88,8 @@ test('custom development keeps both stated durations', () => {
 test('trainings have the lengths, prices and results of the product reference', () => {
   expect(pick(teamPrograms, 'title', 'duration')).toEqual([
     ['AI Leadership Program', '2 days'],
-    ['AI Developer Bootcamp', '5 days'],
     ['Business AI Applications', '3 days'],
+    ['AI Developer Bootcamp', '5 days'],
   ]);
   expect(trainingFormats.map(({ format, priceFrom }) => [format, prices.onceFrom(priceFrom)])).toEqual([
     ['On-site', 'from $15,000'],

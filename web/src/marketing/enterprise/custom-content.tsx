@@ -143,7 +143,6 @@ export const CustomContent = () => (
     <Section labelledBy="steps-title">
       <SectionHead
         id="steps-title"
-        size="display"
         title="Live once every case is right"
         lead="One row for each case, one column for each run. Hollow is not built yet, a red cross is wrong, green is right. The last row is a case found once it was live."
       />

@@ -65,22 +65,22 @@ const features = [
   {
     icon: KeyRound,
     title: 'Single sign-on',
-    description: 'People sign in with the account they have. When it is closed, access ends. No second list of users.',
+    description: 'People sign in with the account they have. When it is closed, access ends.',
   },
   {
     icon: LayoutDashboard,
     title: 'Admin dashboard',
-    description: 'Seats, use and course progress by department. Export any of it as a file your analysts can read.',
+    description: 'Seats, use and course progress by department. Any of it exports as a file.',
   },
   {
     icon: ShieldCheck,
     title: `${enterpriseFigures.uptime} uptime SLA`,
-    description: 'Agreed in the contract, measured from outside, and reported to you every month.',
+    description: 'In both clouds: agreed in the contract, measured from outside, reported every month.',
   },
   {
     icon: LifeBuoy,
     title: `${enterpriseFigures.users} users supported`,
-    description: 'Accounts come and go with your directory. A named contact sets it up and trains your administrators.',
+    description: 'Accounts come and go with your directory. A named contact trains your administrators.',
   },
 ];
 

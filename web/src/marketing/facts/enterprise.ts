@@ -9,7 +9,7 @@ export interface DeploymentOption {
   priceFrom: number | null;
 }
 
-/** Figures of every enterprise deployment (docs/product.md#facts). */
+/** Figures of the enterprise deployments (docs/product.md#facts). The SLA is for the two clouds. */
 export const enterpriseFigures = {
   uptime: '99.9%',
   users: '500+',

@@ -16,6 +16,7 @@ export interface TrainingFormat {
   priceFrom: number;
 }
 
+/** From the shortest to the longest. */
 export const teamPrograms: readonly TrainingProgram[] = [
   {
     title: 'AI Leadership Program',
@@ -25,18 +26,18 @@ export const teamPrograms: readonly TrainingProgram[] = [
     topics: ['Choosing use cases', 'Risk and policy', 'Budget and return', 'Leading the change'],
   },
   {
-    title: 'AI Developer Bootcamp',
-    description: 'Build, test and run an application on a language model, from the first prompt to monitoring.',
-    duration: '5 days',
-    audience: 'Software and data engineers',
-    topics: ['Prompts as code', 'Retrieval', 'Agents and tools', 'Evaluation', 'Running in production'],
-  },
-  {
     title: 'Business AI Applications',
     description: 'Bring the tasks of your week, and leave with them done faster and checked better.',
     duration: '3 days',
     audience: 'Analysts, project managers and specialists',
     topics: ['Research and writing', 'Working with data', 'Meetings and email', 'Checking what a model says'],
+  },
+  {
+    title: 'AI Developer Bootcamp',
+    description: 'Build, test and run an application on a language model, from the first prompt to monitoring.',
+    duration: '5 days',
+    audience: 'Software and data engineers',
+    topics: ['Prompts as code', 'Retrieval', 'Agents and tools', 'Evaluation', 'Running in production'],
   },
 ];
 

@@ -68,8 +68,7 @@ const provided = [
   {
     icon: Captions,
     title: 'Captions and other languages',
-    description:
-      'Captions and a searchable transcript for every video, and dubbing in your own voice where it pays off.',
+    description: 'Captions and a searchable transcript for every video, and dubbing in your own voice.',
   },
   {
     icon: MailCheck,
@@ -79,7 +78,7 @@ const provided = [
   {
     icon: Terminal,
     title: 'Quizzes and notebooks',
-    description: 'Questions are graded on the server; code runs in the learner’s browser with nothing to install.',
+    description: 'Questions are graded on the server; code runs in the learner’s browser.',
   },
   {
     icon: Award,
@@ -154,7 +153,9 @@ export const InstructorSections = () => (
         lead="You bring the subject and the examples."
       />
       <FeatureList features={provided} />
-      <h3 className="above-48 below-24">They teach here</h3>
+    </Section>
+    <Section labelledBy="people-title">
+      <SectionHead id="people-title" title="They teach here" />
       <ul className={`grid-32 ${styles.people}`}>
         {homeInstructors.map(({ name, before, courseId, course }) => (
           <li key={name} className="row-16 align-start">

@@ -1,13 +1,13 @@
+import row from '#web/src/ui/metadata-row.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import styles from './chip-list.module.css';
 
-/** Many short names as tags, e.g. languages. `label` is the list's accessible name. */
+/** Many short names in running lines, e.g. industries. `label` is the list's accessible name. */
 export const ChipList = ({ label, items }: { label: string; items: readonly string[] }) => (
   <div className="relative">
     <VisuallyHidden>{label}</VisuallyHidden>
-    <ul className="cluster-8">
+    <ul className={`flex wrap body ${row.row}`}>
       {items.map((item) => (
-        <li key={item} className={`rounded ground-sunken edged small-size padded-8-16 ${styles.chip}`}>
+        <li key={item} className="flex">
           {item}
         </li>
       ))}

@@ -15,7 +15,7 @@ export const FeatureList = ({ features }: { features: readonly Feature[] }) => (
       <li key={title} className={`grid icon-column ${styles.feature}`}>
         <Icon className="above-2 accent" size={20} strokeWidth={1.75} aria-hidden />
         <h3>{title}</h3>
-        <p className={`muted second-column ${styles.description}`}>{description}</p>
+        <p className={`muted any-width second-column ${styles.description}`}>{description}</p>
       </li>
     ))}
   </ul>

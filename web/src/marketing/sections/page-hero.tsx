@@ -24,24 +24,17 @@ interface PageHeroProps {
   actions?: readonly Action[];
   /** An illustration in HTML or SVG: beside the text. */
   picture?: ReactNode;
-  /** Starts text and illustration on the same line, for an illustration much taller than the text. */
-  hasTallPicture?: boolean;
   /** A sentence under the actions. */
   note?: ReactNode;
 }
 
 /** The dark hero of a marketing page with its h1; the illustration is optional. */
-export const PageHero = ({ title, lead, label, facts, actions = [], picture, hasTallPicture, note }: PageHeroProps) => (
+export const PageHero = ({ title, lead, label, facts, actions = [], picture, note }: PageHeroProps) => (
   <section
     className={classNames('relative line-below band', styles.hero, !picture && styles.low)}
     aria-label="Introduction"
   >
-    <Container
-      className={classNames(
-        'stack-48 one-column',
-        picture ? `${hasTallPicture ? 'align-start' : 'align-center'} ${styles.split}` : undefined,
-      )}
-    >
+    <Container className={classNames('stack-48 one-column', picture ? `align-center ${styles.split}` : undefined)}>
       <div>
         {label && <div className="cluster-12 note below-24">{label}</div>}
         <PageTitle lead={lead}>{title}</PageTitle>

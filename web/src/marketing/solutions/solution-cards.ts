@@ -46,7 +46,7 @@ export const solutionCards: readonly SolutionCard[] = [
       'Runs in your cloud, so what is said stays there',
     ],
     pilot: 'one meeting',
-    sample: 'its recording',
+    sample: 'a recording of one meeting',
     metrics: [
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
       { number: figures.averageTimeSaved, counts: 'average time saved' },
@@ -89,7 +89,7 @@ export const solutionCards: readonly SolutionCard[] = [
       'Asks a person whenever a step could stop the line',
     ],
     pilot: 'one machine',
-    sample: 'its manual and a month of its readings',
+    sample: 'the manual of one machine and a month of readings',
     metrics: [
       { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
@@ -129,7 +129,7 @@ export const solutionCards: readonly SolutionCard[] = [
       'A review step for each language before anything is published',
     ],
     pilot: 'one video',
-    sample: 'it and the list of languages it needs',
+    sample: 'one video and the list of languages it needs',
     metrics: [
       { number: dubLabsFigures.languages, counts: 'languages to dub into' },
       { number: figures.averageTimeSaved, counts: 'average time saved' },

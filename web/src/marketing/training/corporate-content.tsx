@@ -26,12 +26,13 @@ export const CorporateContent = () => (
     <PageHero
       title="Training for a company, not just a room"
       lead="Two programs, one for the people who decide about AI and one for the people who build with it, for a board of nine or a company of thousands."
-      actions={[
-        { text: 'Request a Corporate Demo', to: paths.contact() },
-        { text: 'Inquire', to: '#inquire' },
-      ]}
+      actions={[{ text: 'Request a Corporate Demo', to: paths.contact() }]}
+      note={
+        <>
+          Or <a href="#inquire">tell us how many people, and when</a>.
+        </>
+      }
       picture={<VirtualDay />}
-      hasTallPicture
     />
     <StepRow id="steps-title" title="Start with a decision" steps={steps} />
     <Section variant="dark" labelledBy="programs-title">

@@ -31,16 +31,6 @@ const days = [
     ]),
   },
   {
-    label: 'Developers',
-    parts: day([
-      ['A prompt is code', 'One prompt with twelve test cases'],
-      ['Retrieval on your documents', 'An index, measured with your own questions'],
-      ['Tools and limits', 'An agent that asks before it writes'],
-      ['Break it', 'Injected instructions, found and blocked'],
-      ['Into production', 'Alerts on cost, speed and wrong answers'],
-    ]),
-  },
-  {
     label: 'Business',
     parts: day([
       ['Where a model is confidently wrong', 'Five answers, checked by hand'],
@@ -48,6 +38,16 @@ const days = [
       ['What not to paste', 'Your data, sorted into three classes'],
       ['The same task, twice as good', 'Before and after, side by side'],
       ['Monday', 'One page of rules your team agreed on'],
+    ]),
+  },
+  {
+    label: 'Developers',
+    parts: day([
+      ['A prompt is code', 'One prompt with twelve test cases'],
+      ['Retrieval on your documents', 'An index, measured with your own questions'],
+      ['Tools and limits', 'An agent that asks before it writes'],
+      ['Break it', 'Injected instructions, found and blocked'],
+      ['Into production', 'Alerts on cost, speed and wrong answers'],
     ]),
   },
 ] as const;
@@ -75,7 +75,7 @@ export const SampleDay = () => (
       <ol key={label} className={styles.list} data-day={index} aria-label={teamPrograms[index]?.title}>
         {parts.map(({ time, title, result, isPractice }) => (
           <li key={time} className={`grid padded-12-16 ${styles.part}`} data-practice={isPractice || undefined}>
-            <span className={`muted ${styles.time}`}>{time}</span>
+            <span className={`mono ${styles.time}`}>{time}</span>
             <span className="strong">{title}</span>
             <span className="muted">{result}</span>
           </li>

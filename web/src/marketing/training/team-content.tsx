@@ -72,8 +72,8 @@ export const TeamContent = () => (
       heading="Plan a training"
       description={
         <>
-          <Link to={paths.contact()}>Tell us</Link> when, and who will be in the room. Until then, one person can try a
-          tool for {trialDays} days, no card needed, and bring what went wrong.
+          <Link to={paths.contact()}>Tell us when, and who will be in the room.</Link> Until then, one person can try a
+          tool for {trialDays} days, no card needed.
         </>
       }
       statistics={[
