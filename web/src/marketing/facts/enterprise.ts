@@ -27,7 +27,7 @@ export const deployments: readonly DeploymentOption[] = [
   {
     title: 'Multi-tenant cloud',
     shortTitle: 'Multi-tenant',
-    description: 'Our cloud, your own workspace. The quickest way for a whole department to start.',
+    description: 'Our cloud, your own workspace. The quickest way to start.',
     features: [signOn, dashboard, uptime],
     priceFrom: enterprisePriceFrom,
   },
