@@ -28,7 +28,7 @@ export const Component = () => {
         Your skills
       </PageTitle>
       {hasFailed && (
-        <div className="surface text-width">
+        <div className="surface">
           <ErrorPanel
             title="Your skills could not be loaded"
             text={`${userFacingReason(error)} Your progress is safe.`}

@@ -42,9 +42,9 @@ for row in rows:
 
 print("Total:", sum(row["visits"] for row in rows))`,
     result: ['Lisbon 120', 'Oslo 80', 'Quito 150', 'Total: 350'].map((line) => (
-      <span key={line} className="block mono-small">
+      <samp key={line} className="block">
         {line}
-      </span>
+      </samp>
     )),
   },
   {

@@ -98,7 +98,7 @@ export const QuestionView = (props: QuestionViewProps) => {
         {question.kind === 'code' && <CodeAnswer {...{ question, answer, onAnswer }} />}
         {isTyped && (
           <TextInput
-            label={question.unit ? `Your answer in ${question.unit}` : 'Your answer'}
+            label={question.unit ? `Your answer (${question.unit})` : 'Your answer'}
             inputMode={question.kind === 'numeric' ? 'decimal' : 'text'}
             value={typeof answer === 'string' ? answer : ''}
             maxLength={maxTextLength}

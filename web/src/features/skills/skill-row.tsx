@@ -2,18 +2,26 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { SkillProgress } from '#contract/schemas/skill-map.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import styles from './skill-row.module.css';
-import { itemsToRepeat, skillSize } from './skill-strength.ts';
+import { itemsToRepeat } from './skill-strength.ts';
 
-/** The shades of a bar: what each stands for, and how often it occurs in a skill. */
-const shades = [
-  { shade: 'seen', text: 'Lessons completed', countOf: ({ lectures }: SkillProgress) => lectures.completed },
-  { shade: 'passed', text: 'Questions passed', countOf: ({ questions }: SkillProgress) => questions.correct },
-  { shade: 'recalled', text: 'Self-checks recalled', countOf: ({ selfChecks }: SkillProgress) => selfChecks.hadIt },
+/** What a skill consists of, with the shade of its part of the bar. */
+const kindsOf = ({ lectures, questions, selfChecks }: SkillProgress) =>
+  [
+    { shade: 'seen', done: lectures.completed, total: lectures.total, noun: 'lesson' },
+    { shade: 'passed', done: questions.correct, total: questions.total, noun: 'question' },
+    { shade: 'recalled', done: selfChecks.hadIt, total: selfChecks.total, noun: 'self-check' },
+  ].filter(({ total }) => total > 0);
+
+const legend = [
+  { shade: 'seen', text: 'Lessons completed' },
+  { shade: 'passed', text: 'Questions passed' },
+  { shade: 'recalled', text: 'Self-checks recalled' },
 ];
 
 /** Explains the shades that the bars of the skills have. */
 export const SkillLegend = ({ skills }: { skills: readonly SkillProgress[] }) => {
-  const shown = shades.filter(({ countOf }) => skills.some((skill) => countOf(skill) > 0));
+  const done = new Set(skills.flatMap(kindsOf).flatMap((kind) => (kind.done > 0 ? [kind.shade] : [])));
+  const shown = legend.filter(({ shade }) => done.has(shade));
   if (shown.length === 0) return null;
   return (
     <ul className="cluster-16 note" aria-label="Shades of the bars">
@@ -27,12 +35,8 @@ export const SkillLegend = ({ skills }: { skills: readonly SkillProgress[] }) =>
 };
 
 /** Says in words what the bar shows: what is done, and the first kind of which nothing is. */
-const barTexts = ({ lectures, questions, selfChecks }: SkillProgress): string[] => {
-  const kinds = [
-    { done: lectures.completed, total: lectures.total, noun: 'lesson' },
-    { done: questions.correct, total: questions.total, noun: 'question' },
-    { done: selfChecks.hadIt, total: selfChecks.total, noun: 'self-check' },
-  ].filter(({ total }) => total > 0);
+const barTexts = (skill: SkillProgress): string[] => {
+  const kinds = kindsOf(skill);
   const next = kinds.find(({ done }) => done === 0);
   return [
     ...kinds.filter(({ done }) => done > 0).map(({ done, total, noun }) => `${done} of ${formatCount(total, noun)}`),
@@ -40,7 +44,7 @@ const barTexts = ({ lectures, questions, selfChecks }: SkillProgress): string[] 
   ];
 };
 
-/** A skill with one bar: what is seen, passed and recalled of it. */
+/** A skill with its bar, which has one part for each kind: what is seen, passed and recalled of it. */
 export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?: ReactNode }) => {
   const toRepeat = itemsToRepeat(skill);
   return (
@@ -58,14 +62,15 @@ export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?:
         </p>
         {toRepeat > 0 && <p className="note">{toRepeat} to repeat</p>}
       </div>
-      <div className={`flex clipped pill edged ${styles.bar}`} aria-hidden>
-        {shades.map(({ shade, countOf }) => (
-          <span
-            key={shade}
-            className="solid system-colors"
-            data-shade={shade}
-            style={{ '--share': `${(100 * countOf(skill)) / Math.max(1, skillSize(skill))}%` } as CSSProperties}
-          />
+      <div className={`flex ${styles.bar}`} aria-hidden>
+        {kindsOf(skill).map(({ shade, done, total }) => (
+          <span key={shade} className={`clipped pill edged ${styles.part}`} style={{ flex: total }}>
+            <span
+              className="block solid system-colors"
+              data-shade={shade}
+              style={{ '--share': `${(100 * done) / total}%` } as CSSProperties}
+            />
+          </span>
         ))}
       </div>
     </li>

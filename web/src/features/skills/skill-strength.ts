@@ -1,10 +1,6 @@
 import type { SkillMap, SkillProgress } from '#contract/schemas/skill-map.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 
-/** What a skill consists of: lessons to see, questions to pass and self-checks to recall. */
-export const skillSize = ({ lectures, questions, selfChecks }: SkillProgress): number =>
-  lectures.total + questions.total + selfChecks.total;
-
 /** Number of a skill's questions last answered wrong, and self-checks last judged as not recalled. */
 export const itemsToRepeat = ({ questions, selfChecks }: SkillProgress): number =>
   questions.asked - questions.correct + selfChecks.answered - selfChecks.hadIt;

@@ -36,7 +36,7 @@ const Schedule = ({ source }: { source: CourseSource }) => (
   <ol className={`rows small ${styles.schedule}`} aria-label="Schedule">
     {source.sections.map(({ title, lectures, opensAt }, sectionIndex) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
-      <li key={sectionIndex} className="row-16 between row-height">
+      <li key={sectionIndex} className="row-16 between row-height padded-block-8">
         {title}
         <span className="mono numbers nowrap">
           {lectures.some(({ isUnlocked }) => isUnlocked) ? 'Open now' : opensAt && openingTime(source, opensAt)}
