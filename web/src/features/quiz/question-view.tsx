@@ -47,7 +47,8 @@ const keyHints: Partial<typeof hints> = {
 };
 
 /** Whether a prompt itself says how many to choose, e.g. `Choose **two**.`. */
-const saysHowMany = (prompt: string): boolean => /\b(?:Choose|Select) (?:all that apply|\**\w+\**)\./.test(prompt);
+const saysHowMany = (prompt: string): boolean =>
+  /\b(?:Choose|Select) \**(?:one|two|three|four|five|all that apply)\**\./.test(prompt);
 
 const confidenceLabels: Record<Confidence[string], string> = { sure: 'Sure', guess: 'Guess' };
 
