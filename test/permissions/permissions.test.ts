@@ -29,6 +29,7 @@ const undoPermissions = [
     .filter(({ operation: { needs } }) => needs.includes('learners:DeleteItem') && needs.includes('learners:GetItem'))
     .map(({ name }) => `-${kebab(name)}: dynamodb:DeleteItem`),
   '-generate-certificate: s3:DeleteObject',
+  '-upload-assignment-file: s3:DeleteObject',
   '-upload-profile-picture: s3:DeleteObject',
 ];
 

@@ -1,16 +1,16 @@
-import { CircleQuestionMark, FileUp, SquareTerminal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { messages } from '#web/src/api/problem-messages.ts';
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
-import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import styles from './lecture-body.module.css';
 import { LectureContent, LectureEnd } from './lecture-content.tsx';
 import { LectureTools } from './lecture-tools.tsx';
 import { hasTools, type LectureView, opensElsewhere } from './lecture-view.ts';
 
 const QuizLecture = lazy(() => import('./quiz-lecture.tsx').then((module) => ({ default: module.QuizLecture })));
+
+const OpenInPlayerPanel = lazy(() =>
+  import('./open-in-player-panel.tsx').then((module) => ({ default: module.OpenInPlayerPanel })),
+);
 
 const LockedLecture = lazy(() => import('./locked-lecture.tsx').then((module) => ({ default: module.LockedLecture })));
 
@@ -19,44 +19,6 @@ const QuizSkeleton = () => (
     <SkeletonBox shape="control" />
   </Skeleton>
 );
-
-const contentByKind = {
-  quiz: {
-    Icon: CircleQuestionMark,
-    title: messages.quizTitle,
-    text: 'Questions about what you have learned so far. Passing it completes this lesson.',
-    action: 'Take quiz',
-  },
-  notebook: {
-    Icon: SquareTerminal,
-    title: 'Notebook',
-    text: 'Code to run and edit right in your browser.',
-    action: 'Open notebook',
-  },
-  assignment: {
-    Icon: FileUp,
-    title: 'Assignment',
-    text: 'Work to submit and to assess yourself. Submitting it completes this lesson.',
-    action: 'Open assignment',
-  },
-};
-
-/** For a lecture that opens in the course player, not in the drip viewer (docs/product.md#errors). */
-const OpenInPlayerPanel = ({ view: { source, entry } }: { view: LectureView }) => {
-  const { Icon, title, text, action } = contentByKind[entry.lecture.contentType as keyof typeof contentByKind];
-  return (
-    <section className={`stack-12 surface start ${styles.elsewhere}`} aria-labelledby="elsewhere-title">
-      <Icon className="accent" size={28} strokeWidth={1.75} aria-hidden />
-      <h2 id="elsewhere-title" className="title">
-        {title}
-      </h2>
-      <p className={`muted below-12 ${styles.text}`}>{text}</p>
-      <ButtonLink variant="primary" to={source.coursePlayerUrl?.(entry) ?? source.homeUrl}>
-        {action}
-      </ButtonLink>
-    </section>
-  );
-};
 
 /** Returns a function that returns for how many seconds the lecture has been on a visible page. */
 const useOpenSeconds = (lectureId: string): (() => number) => {
@@ -131,7 +93,13 @@ export const LectureBody = (props: LectureBodyProps) => {
       </Suspense>
     );
   }
-  if (opensElsewhere(view)) return <OpenInPlayerPanel view={view} />;
+  if (opensElsewhere(view)) {
+    return (
+      <Suspense>
+        <OpenInPlayerPanel view={view} />
+      </Suspense>
+    );
+  }
   if (contentType === 'quiz') {
     return (
       <Suspense fallback={<QuizSkeleton />}>
