@@ -1,8 +1,8 @@
 import { CircleQuestionMark, FileUp, SquareTerminal } from 'lucide-react';
 import { messages } from '#web/src/api/problem-messages.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import type { LectureView } from './lecture-view.ts';
 import styles from './lecture-body.module.css';
+import type { LectureView } from './lecture-view.ts';
 
 const contentByKind = {
   quiz: {
