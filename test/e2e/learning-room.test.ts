@@ -135,9 +135,9 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
 });
 
 test.each([
-  ['the dashboard', '/dashboard', 22, 130],
-  ['a lesson', course, 24, 161],
-  ['the profile', '/profile', 23, 132],
+  ['the dashboard', '/dashboard', 22, 131],
+  ['a lesson', course, 24, 162],
+  ['the profile', '/profile', 23, 133],
 ])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {
   const { page: phonePage } = await openPage({ viewport: phone });
   const { email } = await logInAsNewLearner(phonePage, 'Robin Vale');
@@ -168,6 +168,22 @@ test('a page of learners reads its data before the application has loaded, and o
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
   expect(reads).toBe(1);
+});
+
+test.each([
+  ['/dashboard', 'Hello, Robin'],
+  ['/profile', 'Your name, and what you want to share about yourself.'],
+])('%s says %j before the application has loaded', async (path, text) => {
+  ({ page } = await openPage({ viewport: phone }));
+  await logInAsNewLearner(page, 'Robin Vale');
+  const isShown = page.getByRole('main').getByText(text).waitFor();
+  await page.route('**/assets/application-*.js', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('main').getByText(text).waitFor();
 });
 
 test('a lesson shows the cover of its video before the application has loaded', async () => {

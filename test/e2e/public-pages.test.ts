@@ -6,7 +6,7 @@ import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 import { withBrowser } from './support/browser.ts';
 import { openPublicPage } from './support/hosted-login.ts';
-import { waitUntilReady } from './support/page-state.ts';
+import { waitInPage, waitUntilReady } from './support/page-state.ts';
 import { scriptKilobytes } from './support/script-size.ts';
 
 /** Kilobytes (1024 bytes) of script, gzipped, until a page and its visible parts are interactive. */
@@ -75,6 +75,31 @@ test('every public page stays within its script budget, forms and demos included
   expect(over).toEqual([]);
   expect(await scriptKilobytes(page)).toBeGreaterThan(90);
 }, 300_000);
+
+/** Runs in the page. Whether each drawing has loaded. */
+const showsDrawings = (): boolean => {
+  const drawings = [...document.querySelectorAll<SVGUseElement>('main use')];
+  return drawings.length > 5 && drawings.every((drawing) => drawing.getBBox().width > 0);
+};
+
+/** Runs in the page. */
+const timings = () => ({
+  paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  drawings: performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/drawings/'))
+    .map(({ startTime }) => startTime),
+});
+
+test.each(['/', '/courses'])('the drawings of %s load after its first paint', async (path) => {
+  const { page } = await openPage();
+  await page.goto(path);
+  await waitInPage(page, showsDrawings);
+  const { paint, drawings } = await page.evaluate(timings);
+  expect(drawings.length).toBeGreaterThan(5);
+  expect(drawings.filter((startTime) => startTime < paint)).toEqual([]);
+  expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/site.webmanifest');
+});
 
 test('public pages are readable without any script', async () => {
   const findings = await walk({ javaScriptEnabled: false }, async (page) => {

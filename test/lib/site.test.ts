@@ -154,19 +154,19 @@ test("a no-script form response may use the site's styles and is never cached", 
   }
 });
 
-const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
 /** Site files served like the default behavior, with other response headers. */
-const sitePatterns = [...notebookPatterns, '/assets/*'];
+const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
+const shortHeaderPatterns = ['/assets/*', '/drawings/*'];
+const sitePatterns = [...notebookPatterns, ...shortHeaderPatterns];
 
-test('scripts, styles and fonts have the short headers of data', () => {
-  expect(policyOf(app, behavior('/assets/*').ResponseHeadersPolicyId.Ref)).toEqual(sandboxed);
+test.each(shortHeaderPatterns)('the files of %s have the short headers of data', (pattern) => {
+  expect(policyOf(app, behavior(pattern).ResponseHeadersPolicyId.Ref)).toEqual(sandboxed);
 });
 
 test('only Python pages may compile WebAssembly and are cross-origin isolated', () => {
   const { DefaultCacheBehavior } = distribution;
   for (const pattern of notebookPatterns) {
-    const { ResponseHeadersPolicyId, ...served } = behavior(pattern);
-    const { PathPattern: _, ...rest } = served;
+    const { ResponseHeadersPolicyId, PathPattern: _, ...rest } = behavior(pattern);
     const { ResponseHeadersPolicyId: pages, ...usual } = DefaultCacheBehavior;
     expect(rest).toEqual(usual);
     expect(policyOf(app, ResponseHeadersPolicyId.Ref)).toEqual({

@@ -2,10 +2,27 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
+/** Options of subset-font; its type declarations lack the last three. */
+type SubsetOptions = Parameters<typeof subsetFont>[2] & {
+  keepFeatures?: string[];
+  dropTables?: string[];
+  noHinting?: boolean;
+};
+
 interface FontFile {
   source: string;
-  options?: Parameters<typeof subsetFont>[2];
+  options?: SubsetOptions;
 }
+
+/**
+ * Keeps kerning and digits of equal width. Without GDEF, kerning is that of the default weight in all weights, which
+ * halves it; browsers compute what HVAR and STAT contain.
+ */
+const proseOptions: SubsetOptions = {
+  keepFeatures: ['kern', 'tnum'],
+  dropTables: ['GDEF', 'HVAR', 'STAT', 'gasp'],
+  noHinting: true,
+};
 
 /** Output folder, relative to the repository; stylesheets name it `@basic-fonts`. */
 export const basicFontsFolder = 'build/fonts';
@@ -18,8 +35,14 @@ const basicCharacters = [
 
 /** The package's file behind each font. The mono font keeps the weights in use and no ligatures of code. */
 const fonts: Record<string, FontFile> = {
-  'bricolage-grotesque': { source: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2' },
-  'instrument-sans': { source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2' },
+  'bricolage-grotesque': {
+    source: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
+    options: proseOptions,
+  },
+  'instrument-sans': {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    options: proseOptions,
+  },
   'jetbrains-mono': {
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     options: { variationAxes: { wght: { min: 400, max: 600 } }, noLayoutClosure: true },

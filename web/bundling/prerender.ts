@@ -22,7 +22,11 @@ import { serverOutputFolder, siteOutputFolder } from './vite-options.ts';
 /** Exports of `src/entry-server.tsx`. */
 interface Renderer {
   renderPage: (pathname: string, data: PageData) => Promise<string>;
-  renderShell: (shell: { header: boolean; preview?: { title: string; description: string } }) => Promise<string>;
+  renderShell: (shell: {
+    header: boolean;
+    page?: string;
+    preview?: { title: string; description: string };
+  }) => Promise<string>;
 }
 
 /** Title, meta and link elements that React writes before the page's first element. */
@@ -124,7 +128,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   write(shellDocuments.app, await renderShell({ header: true }));
   write(shellDocuments.bare, await renderShell({ header: false }));
   for (const { page, header } of siteRoutes.filter(({ access }) => access === 'learner')) {
-    write(learnerDocumentOf(page), await renderShell({ header }), '', undefined, learnerTemplate);
+    write(learnerDocumentOf(page), await renderShell({ header, page }), '', undefined, learnerTemplate);
   }
   const certificate = await renderShell({ header: true, preview: certificatePreview });
   write(shellDocuments.certificate, certificate, previewTags({ imagePath: certificateImagePath }));

@@ -50,6 +50,13 @@ const deferUntilHydrated = (event: Event) => {
   );
 };
 
+/** Loads what first paint must not wait for: the drawings of a prerendered page, and the manifest. */
+const loadAfterPaint = () => {
+  for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]:not([href])'))
+    use.setAttribute('href', use.dataset.href ?? '');
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
+};
+
 const startWhenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => void startApplication(), { timeout: 2000 });
   else setTimeout(startApplication, 200);
@@ -59,6 +66,7 @@ const startWhenIdle = () => {
 const startAfterPaint = () => {
   const paintObserver = new PerformanceObserver(() => {
     paintObserver.disconnect();
+    loadAfterPaint();
     startWhenIdle();
   });
   paintObserver.observe({ type: 'paint', buffered: true });
@@ -70,6 +78,6 @@ if (!isPrerendered || isKnownVisitor || isLoginPage) {
   void startApplication();
 } else {
   for (const intent of intentEvents) document.addEventListener(intent, startApplication, { passive: true });
-  if (document.readyState === 'complete') startAfterPaint();
-  else window.addEventListener('load', startAfterPaint, { once: true });
 }
+if (document.readyState === 'complete') startAfterPaint();
+else window.addEventListener('load', startAfterPaint, { once: true });

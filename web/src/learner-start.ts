@@ -1,10 +1,13 @@
 import { earlyOperations } from 'virtual:early-operations';
 import type { CourseContent } from '#contract/schemas/content.ts';
+import { claimsOf } from './auth/cached-token.ts';
+import { displayNameCache, greetingOf } from './auth/display-name.ts';
+import { identityOf } from './auth/identity.ts';
 import { readStoredTokens } from './auth/stored-tokens.ts';
 import { coverBackground } from './lib/cover-background.ts';
 
 // Runs before first paint in the documents of learners' pages, after the script of all documents. Starts what the page
-// reads first; the API client takes the responses.
+// reads first, whose responses the API client takes, and greets the learner.
 
 const timeoutMs = 15_000;
 
@@ -38,8 +41,24 @@ const startReads = (token: string): void => {
   }
 };
 
+/** Writes the greeting as soon as the parser has come to its place. */
+const greet = (idToken: string): void => {
+  const greeting = greetingOf(displayNameCache.read() || identityOf(claimsOf(idToken)).name);
+  const observer = new MutationObserver(() => {
+    const title = document.querySelector('[data-greeting]');
+    if (!title) return;
+    observer.disconnect();
+    title.textContent = greeting;
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+};
+
 // Without a session, or with one to renew, the application decides.
 if (document.documentElement.dataset.session !== undefined) {
   const tokens = readStoredTokens({ ...localStorage });
-  if (tokens) startReads(tokens.accessToken);
+  if (tokens) {
+    startReads(tokens.accessToken);
+    greet(tokens.idToken);
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
-import { openSync } from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 import { basicFontsFolder, writeBasicFonts } from '#web/bundling/basic-fonts.ts';
 
 beforeAll(writeBasicFonts);
@@ -38,4 +38,12 @@ test.each(pairs)('%s has every character that the stylesheet takes from it', (_,
   expect(drawn.filter((codePoint) => !subset.hasGlyphForCodePoint(codePoint))).toEqual([]);
   expect(basic.codePoints.filter((codePoint) => !full.codePoints.includes(codePoint))).toEqual([]);
   expect(readFileSync(fileOf(basic)).length).toBeLessThan(readFileSync(fileOf(full)).length * 0.75);
+});
+
+test.each(['bricolage-grotesque', 'instrument-sans'])('%s keeps its kerning and digits of equal width', (name) => {
+  const file = `${basicFontsFolder}/basic-${name}.woff2`;
+  const font = openSync(file) as Font;
+  const widthOf = (text: string, features: Record<string, boolean> = {}) => font.layout(text, features).advanceWidth;
+  expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'));
+  expect(widthOf('11', { tnum: true })).toBe(widthOf('00', { tnum: true }));
 });

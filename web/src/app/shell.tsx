@@ -1,25 +1,43 @@
+import type { ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
+import { greetingOf } from '../auth/display-name.ts';
 import { Header } from '../layout/header/header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
+import { DashboardFrame, DashboardSkeleton } from '../pages/dashboard.tsx';
+import { ProfileFrame, ProfileSkeleton } from '../pages/profile.tsx';
 import styles from './app.module.css';
 import { PageFallback } from './page-fallback.tsx';
 
+/** What pages of learners show before their script, by page; the script before first paint greets the learner. */
+const frames: Partial<Record<string, ReactNode>> = {
+  dashboard: (
+    <DashboardFrame title={<span data-greeting>{greetingOf('')}</span>}>
+      <DashboardSkeleton />
+    </DashboardFrame>
+  ),
+  profile: (
+    <ProfileFrame>
+      <ProfileSkeleton />
+    </ProfileFrame>
+  ),
+};
+
 export interface ShellProps {
   header: boolean;
+  /** The page of learners that it is the document of; without it, of several pages. */
+  page?: string;
   /** What link previews say of its pages; by default the name of the brand. */
   preview?: { title: string; description?: string };
 }
 
-/** The document of pages that are not prerendered: the header, if the page has one, and an empty page. */
-export const Shell = ({ header, preview = { title: brand.name } }: ShellProps) => (
+/** The document of pages that are not prerendered: the header, if the page has one, and a placeholder. */
+export const Shell = ({ header, page = '', preview = { title: brand.name } }: ShellProps) => (
   <>
     <PageMeta {...preview} />
     {header && <Header isHome={false} />}
     <main className={styles.main} data-below-header={header || undefined}>
-      <div data-needs-script>
-        <PageFallback />
-      </div>
+      <div data-needs-script>{frames[page] ?? <PageFallback />}</div>
       <p className={styles.withoutScript} data-without-script>
         This page needs JavaScript, which is turned off in your browser. You can still read{' '}
         <a href={paths.courses()}>the courses</a>, <a href={paths.faq()}>questions and answers</a>, and how to{' '}

@@ -2,6 +2,7 @@ import { browserStorage, recentSearchStorage } from '../lib/storage.ts';
 import type { AuthError, AuthErrorCode } from './auth-error.ts';
 import { cachedPicture } from './cached-picture.ts';
 import { setCachedToken } from './cached-token.ts';
+import { displayNameCache } from './display-name.ts';
 import type { Identity } from './identity.ts';
 import { consumeReturnPath, hasReturnPath, storeReturnPath } from './return-path.ts';
 import type { SignInOptions } from './session.ts';
@@ -33,8 +34,6 @@ const transientErrors: readonly AuthErrorCode[] = ['timeout', 'token_failed'];
 
 /** Set while this browser has a session, so that visitors without one never load the sign-in library. */
 const sessionFlagStorage = browserStorage('session');
-/** The display name from the profile, as last read in this browser; tokens carry the name from sign-up. */
-const displayNameCache = browserStorage('display-name');
 const loadSession = () => import('./session.ts');
 const loadStoredSession = () => import('./stored-session.ts');
 /** Converts a failure to an AuthError. Loads the error texts on the first failure. */

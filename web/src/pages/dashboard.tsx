@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
+import { greetingOf } from '../auth/display-name.ts';
 import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
 import { CourseList, RecommendedRow } from '../features/dashboard/course-list.tsx';
-import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { NextCourseCard } from '../features/dashboard/next-course-card.tsx';
 import { OfferCard } from '../features/dashboard/offer-card.tsx';
 import { WeekSection } from '../features/dashboard/week/week-section.tsx';
@@ -18,6 +18,7 @@ import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import { WhenNear } from '../ui/when-near.tsx';
 import styles from './dashboard.module.css';
 
@@ -32,6 +33,20 @@ const useRecommendations = ({ isNeeded = true } = {}) => {
   const { data, error } = useOperation('recommendCourses', isNeeded ? noInput : null);
   return error ? [] : data?.recommendations;
 };
+
+/** Placeholders of the next lesson, the week and the courses. */
+export const DashboardSkeleton = () => (
+  <Skeleton className="stack-48" label="Loading your courses">
+    <div className={`stack-24 ${styles.top}`}>
+      <SkeletonBox shape="card" />
+      <SkeletonBox shape="card" />
+    </div>
+    <div className="stack-12">
+      <SkeletonBox height="5.25em" />
+      <SkeletonBox height="5.25em" />
+    </div>
+  </Skeleton>
+);
 
 /** Shown in place of the next lesson when there is neither a course to continue nor one to recommend. */
 const NoNextCourse = ({ hasCourses }: { hasCourses: boolean }) => (
@@ -175,18 +190,24 @@ const BelowCourses = () => {
   );
 };
 
+/** The title above the content, which is a placeholder in the page's document. */
+export const DashboardFrame = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Container className={`grid page ${styles.page}`}>
+    <PageTitle size="small" className={styles.title}>
+      {title}
+    </PageTitle>
+    {children}
+  </Container>
+);
+
 export const Component = () => {
   useProfile();
   const account = useAccount();
-  const name = account.status === 'authenticated' ? account.user.name.split(' ')[0] : '';
   return (
-    <Container className={`grid page ${styles.page}`}>
+    <DashboardFrame title={greetingOf(account.status === 'authenticated' ? account.user.name : '')}>
       <PageMeta title="Dashboard" />
-      <PageTitle size="small" className={styles.title}>
-        {name ? `Hello, ${name}` : 'Dashboard'}
-      </PageTitle>
       <Courses />
       <BelowCourses />
-    </Container>
+    </DashboardFrame>
   );
 };

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ProfileForm } from '../features/profile/about/profile-form.tsx';
 import { AccountSection } from '../features/profile/account/account-section.tsx';
-import { IdentitySection } from '../features/profile/identity-section.tsx';
+import { IdentitySection, identityText } from '../features/profile/identity-section.tsx';
 import { LearningPathSection } from '../features/profile/learning-path/learning-path-section.tsx';
-import profileStyles from '../features/profile/profile.module.css';
 import { ProfileNav } from '../features/profile/profile-nav.tsx';
 import { PurchasesSection } from '../features/profile/purchases-section.tsx';
+import type { ProfileSectionId } from '../features/profile/sections.ts';
 import { SettingsSection } from '../features/profile/settings-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
@@ -34,37 +34,47 @@ const useScrollToHash = (isReady: boolean) => {
   }, [isReady, hash, navigationType]);
 };
 
-const ProfileSkeleton = () => (
-  <Skeleton label="Loading your profile">
-    <div
-      className={`grid one-column four-eight ${profileStyles.columns} padded-block-32 ${profileStyles.section} line-above ${styles.form}`}
-    >
-      <SkeletonBox width="60%" height="4em" />
-      <div className="stack-24 text-width">
+export const ProfileSkeleton = () => (
+  <div className={styles.form}>
+    <SettingsSection id="about" text={identityText}>
+      <Skeleton className="stack-24" label="Loading your profile">
         <SkeletonBox width="7em" height="7em" className="pill" />
         <SkeletonBox height="4.25em" />
         <SkeletonBox height="4.25em" />
         <SkeletonBox height="9.5em" />
-      </div>
-    </div>
-  </Skeleton>
+      </Skeleton>
+    </SettingsSection>
+  </div>
 );
 
 /** The form's sections that its failure leaves out; the message stands for the first one. */
 const formSections = ['certificates', 'week'] as const;
+
+interface ProfileFrameProps {
+  /** Sections that the page does not have. */
+  missing?: readonly ProfileSectionId[];
+  children: ReactNode;
+}
+
+/** Title and links beside the content, which is a placeholder in the page's document. */
+export const ProfileFrame = ({ missing = [], children }: ProfileFrameProps) => (
+  <Container className={`page ${styles.page}`}>
+    <PageTitle size="small" className="all-columns">
+      Profile
+    </PageTitle>
+    <ProfileNav missing={missing} />
+    <div className="shrink">{children}</div>
+  </Container>
+);
 
 export const Component = () => {
   const { data, error, mutate } = useProfile();
   useScrollToHash(data !== undefined);
   const hasFailed = error !== undefined && !data;
   return (
-    <Container className={`page ${styles.page}`}>
+    <>
       <PageMeta title="Profile" />
-      <PageTitle size="small" className="all-columns">
-        Profile
-      </PageTitle>
-      <ProfileNav missing={hasFailed ? formSections : []} />
-      <div className="shrink">
+      <ProfileFrame missing={hasFailed ? formSections : []}>
         {data && (
           <>
             <IdentitySection profile={data} />
@@ -93,7 +103,7 @@ export const Component = () => {
           </div>
         </SettingsSection>
         <AccountSection />
-      </div>
-    </Container>
+      </ProfileFrame>
+    </>
   );
 };

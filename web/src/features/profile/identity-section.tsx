@@ -111,9 +111,12 @@ const Picture = ({ profile }: { profile: Profile }) => {
 const monthOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 
+/** Explains the section; shown before its data. */
+export const identityText = 'Your name, and what you want to share about yourself.';
+
 /** Picture, email address with its state, and when the learner joined. The form's first section continues it. */
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
-  <SettingsSection id="about" text="Your name, and what you want to share about yourself.">
+  <SettingsSection id="about" text={identityText}>
     <Picture profile={profile} />
     <dl className={`cluster-16 align-stretch ${styles.details}`}>
       <div>

@@ -8,6 +8,7 @@ import {
 } from '#contract/cover/cover.ts';
 import { classNames } from '../class-names.ts';
 import styles from './cover.module.css';
+import { Drawing } from './drawing.tsx';
 
 /** The 16:9 cover of a course; decorative, so hidden from screen readers. */
 export const Cover = ({ id, className }: { id: string; className?: string | undefined }) => (
@@ -17,7 +18,7 @@ export const Cover = ({ id, className }: { id: string; className?: string | unde
     preserveAspectRatio="xMidYMid slice"
     aria-hidden
   >
-    <use href={`${coverPath(id)}#cover`} />
+    <Drawing href={`${coverPath(id)}#cover`} />
   </svg>
 );
 
@@ -35,6 +36,6 @@ export const Portrait = ({ name, id = instructorIdOf(name), className }: Portrai
     viewBox={`0 0 ${portraitSize} ${portraitSize}`}
     aria-hidden
   >
-    <use href={`${portraitPath(id)}#cover`} />
+    <Drawing href={`${portraitPath(id)}#cover`} />
   </svg>
 );

@@ -1,6 +1,7 @@
 import { figureWidth } from '#contract/cover/figure.ts';
 import { classNames } from '../class-names.ts';
 import styles from './cover.module.css';
+import { Drawing } from './drawing.tsx';
 
 interface FigureProps {
   /** URL path of the SVG file. */
@@ -18,6 +19,6 @@ export const Figure = ({ path, height, alt }: FigureProps) => (
     role="img"
     aria-label={alt}
   >
-    <use href={`${path}#figure`} />
+    <Drawing href={`${path}#figure`} />
   </svg>
 );
