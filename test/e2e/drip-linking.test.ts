@@ -81,7 +81,7 @@ test('a link that does not work offers a new one', async () => {
   await subscribeByForm(page, email);
   await page.goto('/subscriptions/nobody');
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
-  await page.getByRole('combobox', { name: 'Course' }).selectOption(courseId);
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(courseId);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Email me a new link' }).press('Enter');

@@ -1,6 +1,6 @@
 import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
 import type { LectureNotebook } from '#contract/schemas/notebook.ts';
-import { fromFile, passedExerciseIds } from './ipynb.ts';
+import { passedExerciseIds } from './cells.ts';
 
 /** How far a learner is with an exercise. */
 export interface ExerciseProgress {
@@ -20,7 +20,7 @@ export const exerciseProgress = ({
   exercises,
   verification,
 }: Pick<LectureNotebook, 'notebook' | 'exercises' | 'verification'>): ExerciseProgress[] => {
-  const solved = new Set(passedExerciseIds(fromFile(parseNotebook(notebook)).cells));
+  const solved = new Set(passedExerciseIds(parseNotebook(notebook).cells));
   return exercises.map(({ id, title, tests }) => {
     const checked = verification?.exercises.find((exercise) => exercise.id === id)?.checks ?? [];
     const passed = solved.has(id) ? tests.length : checked.filter((check) => check.passed).length;
