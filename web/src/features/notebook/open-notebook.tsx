@@ -25,7 +25,7 @@ const maxPolls = 40;
  */
 export const OpenNotebook = (props: OpenNotebookProps) => {
   const { courseId, lectureId, isMain, isStarted = false, requiresChecks } = props;
-  const label = isStarted ? 'Continue in the notebook' : 'Open notebook';
+  const label = isStarted ? 'Continue notebook' : 'Open notebook';
   const [state, setState] = useState<'idle' | 'opening' | 'starting'>('idle');
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
