@@ -76,6 +76,20 @@ test('subscribing again says so and resends the link', async () => {
   await page.getByText('Open the email we sent you').waitFor();
 });
 
+test('a link that does not work offers a new one', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await page.goto('/subscriptions/nobody');
+  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(courseId);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('button', { name: 'Email me a new link' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'You already have access' }).waitFor();
+  expect(visitor.pageErrors.join()).toContain('404');
+  visitor.allowErrors(/404/);
+});
+
 test('a subscriber stops emails, undoes it, pauses and follows the calendar', async () => {
   const email = newEmail();
   await subscribeByForm(page, email);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { splitLesson } from '#contract/rules/lesson/lesson-blocks.ts';
-import { foldPredictions } from '#web/src/features/player/reading/folded-parts.ts';
+import { foldPredictions, splitAtCode } from '#web/src/features/player/reading/folded-parts.ts';
 
 const fence = '```';
 const predict = (question: string) => `${fence}predict\n${question}\n---\nThe answer.\n${fence}`;
@@ -53,4 +53,11 @@ test('a comment in code is no heading, and a deeper heading ends nothing', () =>
 
 test('a prediction right before a heading, or at the end, folds nothing', () => {
   expect(folded(predict('One?'), '## Next', predict('Two?'))).toEqual(['predict', '## Next', 'predict']);
+});
+
+test('a text ends before its first Python block, which the rest begins with', () => {
+  const code = `${fence}python\nprint(1)\n${fence}`;
+  const text = `${figure}\n\nRun it:\n\n`;
+  expect(splitAtCode(`${text}${code}\n\nThen.`)).toEqual({ text, code: 'print(1)', rest: `${code}\n\nThen.` });
+  expect(splitAtCode('Only words.')).toEqual({ text: 'Only words.', code: '', rest: '' });
 });

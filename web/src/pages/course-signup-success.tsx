@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { useOperation } from '../api/use-operation.ts';
-import styles from '../features/drip/subscribe/message-page.module.css';
+import { FirstLessons } from '../features/checkout/enroll/first-lessons.tsx';
 import { Schedule } from '../features/drip/subscribe/schedule.tsx';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
@@ -24,39 +24,46 @@ const SignupSuccess = ({ courseId, course, email, existing }: SignupSuccessProps
   const title = course?.title ?? 'your course';
   const emailElement = email ? <b className="strong break-anywhere">{email}</b> : 'you';
   return (
-    <Container className="grid seven-five gap-32-64 page">
-      <div className="stack-16 top">
-        <PageTitle size="small">{existing ? 'You already have access' : 'Check your email'}</PageTitle>
-        {existing ? (
-          <p className="lead below-8">
-            {email ? emailElement : 'Your email address'} is already subscribed to {title}. The link to your course is
-            in our latest email; we resend it at most once an hour. Open it to continue where you left off.
-          </p>
-        ) : (
-          <p className="lead below-8">
-            Your first module of {title} unlocks today. Open the email we sent {email ? 'to ' : ''}
-            {emailElement} to start.
-          </p>
-        )}
-        {!existing && <EmailPreview title={title} />}
-        <div className="cluster-12 below-8">
-          {!existing && <WebmailLinks email={email} />}
-          <Link to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
-            {courseId ? 'Go to the course page' : 'Browse courses'}
-          </Link>
-        </div>
-        <p className={`note line-above any-width ${styles.points}`}>
-          No email after a minute? Check your spam folder
-          {courseId && !existing && (
-            <>
-              {' '}
-              or <Link to={paths.subscribe(courseId)}>enter your address again</Link>
-            </>
+    <Container className="stack-48 page">
+      <div className="grid seven-five gap-32-64 align-center">
+        <div className="stack-16 top">
+          <PageTitle size="small">{existing ? 'You already have access' : 'Check your email'}</PageTitle>
+          {existing ? (
+            <p className="lead below-8">
+              {email ? emailElement : 'Your email address'} is already subscribed to {title}. The link to your course is
+              in our latest email; we resend it at most once an hour. Open it to continue where you left off.
+            </p>
+          ) : (
+            <p className="lead below-8">
+              Your first module of {title} unlocks today. Open the email we sent {email ? 'to ' : ''}
+              {emailElement} to start.
+            </p>
           )}
-          . Every email has an unsubscribe link.
-        </p>
+          <div className="cluster-12">
+            {!existing && <WebmailLinks email={email} />}
+            <Link to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+              {courseId ? 'Go to the course page' : 'Browse courses'}
+            </Link>
+          </div>
+          <p className="note any-width">
+            No email after a minute? Check your spam folder
+            {courseId && !existing && (
+              <>
+                {' '}
+                or <Link to={paths.subscribe(courseId)}>enter your address again</Link>
+              </>
+            )}
+            . Every email has an unsubscribe link.
+          </p>
+        </div>
+        {!existing && <EmailPreview title={title} />}
       </div>
-      {course && <Schedule course={course} />}
+      {course && (
+        <div className="grid seven-five gap-32-64">
+          <FirstLessons course={course} />
+          <Schedule course={course} />
+        </div>
+      )}
     </Container>
   );
 };

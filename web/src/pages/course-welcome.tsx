@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
 import { CoursePreview, previewDuration } from '../features/catalog/course/course-preview.tsx';
+import { FirstLessons } from '../features/checkout/enroll/first-lessons.tsx';
 import { Welcome } from '../features/drip/subscribe/welcome.tsx';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
@@ -25,6 +26,7 @@ export const Component = () => {
         email={search.get('email') ?? ''}
         token={search.get('token') ?? ''}
         course={course}
+        lessons={course && <FirstLessons course={course} />}
         lesson={
           course?.preview ? (
             <CoursePreview

@@ -1,9 +1,6 @@
 import { useParams } from 'react-router-dom';
-import {
-  PreferencesProblem,
-  PreferencesSkeleton,
-  PreferencesView,
-} from '../features/drip/preferences/preferences-view.tsx';
+import { PreferencesProblem } from '../features/drip/preferences/preferences-problem.tsx';
+import { PreferencesSkeleton, PreferencesView } from '../features/drip/preferences/preferences-view.tsx';
 import { usePreferences } from '../features/drip/preferences/use-preferences.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 

@@ -33,13 +33,18 @@ interface PageCardProps {
   label?: string;
   /** Picture above the content, from edge to edge. */
   picture?: ReactNode;
+  /** Follows the card in its column. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** The card of a CardPage. */
-export const PageCard = ({ label, picture, children }: PageCardProps) => (
-  <section className={`surface ${styles.card}`} aria-label={label}>
-    {picture}
-    <div className="stack-16 padded-24">{children}</div>
-  </section>
+export const PageCard = ({ label, picture, below, children }: PageCardProps) => (
+  <div className={`stack-48 one-column ${styles.side}`}>
+    <section className={`surface ${styles.card}`} aria-label={label}>
+      {picture}
+      <div className="stack-16 padded-24">{children}</div>
+    </section>
+    {below}
+  </div>
 );

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import styles from './open-notebook.module.css';
 
 interface OpenNotebookProps {
   courseId: string;
   lectureId: string;
   /** The lecture is mainly about its notebook. */
   isMain: boolean;
+  /** The learner has worked in it before. */
+  isStarted?: boolean;
   /** Only passing every check on the server completes the lecture. */
   requiresChecks: boolean;
 }
@@ -22,7 +23,9 @@ const maxPolls = 40;
  * Starts a notebook session and opens it with a full page load, because only that page has the policy Python needs. A
  * notebook server may take a minute to start.
  */
-export const OpenNotebook = ({ courseId, lectureId, isMain, requiresChecks }: OpenNotebookProps) => {
+export const OpenNotebook = (props: OpenNotebookProps) => {
+  const { courseId, lectureId, isMain, isStarted = false, requiresChecks } = props;
+  const label = isStarted ? 'Continue notebook' : 'Open notebook';
   const [state, setState] = useState<'idle' | 'opening' | 'starting'>('idle');
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +52,7 @@ export const OpenNotebook = ({ courseId, lectureId, isMain, requiresChecks }: Op
   };
 
   return (
-    <div className={`cluster-8 below-24 ${styles.open}`}>
+    <div className="cluster-12">
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         size={isMain ? 'normal' : 'small'}
@@ -57,9 +60,9 @@ export const OpenNotebook = ({ courseId, lectureId, isMain, requiresChecks }: Op
         icon={<SquareTerminal size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => void open()}
       >
-        {state === 'starting' ? 'Starting the server…' : 'Open notebook'}
+        {state === 'starting' ? 'Starting the server…' : label}
       </Button>
-      <p className={failure ? `small danger` : 'note'} role={failure && 'alert'}>
+      <p className={failure ? 'small danger' : 'note'} role={failure && 'alert'}>
         {failure ??
           (requiresChecks
             ? 'Run and edit the Python code of this lesson. It is completed once every check has passed on the server.'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Exercise } from '#contract/schemas/notebook.ts';
 import { call } from '#web/src/api/client.ts';
 import { useStore } from '#web/src/lib/store.ts';
-import { passedExerciseIds } from './model/ipynb.ts';
+import { passedExerciseIds } from './model/cells.ts';
 import type { Notebook } from './model/notebook.ts';
 import type { LectureRef } from './saving/notebook-files.ts';
 

@@ -61,6 +61,7 @@ export const PreviewPlayer = ({ courseId, preview, duration, onRefetch }: Previe
         {...{ playback, captions, calls, duration }}
         title={preview.title}
         coverId={courseId}
+        startsItself
         endCard={
           <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={replay}>
             Watch again

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { PictureUrls } from '#web/src/api/picture-urls.tsx';
+import { NotebookStart } from '#web/src/features/notebook/notebook-start.tsx';
 import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
@@ -53,13 +54,11 @@ export const LectureContent = (view: LectureContentProps) => {
   const isOnStage = useShowsPdf();
   return (
     <>
-      {(isNotebook || lecture.body?.includes('```python')) && (
-        <OpenNotebook
-          courseId={courseId}
-          lectureId={lecture.id}
-          isMain={isNotebook && !isDone}
-          requiresChecks={lecture.requiresChecks ?? false}
-        />
+      {isNotebook && <NotebookStart key={lecture.id} {...{ courseId, lecture, isDone }} />}
+      {!isNotebook && lecture.body?.includes('```python') && (
+        <div className="below-24">
+          <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={false} requiresChecks={false} />
+        </div>
       )}
       <div className="stack-32 one-column">
         {lecture.document && !isOnStage && (

@@ -7,19 +7,31 @@ import { Spinner } from '#web/src/ui/spinner.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-preview.module.css';
 
-interface PreviewPosterProps {
-  courseId: string;
+interface PreviewTitleProps {
   /** What the video is to the visitor. */
   kind: string;
   title: string;
   /** E.g. `0:58`. */
   length: string;
+}
+
+const PreviewTitle = ({ kind, title, length }: PreviewTitleProps) => (
+  <span className="fill">
+    <span className="row-8 accent">
+      {kind} <span className="mono">{length}</span>
+    </span>
+    <span className="block body strong">{title}</span>
+  </span>
+);
+
+interface PreviewPosterProps extends PreviewTitleProps {
+  courseId: string;
   isPreparing: boolean;
   onPlay: () => void;
 }
 
 /** Poster of the preview: the course's artwork above a line with a play button. */
-const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
+const PreviewPoster = ({ courseId, isPreparing, onPlay, ...title }: PreviewPosterProps) => (
   <button type="button" className={`full text-start zoom focus-inset ${styles.poster}`} onClick={onPlay}>
     <span className="block clipped">
       <Cover id={courseId} className="zoom-image" />
@@ -28,13 +40,8 @@ const PreviewPoster = ({ courseId, kind, title, length, isPreparing, onPlay }: P
       <span className={`centered fixed pill solid ${styles.play}`} aria-hidden>
         {isPreparing ? <Spinner size={24} /> : <Play className={styles.triangle} size={24} strokeWidth={1.75} />}
       </span>
-      <span className="fill">
-        <span className="row-8 accent">
-          <VisuallyHidden>Play the </VisuallyHidden>
-          {kind} <span className="mono">{length}</span>
-        </span>
-        <span className="block body strong">{title}</span>
-      </span>
+      <VisuallyHidden>Play the </VisuallyHidden>
+      <PreviewTitle {...title} />
     </span>
   </button>
 );
@@ -62,25 +69,18 @@ interface CoursePreviewProps extends PreviewProps {
 /** Plays the preview lecture in place of its poster. */
 export const CoursePreview = ({ Player, kind = 'Preview', ...preview }: CoursePreviewProps) => {
   const [isPlaying, setPlaying] = useState(false);
-  const poster = (
-    <PreviewPoster
-      courseId={preview.courseId}
-      kind={kind}
-      title={preview.preview.title}
-      length={formatTimestamp(preview.duration)}
-      isPreparing={isPlaying}
-      onPlay={() => setPlaying(true)}
-    />
-  );
+  const { courseId, duration } = preview;
+  const title = { kind, title: preview.preview.title, length: formatTimestamp(duration) };
+  const poster = <PreviewPoster {...{ courseId, ...title }} isPreparing={isPlaying} onPlay={() => setPlaying(true)} />;
   return (
-    <section
-      id="preview"
-      className={`relative primary ${isPlaying ? 'night' : 'ground-surface'} ${styles.frame}`}
-      aria-label={kind}
-    >
+    <section id="preview" className={`relative primary ground-surface ${styles.frame}`} aria-label={kind}>
       {isPlaying ? (
         <Suspense fallback={poster}>
           <Player {...preview} />
+          {/* As high as the line under the poster, so that nothing below moves. */}
+          <p className={`row-16 any-width small ${styles.caption}`}>
+            <PreviewTitle {...title} />
+          </p>
         </Suspense>
       ) : (
         poster

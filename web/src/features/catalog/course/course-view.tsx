@@ -133,6 +133,7 @@ export const CourseSkeleton = () => (
       </Container>
     </div>
     <Container className={`stack-48 ${styles.layout}`}>
+      <SkeletonBox shape="media" />
       <div className={styles.side}>
         <div className={`stack-16 top surface padded-24 ${styles.card}`}>
           <SkeletonBox shape="title" />
@@ -143,7 +144,6 @@ export const CourseSkeleton = () => (
         </div>
       </div>
       <div className={`stack-64 shrink top ${styles.body}`}>
-        <SkeletonBox shape="media" />
         <SkeletonBox shape="title" />
         <SkeletonBox />
         <SkeletonBox />

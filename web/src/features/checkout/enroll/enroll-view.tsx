@@ -2,6 +2,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
+import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
@@ -94,7 +95,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
       }
     >
       {!isConfirming && <OrderSummary course={course} isTitled={kind === 'free'} />}
-      <PageCard label="Enrollment">
+      <PageCard label="Enrollment" below={!isConfirming && <CourseIncludes course={course} />}>
         {kind === 'by-email' && <SubscribeInstead course={course} />}
         {kind === 'free' && <EnrollFree {...freeEnrollment} />}
         {isConfirming && (

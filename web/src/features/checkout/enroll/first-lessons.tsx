@@ -20,7 +20,7 @@ export const FirstLessons = ({ course }: { course: CourseDetail }) => {
   if (!section) return null;
   const rest = restLabel(course);
   return (
-    <section className="stack-12" aria-labelledby="first-lessons-title">
+    <section className="stack-12 top" aria-labelledby="first-lessons-title">
       <h2 id="first-lessons-title" className="title">
         First section: {section.title}
       </h2>

@@ -1,14 +1,9 @@
 import { CalendarPlus, Download } from 'lucide-react';
-import { errorMessage } from '#web/src/api/problem-messages.ts';
-import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { Container } from '#web/src/ui/container.tsx';
-import { EmptyState } from '#web/src/ui/empty-state.tsx';
-import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { SettingRows } from '#web/src/ui/setting-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -86,7 +81,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
           {upcoming.length > 0 && <CalendarLinks token={token} />}
         </div>
       </PreferenceSection>
-      <PreferenceSection id="pace" title="Emails and pace">
+      <PreferenceSection id="pace" title="Pause or stop">
         <SettingRows>
           <EmailSetting {...{ subscription, save, saving }} />
           {(!premium || paused) && <PauseSetting {...{ subscription, save, saving }} />}
@@ -95,38 +90,6 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       </PreferenceSection>
       <ZoneSection {...{ subscription, save, saving }} />
     </div>
-  );
-};
-
-/** The link matches no subscription, or reading it failed. */
-export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => {
-  const isUnknown = error.status === 404 || error.status === 400;
-  return (
-    <Container>
-      {isUnknown ? (
-        <EmptyState
-          drawing="mail"
-          title={<PageTitle size="small">This link does not work</PageTitle>}
-          text="Copy the whole link from our email. For a new one, enter your address again on the page of your course."
-          action={
-            <>
-              <ButtonLink variant="primary" to={paths.courses()}>
-                Find your course
-              </ButtonLink>
-              <ButtonLink to={paths.contact()}>Contact us</ButtonLink>
-            </>
-          }
-        />
-      ) : (
-        <ErrorPanel
-          title="Your subscription could not be loaded"
-          isPage
-          text={errorMessage(error)}
-          error={error}
-          onRetry={onRetry}
-        />
-      )}
-    </Container>
   );
 };
 

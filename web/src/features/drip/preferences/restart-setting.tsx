@@ -79,7 +79,7 @@ export const RestartSetting = ({ subscription, save, saving }: SubscriptionSecti
   };
   return (
     <SettingRow
-      title="Restart"
+      title="Start over"
       text={
         canRestart
           ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'

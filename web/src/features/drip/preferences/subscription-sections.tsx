@@ -61,7 +61,7 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
   const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
   return (
     <SettingRow
-      title="Emails"
+      title={mails ? 'Emails are on' : 'Emails are off'}
       text={mails ? emailDescription(subscription) : <Stopped />}
       action={
         <Button busy={saving.has('mails')} onClick={toggleEmails}>
@@ -74,7 +74,7 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
 
 export const PauseSetting = ({ subscription: { paused }, save, saving }: SubscriptionSectionProps) => (
   <SettingRow
-    title={paused ? 'Your course is paused' : 'Pause'}
+    title={paused ? 'Your course is paused' : 'Take a break'}
     text={
       paused
         ? 'No new sections open while paused. The schedule continues where it left off when you resume.'
@@ -98,7 +98,7 @@ export const ZoneSection = ({ subscription, save, saving }: SubscriptionSectionP
   const zone = chosen ?? subscription.timeZone;
   const isUnchanged = zone === subscription.timeZone;
   return (
-    <PreferenceSection id="zone" title="Time zone" text="Applies to sections that have not opened yet.">
+    <PreferenceSection id="zone" title="When sections open" text="Applies to sections that have not opened yet.">
       <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
       {chosen !== undefined && (
         <div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { consentTexts, consentVersion } from '#contract/subscribe-consent.ts';
 import { formAction } from '#web/src/api/operation-table.ts';
@@ -25,11 +26,17 @@ const SentNotice = () => (
   </div>
 );
 
+interface SubscribeFormProps {
+  courseId: string;
+  /** For subscribers who need another link: what the form asks first. The time zone of a subscription stays. */
+  resend?: ReactNode;
+}
+
 /**
  * Early access form: email address and time zone. Without script the browser submits it in UTC, and the response
  * redirects to `#sent`.
  */
-export const SubscribeForm = ({ courseId }: { courseId: string }) => {
+export const SubscribeForm = ({ courseId, resend }: SubscribeFormProps) => {
   const account = useAccount();
   const knownEmail = account.status === 'authenticated' ? account.user.email : undefined;
   const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
@@ -43,10 +50,11 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
         method="post"
         onSubmit={onSubmit}
         noValidate={isHydrated}
-        aria-label="Early access"
+        aria-label={resend ? 'New link' : 'Early access'}
       >
         <input type="hidden" name="courseId" value={courseId} />
         <input type="hidden" name="consent" value={consentVersion} />
+        {resend}
         <TextInput
           label="Email address"
           type="email"
@@ -68,19 +76,22 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
           </label>
         </div>
         <Button variant="primary" size="large" wide type="submit" busy={isSubmitting}>
-          Get early access
+          {resend ? 'Email me a new link' : 'Get early access'}
         </Button>
         <ActionFailure>{failure}</ActionFailure>
-        <details className={styles.zone}>
-          <summary className="note">
-            Sections open in the morning, {formatZone(timeZone)} time.{' '}
-            <span className={`accent underlined ${styles.change}`} data-needs-script>
-              Change
-            </span>
-          </summary>
-          {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
-        </details>
+        {!resend && (
+          <details className={styles.zone}>
+            <summary className="note">
+              Sections open in the morning, {formatZone(timeZone)} time.{' '}
+              <span className={`accent underlined ${styles.change}`} data-needs-script>
+                Change
+              </span>
+            </summary>
+            {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
+          </details>
+        )}
         <p className="note">
+          {resend && 'If this address is not subscribed yet, this subscribes it. '}
           {emailConsent} {before}
           <Link to={paths.privacyPolicy()}>{policy}</Link>
           {after}

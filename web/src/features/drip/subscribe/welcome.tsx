@@ -24,6 +24,8 @@ interface WelcomeProps {
   course: CourseDetail | undefined;
   /** The first lesson, ready to play. */
   lesson: ReactNode;
+  /** The lessons of the section that is open. */
+  lessons: ReactNode;
 }
 
 /** An expired link must not lock anyone out: signing in confirms the email address too. */
@@ -40,7 +42,7 @@ const confirmSubscription = async (token: string) => {
  * Welcome page of a subscriber: the first lesson, and one button that confirms the email address, logs in and opens the
  * course. New subscribers are taken to the sign-up page.
  */
-export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps) => {
+export const Welcome = ({ courseId, email, token, course, lesson, lessons }: WelcomeProps) => {
   const account = useAccount();
   const navigate = useNavigate();
   const targetPath = email ? paths.dripLink(courseId, email) : paths.drip(courseId);
@@ -63,7 +65,7 @@ export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps
       }
     >
       <div className="top">{lesson}</div>
-      <PageCard label="Your course">
+      <PageCard label="Your course" below={course && <Schedule course={course} />}>
         <h2 className="title">{isLoggedIn ? 'Continue here' : 'Keep your place'}</h2>
         <p className="muted">
           {isLoggedIn && 'Your course opens with your progress, on every device.'}
@@ -79,7 +81,7 @@ export const Welcome = ({ courseId, email, token, course, lesson }: WelcomeProps
           <p className="note">This also confirms your email address, so that we can tell you when a section opens.</p>
         )}
       </PageCard>
-      {course && <Schedule course={course} />}
+      {lessons}
     </CardPage>
   );
 };

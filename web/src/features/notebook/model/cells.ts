@@ -1,3 +1,4 @@
+import { exerciseMetadataKey } from '#contract/rules/notebook/lecture-notebook.ts';
 import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
 
 export interface Cell {
@@ -30,6 +31,17 @@ export const isLocked = ({ metadata }: Cell): boolean => metadata.editable === f
 
 /** Returns whether a learner may delete a cell (nbformat's `deletable`). */
 export const isDeletable = ({ metadata }: Cell): boolean => metadata.deletable !== false;
+
+/** Returns the id of the exercise a cell answers. */
+export const exerciseId = ({ metadata }: Pick<Cell, 'metadata'>): string | undefined =>
+  typeof metadata[exerciseMetadataKey] === 'string' ? metadata[exerciseMetadataKey] : undefined;
+
+/** Metadata key: the cell's current answer passed every check. */
+export const passedKey = 'exercise_passed';
+
+/** Returns the ids of exercises whose current answers passed. */
+export const passedExerciseIds = (cells: readonly Pick<Cell, 'metadata'>[]): string[] =>
+  cells.flatMap((cell) => (cell.metadata[passedKey] === true ? (exerciseId(cell) ?? []) : []));
 
 /** Returns an editable copy of a text or code cell, without its outputs. */
 export const copyOf = ({ kind, source }: Cell): Cell => ({

@@ -1,4 +1,4 @@
-import { exerciseMetadataKey, lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
+import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
 import {
   type NotebookFile,
   type NotebookFileCell,
@@ -9,7 +9,7 @@ import {
 import type { Exercise } from '#contract/schemas/notebook.ts';
 import { saveAsFile } from '#web/src/lib/save-as-file.ts';
 import type { CheckReport } from '../engine/messages.ts';
-import { type Cell, emptyCell, joinText } from './cells.ts';
+import { type Cell, emptyCell, exerciseId, joinText } from './cells.ts';
 
 /** A notebook on the page: cells, and the rest of its file. */
 export interface NotebookDocument {
@@ -51,13 +51,6 @@ export const toText = ({ cells, metadata }: NotebookDocument): string => {
   return `${JSON.stringify(file, null, 1)}\n`;
 };
 
-/** Returns the id of the exercise a cell answers. */
-export const exerciseId = ({ metadata }: Cell): string | undefined =>
-  typeof metadata[exerciseMetadataKey] === 'string' ? metadata[exerciseMetadataKey] : undefined;
-
-/** Metadata key: the cell's current answer passed every check. */
-export const passedKey = 'exercise_passed';
-
 /** Metadata key: how many hints of its exercise the learner has asked for. */
 const hintsKey = 'hints_shown';
 
@@ -75,10 +68,6 @@ export const withNextHint = (cell: Cell): Record<string, unknown> => ({
 
 export const hasPassed = ({ outcomes }: CheckReport): boolean =>
   outcomes !== undefined && outcomes.length > 0 && outcomes.every(({ passed }) => passed);
-
-/** Returns the ids of exercises whose current answers passed. */
-export const passedExerciseIds = (cells: readonly Cell[]): string[] =>
-  cells.flatMap((cell) => (cell.metadata[passedKey] === true ? (exerciseId(cell) ?? []) : []));
 
 /** Adds a cell for each exercise that has none, because it is new in the lesson or was deleted. */
 export const withExercises = (notebook: NotebookDocument, exercises: readonly Exercise[]): NotebookDocument => {

@@ -8,12 +8,14 @@ import {
   type Cell,
   copyOf,
   emptyCell,
+  exerciseId,
+  passedKey,
   withCellChanged,
   withCellInserted,
   withCellMoved,
   withCellRemoved,
 } from './cells.ts';
-import { exerciseId, hasPassed, type NotebookDocument, passedKey, withNextHint } from './ipynb.ts';
+import { hasPassed, type NotebookDocument, withNextHint } from './ipynb.ts';
 
 export interface NotebookState extends NotebookDocument {
   /** Id of the running cell, and of those queued. */

@@ -6,10 +6,11 @@ import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { OutlineEntry } from '../outline.ts';
-import { splitAtHeading } from '../reading/folded-parts.ts';
+import { splitAtCode } from '../reading/folded-parts.ts';
 import { LessonMarkdown } from '../reading/lesson-markdown.tsx';
 import { lessonTextId } from '../reading/lesson-text-id.ts';
 import styles from './lecture-text.module.css';
+import { NotebookPreview } from './notebook-preview.tsx';
 
 interface LectureTextProps {
   courseId: string;
@@ -23,14 +24,15 @@ interface LectureTextProps {
 export const LectureText = ({ courseId, lecture, isDone, children }: LectureTextProps) => {
   const { id, body = '', contentType, resources = [] } = lecture;
   const folds = !isDone;
-  // The notebook has the whole text, with code that runs; here, it begins.
-  const [shown, rest] = contentType === 'notebook' ? splitAtHeading(body, 1) : [body, ''];
+  // The notebook has the whole text, with code that runs; here is the task, up to the code.
+  const { text, code, rest } = contentType === 'notebook' ? splitAtCode(body) : { text: body, code: '', rest: '' };
   const openInternalLinks = useInternalLinks();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div id={lessonTextId} className={`stack-32 one-column text-width ${styles.text}`} onClick={openInternalLinks}>
-      {shown && <LessonMarkdown key={id} {...{ courseId, folds }} text={shown} />}
+      {text && <LessonMarkdown key={id} {...{ courseId, folds }} text={text} />}
+      {code && <NotebookPreview code={code} />}
       {rest && (
         <details className="line-above">
           <summary className="row-16 between strong row-height">

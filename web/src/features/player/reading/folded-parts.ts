@@ -7,13 +7,20 @@ export interface FoldedPart {
   folded: LessonPart[];
 }
 
-/** Splits Markdown before a heading of level 2, by default the first. */
-export const splitAtHeading = (markdown: string, index = 0): [string, string] => {
-  const heading = linesOutsideFences(markdown).filter((line) => /^## ./.test(line))[index];
+/** Splits Markdown before its first heading of level 2. */
+const splitAtHeading = (markdown: string): [string, string] => {
+  const heading = linesOutsideFences(markdown).find((line) => /^## ./.test(line));
   if (heading === undefined) return [markdown, ''];
   const lines = markdown.split('\n');
   const at = lines.indexOf(heading);
   return [lines.slice(0, at).join('\n'), lines.slice(at).join('\n')];
+};
+
+/** Splits Markdown before its first Python block; returns the block's code too, empty without one. */
+export const splitAtCode = (markdown: string): { text: string; code: string; rest: string } => {
+  const block = /^```python[^\n]*\n([\s\S]*?)^```/m.exec(markdown);
+  const [index, code] = [block?.index ?? markdown.length, block?.[1] ?? ''];
+  return { text: markdown.slice(0, index), code: code.trimEnd(), rest: markdown.slice(index) };
 };
 
 const textParts = (markdown: string): LessonPart[] => (markdown.trim() === '' ? [] : [{ kind: 'text', markdown }]);

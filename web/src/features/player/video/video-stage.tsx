@@ -38,12 +38,14 @@ interface VideoStageProps extends Omit<SeekBarProps, 'pictureUrl'> {
   /** Start time in seconds from the URL. */
   startAt?: number | undefined;
   endCard: ReactNode;
+  /** It plays as soon as it can: there is nothing to press first. */
+  startsItself?: boolean;
   extraControls?: ReactNode;
 }
 
 /** Video with custom controls (decision record 0005). Give each video its own `key`. */
 export const VideoStage = (props: VideoStageProps) => {
-  const { playback, captions, calls } = props;
+  const { playback, captions, calls, startsItself = false } = props;
   const stage = useRef<HTMLElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   /** Undefined until it is opened for the first time. */
@@ -77,6 +79,7 @@ export const VideoStage = (props: VideoStageProps) => {
     [wake, run],
   );
   const isPending = source.status === 'pending';
+  const isLoading = stream.isStarting || (startsItself && !hasStarted && source.status === 'ready');
   useShortcuts(stage, hasShortcuts && !isPending, onShortcut);
 
   /** For a button that disappears when pressed: keys keep acting on the player. */
@@ -95,7 +98,7 @@ export const VideoStage = (props: VideoStageProps) => {
       className={`night primary ${styles.stage}`}
       aria-label={`Video: ${props.title}`}
       data-idle={isIdle || undefined}
-      data-poster={(!hasStarted && !isPending) || undefined}
+      data-poster={(!hasStarted && !isPending && !startsItself) || undefined}
       data-save-failures={failures}
       onPointerMove={(event) => event.pointerType === 'mouse' && wake()}
       onPointerDownCapture={(event) => {
@@ -129,7 +132,7 @@ export const VideoStage = (props: VideoStageProps) => {
         <div className={`absolute ${styles.captions}`}>{!isPending && <CaptionLine captions={captions} />}</div>
         <StageOverlay
           playback={playback}
-          source={stream.isStarting ? { status: 'loading' } : source}
+          source={isLoading ? { status: 'loading' } : source}
           endCard={props.endCard}
           onPlay={() => {
             focusStage();
