@@ -87,7 +87,7 @@ export const Component = () => {
           </>
         )}
       </div>
-      <div className={`wide-only ground-sunken clipped relative ${styles.wall}`}>
+      <div className="wide-only ground-sunken clipped relative">
         <div className={`absolute grid halves ${styles.covers}`}>
           {homeInstructors.map(({ courseId }) => (
             <Cover key={courseId} id={courseId} className={styles.cover} />
