@@ -6,7 +6,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import type { SolutionCard } from './solution-cards.ts';
-import styles from './solution-page.module.css';
 import { SolutionTabs } from './solution-tabs.tsx';
 
 /** The hero of a solution page, and the tabs under it. */
@@ -25,7 +24,7 @@ export const SolutionHero = ({ card, picture }: { card: SolutionCard; picture: R
 
 /** The features of a solution, under the examples of its uses. */
 export const SolutionFeatures = ({ card }: { card: SolutionCard }) => (
-  <div className={styles.features}>
+  <div className="above-48">
     <CheckList items={card.features} columns />
     <p className="note any-width above-24">
       Another problem? We also build fraud detection, predictive analytics, search over documents (RAG) and process
