@@ -119,7 +119,12 @@ export const CustomContent = () => (
   <>
     <PageHero
       title="One of your processes, run by AI and measured"
-      lead="We build systems for work that no off-the-shelf product fits, and we first write down what they have to get right."
+      lead={
+        <>
+          We build systems for work that no <span className="nowrap">off-the-shelf</span> product fits, and we first
+          write down what they have to get right.
+        </>
+      }
       actions={[{ text: 'Describe your process', to: paths.contact() }]}
       note="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, even when it is no."
       picture={<EvaluationIllustration />}
