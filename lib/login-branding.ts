@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 import { brand } from '#contract/brand.ts';
 import { brandMark } from '#contract/brand-mark.ts';
+import { loginDrawings } from './login-drawings.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -13,7 +14,6 @@ export const loginColors = {
     text: '#10172a',
     muted: '#55607a',
     line: '#e4e2da',
-    'accent-soft': '#e1f4ee',
     'line-strong': '#858c9c',
     accent: '#0b7a62',
     'accent-hover': '#096350',
@@ -27,7 +27,6 @@ export const loginColors = {
     text: '#eef2fa',
     muted: '#a6b0c6',
     line: '#26314d',
-    'accent-soft': '#0f3a34',
     'line-strong': '#64718f',
     accent: '#3ddbb4',
     'accent-hover': '#7bf0d0',
@@ -140,10 +139,11 @@ const logo = (scheme: Scheme): string => {
   return svg(end * 1.25, size * 1.25, `0 0 ${end} ${size}`, tile(scheme) + name);
 };
 
-/** The mark's one and zero, large, at equal distance from the form in the middle. */
+/** The grid of the site's heroes, and at both sides of the form what learners find in a course. */
 const background = (scheme: Scheme): string => {
-  const { bg, 'accent-soft': tint } = loginColors[scheme];
-  const content = `<rect width="1440" height="900" fill="${bg}"/><g fill="${tint}"><rect x="356" y="250" width="100" height="400"/><path fill-rule="evenodd" d="M1184 250a200 200 0 1 1 0 400 200 200 0 0 1 0-400zm0 100a100 100 0 1 0 0 200 100 100 0 0 0 0-200z"/></g>`;
+  const { bg, line } = loginColors[scheme];
+  const grid = `<pattern id="grid" width="64" height="64" x="16" y="2" patternUnits="userSpaceOnUse"><path d="M64 0H0V64" fill="none" stroke="${line}" stroke-opacity=".6"/></pattern>`;
+  const content = `${grid}<rect width="1440" height="900" fill="${bg}"/><rect width="1440" height="900" fill="url(#grid)"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${loginDrawings(scheme)}</g>`;
   return svg(1440, 900, '0 0 1440 900', content);
 };
 

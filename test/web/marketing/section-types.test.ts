@@ -23,3 +23,22 @@ test.each(neighbors)('the pages of %s and %s share at most half of their kinds o
   const shared = kinds.filter((kind) => others.includes(kind));
   expect(shared.length / Math.min(kinds.length, others.length)).toBeLessThanOrEqual(0.5);
 });
+
+/** Returns the kinds of section of a solution page; a plain section is of the kind that its id names. */
+const kindsOfSolution = (page: string): string[] => {
+  const source = readFileSync(`web/src/marketing/solutions/${page}-content.tsx`, 'utf8');
+  const [, sections = ''] = source.split(/^const card = /m);
+  return [...sections.matchAll(/(?:^ {4}|=> )<(\w+)(?:.*labelledBy="(\S+)")?/gm)].map(
+    ([, name = '', id]) => id ?? name,
+  );
+};
+
+test.each([
+  ['gen-ai', 'ai-agents'],
+  ['ai-agents', 'custom-ai'],
+  ['gen-ai', 'custom-ai'],
+])('the solution pages %s and %s share only their hero and their end', (first, second) => {
+  const [kinds, others] = [kindsOfSolution(first), kindsOfSolution(second)];
+  expect(kinds.length).toBeGreaterThanOrEqual(4);
+  expect(kinds.filter((kind) => others.includes(kind))).toEqual(['SolutionHero', 'SolutionEnd']);
+});

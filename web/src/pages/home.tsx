@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
 import { lazyIsland } from '../islands/lazy-island.tsx';
@@ -29,9 +29,13 @@ const UnknownPathNotice = () => {
       <Container className="cluster-16 between padded-block-24">
         <div>
           <p className="heading">We couldn’t find that page</p>
-          <p className="note">The link may be old or mistyped. This is our home page.</p>
+          <p className="note any-width break-anywhere">
+            There is no page at <span className="primary">{pathname}</span>. This is our home page.
+          </p>
         </div>
-        <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+        <Link className="small" to={paths.contact()}>
+          Report a broken link
+        </Link>
       </Container>
     </div>
   );

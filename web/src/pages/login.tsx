@@ -10,6 +10,7 @@ import { useIsHydrated } from '../islands/use-is-hydrated.ts';
 import { useReachedByTraversal } from '../lib/history-traversal.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
+import { homeInstructors } from '../marketing/facts/home-instructors.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Cover } from '../ui/cover/cover.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -86,7 +87,13 @@ export const Component = () => {
           </>
         )}
       </div>
-      <Cover id="ai-literacy-in-ten-days" className={`wide-only ${styles.picture}`} />
+      <div className="wide-only ground-sunken clipped relative">
+        <div className={`absolute grid halves ${styles.covers}`}>
+          {homeInstructors.map(({ courseId }) => (
+            <Cover key={courseId} id={courseId} className={styles.cover} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 };

@@ -1,17 +1,10 @@
-import { lazyIsland } from '../islands/lazy-island.tsx';
 import { staticIsland } from '../islands/static-island.tsx';
 import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 
-const Top = staticIsland(() =>
-  import('../marketing/solutions/custom-ai-content.tsx').then(({ CustomAiHero }) => CustomAiHero),
-);
-const Demo = lazyIsland(() =>
-  import('../marketing/demos/dublabs/caption-demo.tsx').then(({ CaptionDemo }) => CaptionDemo),
-);
-const Rest = staticIsland(() =>
-  import('../marketing/solutions/custom-ai-content.tsx').then(({ CustomAiSections }) => CustomAiSections),
+const Content = staticIsland(() =>
+  import('../marketing/solutions/custom-ai-content.tsx').then(({ CustomAiContent }) => CustomAiContent),
 );
 
 export const Component = () => (
@@ -26,8 +19,6 @@ export const Component = () => (
         { name: 'Video Translation Suite', path: paths.solution('custom-ai-solutions') },
       ]}
     />
-    <Top />
-    <Demo />
-    <Rest />
+    <Content />
   </>
 );

@@ -1,9 +1,9 @@
-import { CornerDownRight } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
 import { trialDays } from '../facts/prices.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { ExampleRows } from '../sections/example-rows.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
@@ -90,22 +90,6 @@ const kinds = [
   },
 ];
 
-/** Kinds of systems, each by one example. */
-const Examples = () => (
-  <ul className="rows rows-24">
-    {kinds.map(({ title, given, returned }) => (
-      <li key={title} className={`grid-8 one-column ${styles.example}`}>
-        <h3>{title}</h3>
-        <p className="mono muted">{given}</p>
-        <p className="row-8 align-start strong any-width">
-          <CornerDownRight className="fixed accent" size={20} strokeWidth={1.75} aria-hidden />
-          {returned}
-        </p>
-      </li>
-    ))}
-  </ul>
-);
-
 const questions = [
   {
     question: 'Who owns what is built?',
@@ -135,7 +119,12 @@ export const CustomContent = () => (
   <>
     <PageHero
       title="One of your processes, run by AI and measured"
-      lead="We build systems for work that no off-the-shelf product fits, and we first write down what they have to get right."
+      lead={
+        <>
+          We build systems for work that no <span className="nowrap">off-the-shelf</span> product fits, and we first
+          write down what they have to get right.
+        </>
+      }
       actions={[{ text: 'Describe your process', to: paths.contact() }]}
       note="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, even when it is no."
       picture={<EvaluationIllustration />}
@@ -154,7 +143,7 @@ export const CustomContent = () => (
         title="What goes in, what comes out"
         lead="The four things we are asked to build."
       />
-      <Examples />
+      <ExampleRows examples={kinds} />
     </Section>
     <Split id="handover-title" title="You can run it without us" flip picture={<HandoverIllustration />}>
       <p>

@@ -25,7 +25,7 @@ import styles from './home-sections.module.css';
 
 /** Four short points side by side; `children` are points that say more, and come first. */
 const Points = ({ points, children }: { points: readonly Feature[]; children?: ReactNode }) => (
-  <ul className={`stack-32 ${styles.points}`}>
+  <ul className={`stack-32 quarters ${styles.points}`}>
     {children}
     {points.map(({ icon: Icon, title, description }) => (
       <li key={title} className="stack-8 top">
@@ -114,7 +114,7 @@ const People = () => (
       title="They did the work first"
       lead="One person writes each course and answers for every example in it."
     />
-    <ul className={`stack-32 ${styles.points} ${styles.people}`}>
+    <ul className={`stack-32 quarters ${styles.points} ${styles.people}`}>
       {homeInstructors.map(({ name, before, courseId, course }) => (
         <li key={name} className="stack-8 top start">
           <Portrait name={name} className={`below-8 ${styles.portrait}`} />
@@ -165,13 +165,14 @@ const Pricing = () => (
     <div className={`stack-32 one-column four-eight ${styles.prices}`}>
       <div className="stack-16 top start">
         <h2 id="pricing-title">Prices</h2>
-        <p className="muted">Pay once per course, at the price on its page. Many are free.</p>
+        <p className="muted">Pay once per course, or nothing: many are free.</p>
         <Link to={paths.courses()}>See the courses</Link>
       </div>
       <PriceTable
         caption="Prices of the tools and of enterprise deployments"
         headings={['Tool or deployment', 'Price', 'To start']}
-        rows={[...toolPrices, ...enterprisePrices]}
+        rows={toolPrices}
+        moreRows={enterprisePrices}
       />
     </div>
     <Points points={promises}>

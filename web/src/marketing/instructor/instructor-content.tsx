@@ -160,12 +160,12 @@ export const InstructorSections = () => (
         {homeInstructors.map(({ name, before, courseId, course }) => (
           <li key={name} className="row-16 align-start">
             <Portrait name={name} className={`fixed pill ${styles.portrait}`} />
-            <div className="stack-4">
+            <div className="stack-4 top">
               <p className="strong">{name}</p>
-              <p className="note">{before}</p>
               <p className="small">
                 <Link to={paths.course(courseId)}>{course}</Link>
               </p>
+              <p className="note">{before}</p>
             </div>
           </li>
         ))}

@@ -14,6 +14,23 @@ interface PriceRow {
   start: ReactNode;
 }
 
+const Rows = ({ rows, startHeading }: { rows: readonly PriceRow[]; startHeading: string }) => (
+  <tbody>
+    {rows.map(({ name, to, description, price, start }) => (
+      <tr key={name} className={description && styles.described}>
+        <th scope="row">
+          {to ? <Link to={to}>{name}</Link> : name}
+          {description && <span className={`note block regular ${styles.description}`}>{description}</span>}
+        </th>
+        <td className={`mono-small nowrap ${styles.price}`}>{price}</td>
+        <td className={`note all-columns ${styles.start}`} data-heading={startHeading}>
+          {start}
+        </td>
+      </tr>
+    ))}
+  </tbody>
+);
+
 /**
  * Prices as a table: name, price, and a third column with the given heading. On phones the third column moves below,
  * under its heading.
@@ -22,11 +39,14 @@ export const PriceTable = ({
   caption,
   headings,
   rows,
+  moreRows = [],
 }: {
   /** Accessible name of the table. */
   caption: string;
   headings: readonly [string, string, string];
   rows: readonly PriceRow[];
+  /** Another kind of item, apart from the rows above. */
+  moreRows?: readonly PriceRow[];
 }) => (
   <table className={`lined-table ${patterns.textTable} ${styles.table}`} aria-label={caption}>
     <thead>
@@ -38,19 +58,7 @@ export const PriceTable = ({
         ))}
       </tr>
     </thead>
-    <tbody>
-      {rows.map(({ name, to, description, price, start }) => (
-        <tr key={name} className={description && styles.described}>
-          <th scope="row">
-            {to ? <Link to={to}>{name}</Link> : name}
-            {description && <span className={`note block regular ${styles.description}`}>{description}</span>}
-          </th>
-          <td className={`mono-small nowrap ${styles.price}`}>{price}</td>
-          <td className={`note all-columns ${styles.start}`} data-heading={headings[2]}>
-            {start}
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    <Rows rows={rows} startHeading={headings[2]} />
+    {moreRows.length > 0 && <Rows rows={moreRows} startHeading={headings[2]} />}
   </table>
 );

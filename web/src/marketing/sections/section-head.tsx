@@ -16,7 +16,7 @@ export const SectionHead = ({
   <div className={`cluster-24 between ${styles.head}`}>
     <div className={`stack-16 ${styles.copy}`}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={`lead lead-width muted ${styles.lead}`}>{lead}</p>}
+      {lead && <p className="lead lead-width muted">{lead}</p>}
     </div>
     {action}
   </div>

@@ -1,30 +1,44 @@
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { Container } from '#web/src/ui/container.tsx';
+import { Section } from '#web/src/ui/section.tsx';
+import { ExampleRows } from '../sections/example-rows.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { SentenceLengths } from './sentence-lengths.tsx';
 import { solutionOf } from './solution-cards.ts';
-import { SolutionEnd, SolutionStart } from './solution-page.tsx';
+import { SolutionEnd, SolutionFeatures, SolutionHero } from './solution-page.tsx';
 import { TimelineIllustration } from './timeline-illustration.tsx';
 
 const card = solutionOf('custom-ai-solutions');
 
-/** The page about the video translation suite, up to the demo. */
-export const CustomAiHero = () => <SolutionStart card={card} picture={<TimelineIllustration />} />;
+/** What changes in a video, and what is published, in the order of the uses. */
+const changes = [
+  ['One rule changes, one sentence is recorded again', 'English, Español, Polski and Türkçe updated together'],
+  ['A two-minute video in English', 'Deutsch, Français and Português, in the founder’s voice'],
+  ['The video about expenses, with last year’s limit', 'The new limit, spoken in the same voice'],
+] as const;
+const examples = card.useCases.map((useCase, index) => {
+  const [given, returned] = changes[index] ?? ['', ''];
+  return { ...useCase, given, returned };
+});
 
-/** The same page below the demo. */
-export const CustomAiSections = () => (
+/** The page about the video translation suite. */
+export const CustomAiContent = () => (
   <>
-    <section className="band line-above line-below padded-block-32 primary" aria-labelledby="custom-title">
-      <Container className="stack-16 start padded-block-32">
-        <h2 id="custom-title">Take the tool, or have it built in</h2>
-        <p className="lead lead-width muted">
-          The suite is DubLabs with your systems around it: your video library, your glossary, your reviewers. For
-          single videos, the tool alone is enough.
-        </p>
-        <ButtonLink to={paths.product('dublabs')} className="above-8">
-          See DubLabs
-        </ButtonLink>
-      </Container>
-    </section>
+    <SolutionHero card={card} picture={<TimelineIllustration />} />
+    <SentenceLengths />
+    <Section variant="dark" labelledBy="uses-title">
+      <SectionHead id="uses-title" title={card.subtitle} />
+      <ExampleRows examples={examples} />
+      <SolutionFeatures card={card} />
+    </Section>
+    <Section labelledBy="custom-title">
+      <SectionHead
+        id="custom-title"
+        title="Take the tool, or have it built in"
+        lead="The suite is DubLabs with your systems around it: your video library, your glossary, your reviewers. For single videos, the tool alone is enough."
+        action={<ButtonLink to={paths.product('dublabs')}>Hear the clip in DubLabs</ButtonLink>}
+      />
+    </Section>
     <SolutionEnd card={card} />
   </>
 );

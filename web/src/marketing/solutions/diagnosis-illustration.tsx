@@ -1,5 +1,4 @@
 import { ProductWindow } from '../sections/product-window.tsx';
-import styles from './diagnosis-illustration.module.css';
 
 const findings = [
   { text: 'Vibration at 2x shaft speed since 06:04', source: 'Sensor V-12' },
@@ -11,19 +10,25 @@ const findings = [
 export const DiagnosisIllustration = () => (
   <ProductWindow inert title="Pump 2, line B" status="06:31">
     <svg
-      className={`full line-below ground-sunken ${styles.curve}`}
+      className="full unfilled line-below ground-sunken"
+      height="112"
       viewBox="0 0 320 90"
       preserveAspectRatio="none"
       aria-hidden
     >
-      <path d="M0 62h320" data-limit />
-      <path d="M0 74l20-3 20 4 20-5 20 3 20-2 20 4 20-3 20 2 18-6 18-14 18-18 18-8 18 6 18-10 18 4 18-9 16 5" />
+      <path className="stroke-danger" strokeDasharray="4 4" vectorEffect="non-scaling-stroke" d="M0 62h320" />
+      <path
+        className="stroke-accent"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+        d="M0 74l20-3 20 4 20-5 20 3 20-2 20 4 20-3 20 2 18-6 18-14 18-18 18-8 18 6 18-10 18 4 18-9 16 5"
+      />
     </svg>
-    <ol className={`lines padded-8-16 ${styles.steps}`}>
+    <ol className="lines rows-12 padded-8-16">
       {findings.map(({ text, source }) => (
-        <li key={source}>
+        <li key={source} className="cluster-4 between">
           <span>{text}</span>
-          <span className={`accent ${styles.source}`}>{source}</span>
+          <span className="accent mono-label">{source}</span>
         </li>
       ))}
     </ol>

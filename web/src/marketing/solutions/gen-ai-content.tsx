@@ -3,7 +3,8 @@ import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
 import { ConversationIllustration } from './conversation-illustration.tsx';
 import { solutionOf } from './solution-cards.ts';
-import { SolutionEnd, SolutionStart } from './solution-page.tsx';
+import { SolutionEnd, SolutionHero } from './solution-page.tsx';
+import { WordOrder } from './word-order.tsx';
 
 const terms = [
   { term: 'PX-200', rule: 'stays as it is' },
@@ -38,7 +39,9 @@ const card = solutionOf('gen-ai-solutions');
 
 /** The page about real-time translation, up to the demo. */
 export const GenAiHero = () => (
-  <SolutionStart card={card} picture={<ConversationIllustration />}>
+  <>
+    <SolutionHero card={card} picture={<ConversationIllustration />} />
+    <WordOrder card={card} />
     <Split id="glossary-title" variant="dark" title="Your own words, said your way" picture={<GlossaryIllustration />}>
       <p>
         A translation that is almost right stops a shift: a part number becomes a word, and the name of a machine
@@ -49,7 +52,7 @@ export const GenAiHero = () => (
         in each language.
       </p>
     </Split>
-  </SolutionStart>
+  </>
 );
 
 /** The same page below the demo. */

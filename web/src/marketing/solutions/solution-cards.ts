@@ -3,15 +3,10 @@ import { solutionTabs } from '../facts/solutions.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
 import type { Figure } from '../sections/stat-figures.tsx';
 
-/** Where a solution is used, with one example: what goes in and what comes out. */
+/** Where a solution is used; its page shows an example of each. */
 export interface UseCase {
   title: string;
   description: string;
-  input: string;
-  /** Language tags of texts that are not English. */
-  inputLanguage?: string;
-  output: string;
-  outputLanguage?: string;
 }
 
 /** A solution (docs/product.md#entities). */
@@ -55,23 +50,14 @@ export const solutionCards: readonly SolutionCard[] = [
       {
         title: 'Shift handover',
         description: 'Two languages at one machine, one list of open issues.',
-        input: 'La junta de la línea 3 gotea.',
-        inputLanguage: 'es',
-        output: 'The seal on line 3 is dripping.',
       },
       {
         title: 'Customer service',
         description: 'The caller speaks Spanish; the agent reads English and answers.',
-        input: '¿Dónde está mi pedido?',
-        inputLanguage: 'es',
-        output: 'Where is my order?',
       },
       {
         title: 'Town hall',
         description: 'One speaker on stage, captions on every phone in the room.',
-        input: 'We move to the new site in March.',
-        output: 'Wir ziehen im März an den neuen Standort.',
-        outputLanguage: 'de',
       },
     ],
     technologies: ['Speech recognition', 'Language models', 'Speech synthesis', 'WebRTC', 'Glossaries'],
@@ -98,20 +84,14 @@ export const solutionCards: readonly SolutionCard[] = [
       {
         title: 'Predictive analytics',
         description: 'Which bearing, how certain, and how long it can wait.',
-        input: 'Six weeks of vibration on pump 2',
-        output: 'Bearing 3, likely: replace it within 9 days',
       },
       {
         title: 'Process optimization',
         description: 'Where the line is its own bottleneck, and what one change would gain.',
-        input: 'Cycle times of line B, station by station',
-        output: 'The labeler waits 40 s: move its sensor upstream',
       },
       {
         title: 'Fault finding',
         description: 'From the error code to the part to fix, in the words of your own manual.',
-        input: 'E-214 on the filler',
-        output: 'Manual 7.3, step 2: tighten terminal X4',
       },
     ],
     technologies: ['Retrieval (RAG)', 'Agents with limited tools', 'Time series', 'OPC UA', 'Access control'],
@@ -138,20 +118,14 @@ export const solutionCards: readonly SolutionCard[] = [
       {
         title: 'Safety briefings',
         description: 'The same video for all sites, updated in every language on the same day.',
-        input: 'One rule changes, one sentence is recorded again',
-        output: 'English, Español, Polski and Türkçe updated together',
       },
       {
         title: 'Product launch',
         description: 'The founder explains the product, in the language of each market.',
-        input: 'A two-minute video in English',
-        output: 'Deutsch, Français and Português, in the founder’s voice',
       },
       {
         title: 'Onboarding',
         description: 'A library of short videos that no one has to record again.',
-        input: 'The video about expenses, with last year’s limit',
-        output: 'The new limit, spoken in the same voice',
       },
     ],
     technologies: ['Voice cloning', 'Lip-sync', 'Machine translation', 'WebVTT', 'Human review'],

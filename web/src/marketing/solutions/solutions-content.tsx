@@ -58,13 +58,13 @@ const SourceIllustration = () => (
       <div className="stack-12 top padded-24">
         <p className={`sunken ${styles.question}`}>Does the warranty cover a used pump?</p>
         <p>
-          Yes, for six months from the date of sale. <span className={`accent ${styles.source}`}>page 4</span>
+          Yes, for six months from the date of sale. <span className="accent mono-label">page 4</span>
         </p>
         <p className={`sunken ${styles.question}`}>And abroad?</p>
         <p className="muted">The document does not say. Ask a person.</p>
       </div>
       <div className={`stack-12 top padded-24 line-above ground-sunken ${demo.aside}`}>
-        <span className={`muted ${styles.source}`}>page 4</span>
+        <span className="muted mono-label">page 4</span>
         <p>4.1 The warranty begins on the day of sale.</p>
         <p>
           4.2 For used machines <mark className="ground-accent">it ends after six months</mark>, parts that wear

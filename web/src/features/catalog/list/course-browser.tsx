@@ -112,7 +112,7 @@ export const CourseBrowser = () => {
           <div
             className={hasFailed ? visuallyHidden.hidden : `cluster-12 between below-24 control-height ${styles.bar}`}
           >
-            {!hasFailed && (
+            {!hasFailed && hasFilters({ query, list }) && (
               <div className="narrow-only" data-needs-script>
                 <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
               </div>
@@ -131,7 +131,9 @@ export const CourseBrowser = () => {
               </p>
               {!hasFailed && <ActiveFilters query={query} onQueryChange={changeQuery} />}
             </div>
-            {!hasFailed && <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />}
+            {!hasFailed && state !== 'nothing' && (
+              <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />
+            )}
           </div>
           {hasFailed && (
             <div className="surface">

@@ -162,7 +162,7 @@ export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCours
       drawing="search"
       text={
         <>
-          No courses match {description}.
+          <span className="heading primary">No courses match {description}.</span>
           {suggestions.length > 0 && (
             <span className="block above-8">
               Did you mean{' '}
@@ -189,15 +189,15 @@ export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCours
       }
       note={
         <>
-          <fieldset className="cluster-8 center">
-            <legend className="note">Or choose a topic:</legend>
+          <fieldset className="cluster-8 center above-24">
+            <legend className="note below-12">Or choose a topic</legend>
             {topics.map((topic) => (
               <Button key={topic} size="small" onClick={() => onQueryChange(emptyQueryWith({ topic }))}>
                 {topicLabel(topic)}
               </Button>
             ))}
           </fieldset>
-          <p className="note">
+          <p className="note above-12">
             Not sure? <Link to={paths.contact()}>Ask us which course fits</Link>.
           </p>
         </>
