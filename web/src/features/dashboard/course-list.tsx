@@ -122,7 +122,7 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
     <section aria-labelledby="courses-title">
       <div className="cluster-16 align-baseline below-24">
         <h2 id="courses-title">{courses.length < all.length ? 'Your other courses' : 'Your courses'}</h2>
-        <p className={`text-end ${styles.skills}`}>
+        <p className="text-end any-width fill">
           <Link to={paths.skills()}>Your skills</Link>
         </p>
         {shownStatuses.length > 2 && (

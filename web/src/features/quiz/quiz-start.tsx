@@ -43,7 +43,7 @@ interface QuizStartProps {
 const timeStorage = browserStorage('quiz-time');
 
 const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
-  if (attemptsAllowed === null) return attemptsUsed === 0 ? 'No limit' : `${attemptsUsed} so far, no limit`;
+  if (attemptsAllowed === null) return attemptsUsed === 0 ? 'No limit' : `${attemptsUsed}, no limit`;
   return `${attemptsUsed} of ${attemptsAllowed} used`;
 };
 
