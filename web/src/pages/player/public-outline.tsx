@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { formatCount, formatDuration } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { PanelSkeleton } from './lecture-tools.tsx';
 
-const Sections = ({ lectureCount, duration, sections }: CourseDetail) => (
+const Sections = ({ id, lectureCount, duration, sections }: CourseDetail) => (
   <>
     <p className="note numbers above-4">
-      {formatCount(lectureCount, 'lesson')}, {formatDuration(duration)}
+      {formatCount(lectureCount, 'lesson')}, {formatDuration(duration)} ·{' '}
+      <Link to={paths.course(id)}>About the course</Link>
     </p>
     <ol className="lines above-8">
       {sections.map(({ title, lectures }) => (
