@@ -163,6 +163,8 @@ test('a login in one tab is a login in the others', async () => {
 test('a browser that lost only its session note continues the session', async () => {
   await openProtected();
   await signIn(page);
+  // Reads that have not started would be sent without a token.
+  await page.waitForLoadState('networkidle');
   await removeStored(page, '-session');
   await page.goto('/faq');
   await pressLogin(page);
