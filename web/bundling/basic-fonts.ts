@@ -2,11 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Options of subset-font; its type declarations lack the last three. */
+/** Options of subset-font; its type declarations lack the last two. */
 type SubsetOptions = Parameters<typeof subsetFont>[2] & {
   keepFeatures?: string[];
   dropTables?: string[];
-  noHinting?: boolean;
 };
 
 interface FontFile {
@@ -16,12 +15,11 @@ interface FontFile {
 
 /**
  * Keeps kerning and digits of equal width. Without GDEF, kerning is that of the default weight in all weights, which
- * halves it; browsers compute what HVAR and STAT contain.
+ * halves it. The hinting program stays: without one, rasterizers that hint round each glyph to whole pixels.
  */
 const proseOptions: SubsetOptions = {
   keepFeatures: ['kern', 'tnum'],
-  dropTables: ['GDEF', 'HVAR', 'STAT', 'gasp'],
-  noHinting: true,
+  dropTables: ['GDEF', 'STAT'],
 };
 
 /** Output folder, relative to the repository; stylesheets name it `@basic-fonts`. */

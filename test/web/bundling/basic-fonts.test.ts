@@ -40,10 +40,11 @@ test.each(pairs)('%s has every character that the stylesheet takes from it', (_,
   expect(readFileSync(fileOf(basic)).length).toBeLessThan(readFileSync(fileOf(full)).length * 0.75);
 });
 
-test.each(['bricolage-grotesque', 'instrument-sans'])('%s keeps its kerning and digits of equal width', (name) => {
+test.each(['bricolage-grotesque', 'instrument-sans'])('%s keeps its kerning, tabular digits and hinting', (name) => {
   const file = `${basicFontsFolder}/basic-${name}.woff2`;
-  const font = openSync(file) as Font;
+  const font = openSync(file) as Font & { directory: { tables: object } };
   const widthOf = (text: string, features: Record<string, boolean> = {}) => font.layout(text, features).advanceWidth;
   expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'));
   expect(widthOf('11', { tnum: true })).toBe(widthOf('00', { tnum: true }));
+  expect(Object.keys(font.directory.tables)).toEqual(expect.arrayContaining(['gasp', 'prep']));
 });

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { PictureUrls } from '#web/src/api/picture-urls.tsx';
-import { NotebookStart } from '#web/src/features/notebook/notebook-start.tsx';
 import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
@@ -12,6 +11,10 @@ import type { LectureView } from './lecture-view.ts';
 
 const SelfChecks = lazy(() =>
   import('#web/src/features/self-check/self-checks.tsx').then((module) => ({ default: module.SelfChecks })),
+);
+
+const NotebookStart = lazy(() =>
+  import('#web/src/features/notebook/notebook-start.tsx').then((module) => ({ default: module.NotebookStart })),
 );
 
 const ExplorePanel = lazy(() =>
@@ -54,7 +57,11 @@ export const LectureContent = (view: LectureContentProps) => {
   const isOnStage = useShowsPdf();
   return (
     <>
-      {isNotebook && <NotebookStart key={lecture.id} {...{ courseId, lecture, isDone }} />}
+      {isNotebook && (
+        <Suspense fallback={<PanelSkeleton label="Loading the notebook" />}>
+          <NotebookStart key={lecture.id} {...{ courseId, lecture, isDone }} />
+        </Suspense>
+      )}
       {!isNotebook && lecture.body?.includes('```python') && (
         <div className="below-24">
           <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={false} requiresChecks={false} />
