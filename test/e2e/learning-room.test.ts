@@ -136,7 +136,7 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
 
 test.each([
   ['the dashboard', '/dashboard', 22, 131],
-  ['a lesson', course, 24, 162],
+  ['a lesson', course, 24, 163],
   ['the profile', '/profile', 23, 133],
 ])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {
   const { page: phonePage } = await openPage({ viewport: phone });
