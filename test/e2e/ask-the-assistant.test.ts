@@ -160,7 +160,7 @@ test('a failing server says so in words, and asking again works', () =>
       await page.getByText('Request ID: 7f0c2a9e-51d4').waitFor();
       await page.unroute('**/api/chat');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'DraftEmail' }).click();
+      await page.getByRole('log').getByRole('link', { name: 'DraftEmail' }).first().click();
       await page.waitForURL('**/products/draftemail');
     },
     { expected: /503/ },
