@@ -1,45 +1,105 @@
 import { brand } from '../brand.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { emailSealSize } from './email-pictures.ts';
 import { colorSchemeCss, inlineStyles } from './email-style.ts';
 
-/** A heading with lines below it, e.g. a section and its lessons. */
+/** A link; a web page or an email address. */
+export interface EmailLink {
+  label: string;
+  url: string;
+}
+
+/** A sentence, in parts where some of it is a link. */
+export type EmailText = string | readonly (string | EmailLink)[];
+
+interface EmailItem {
+  label: string;
+  value: string;
+}
+
+/** Items with their values in a column at the right, e.g. the lessons of a section and their lengths. */
 export interface EmailSection {
-  title: string;
-  items: string[];
+  title?: string;
+  items: EmailItem[];
+}
+
+/** A picture over the whole width that links somewhere. */
+interface EmailPicture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  url: string;
+}
+
+/** A certificate, drawn with text, so that it is there before pictures are loaded. */
+export interface EmailCertificate {
+  /** URL of the seal's picture. */
+  seal: string;
+  kind: string;
+  name: string;
+  statement: string;
+  course: string;
+  issued: string;
+  /** URL of its page. */
+  url: string;
 }
 
 /** The parts of an email. Everything is plain text; URLs are https. */
 export interface EmailContent {
+  /** Shown first. The email must be complete without it. */
+  picture?: EmailPicture;
+  /** Shown before the heading. */
+  certificate?: EmailCertificate;
   heading: string;
   paragraphs: string[];
   /** A code to type or copy, shown large. */
   code?: string;
   /** Lists of the email's subject. */
   sections?: EmailSection[];
+  /** Facts to keep, e.g. those of a receipt. */
+  facts?: EmailItem[];
   /** The primary action, if any. */
-  button?: { label: string; url: string };
-  /** A secondary link after the button. */
-  link?: { label: string; url: string };
+  button?: EmailLink;
+  /** An action beside the primary one. */
+  secondary?: EmailLink;
+  /** A further link after the buttons. */
+  link?: EmailLink;
   /** Paragraphs after the button. */
-  after?: string[];
+  after?: EmailText[];
   /** Small print at the end. */
   footer?: string;
   /** Marketing emails only: why the reader receives it, and the URL to change or stop emails. */
   marketing?: { reason: string; preferencesUrl: string };
 }
 
-const preferencesLabel = 'Change or stop these emails';
+const preferencesLabel = 'Unsubscribe or change these emails';
+
+const linkText = ({ label, url }: EmailLink): string => `${label} (${url.replace(/^mailto:([^?]*).*$/, '$1')})`;
+
+const plainText = (text: EmailText): string =>
+  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : linkText(part))).join('');
+
+const certificateText = ({ kind, name, statement, course, issued }: EmailCertificate): string =>
+  [kind, name, statement, course, issued].join('\n');
+
+const sectionText = ({ title, items }: EmailSection): string =>
+  [...(title ? [title] : []), ...items.map(({ label, value }) => `- ${label} (${value})`)].join('\n');
 
 /** Renders an email as plain text. */
 export const renderText = (content: EmailContent): string => {
-  const { heading, paragraphs, code, sections = [], button, link, after = [], footer, marketing } = content;
+  const { certificate, heading, paragraphs, code, sections = [], facts, footer, marketing } = content;
   return [
     heading,
+    ...(certificate ? [certificateText(certificate)] : []),
     ...paragraphs,
     ...(code ? [code] : []),
-    ...sections.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join('\n')),
-    ...[button, link].flatMap((action) => (action ? [`${action.label}: ${action.url}`] : [])),
-    ...after,
+    ...sections.map(sectionText),
+    ...(facts ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...[content.button, content.secondary, content.link].flatMap((action) =>
+      action ? [`${action.label}: ${action.url}`] : [],
+    ),
+    ...(content.after ?? []).map(plainText),
     `— ${brand.name}`,
     ...(footer ? [footer] : []),
     ...(marketing
@@ -48,43 +108,82 @@ export const renderText = (content: EmailContent): string => {
   ].join('\n\n');
 };
 
+const linkHtml = ({ label, url }: EmailLink): string =>
+  `<a class="link" href="${escapeHtml(url)}" style="${inlineStyles.link}">${escapeHtml(label)}</a>`;
+
+const supportLink = linkHtml({ label: brand.supportEmail, url: `mailto:${brand.supportEmail}` });
+
+/** Escapes a text and links our address in it. */
+const textHtml = (text: string): string => escapeHtml(text).replaceAll(brand.supportEmail, supportLink);
+
+const partsHtml = (text: EmailText): string =>
+  typeof text === 'string'
+    ? textHtml(text)
+    : text.map((part) => (typeof part === 'string' ? textHtml(part) : linkHtml(part))).join('');
+
+/** Keeps a short last word from standing alone on a line; few mail programs know `text-wrap`. */
+const headingHtml = (heading: string): string => escapeHtml(heading).replace(/ (?=\S{1,8}$)/, '&nbsp;');
+
+const pictureHtml = ({ src, width, height, alt, url }: EmailPicture): string =>
+  `<a href="${escapeHtml(url)}"><img class="picture" src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="${inlineStyles.picture}"></a>`;
+
+const certificateHtml = ({ seal, kind, name, statement, course, issued, url }: EmailCertificate): string => {
+  const lines = [
+    [inlineStyles.sheetKind, kind],
+    [inlineStyles.sheetName, name],
+    [inlineStyles.sheetNote, statement],
+    [inlineStyles.sheetCourse, course],
+    [inlineStyles.sheetNote, issued],
+  ];
+  return `<a href="${escapeHtml(url)}" style="${inlineStyles.sheet}"><img src="${escapeHtml(seal)}" width="${emailSealSize}" height="${emailSealSize}" alt="" style="${inlineStyles.sheetSeal}">
+${lines.map(([style = '', text = '']) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n')}</a>`;
+};
+
 const sectionHtml = ({ title, items }: EmailSection): string =>
-  `<div class="group" style="${inlineStyles.group}"><h2 style="${inlineStyles.groupTitle}">${escapeHtml(title)}</h2>
-${items.map((item) => `<p class="muted" style="${inlineStyles.item}">${escapeHtml(item)}</p>`).join('\n')}</div>`;
+  `<div class="group" style="${inlineStyles.group}">${title ? `<h2 style="${inlineStyles.groupTitle}">${escapeHtml(title)}</h2>` : ''}
+<table role="presentation" style="${inlineStyles.table}">
+${items.map(({ label, value }) => `<tr><td class="text" style="${inlineStyles.item}">${escapeHtml(label)}</td><td class="muted" style="${inlineStyles.length}">${escapeHtml(value)}</td></tr>`).join('\n')}
+</table></div>`;
+
+const factsHtml = (facts: readonly EmailItem[]): string =>
+  `<div class="group" style="${inlineStyles.group}"><table style="${inlineStyles.table}">
+${facts.map(({ label, value }) => `<tr><th scope="row" class="muted" style="${inlineStyles.label}">${escapeHtml(label)}</th><td class="text" style="${inlineStyles.value}">${escapeHtml(value)}</td></tr>`).join('\n')}
+</table></div>`;
 
 /** A table, because Outlook does not paint the padding of links. */
-const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button-cell" style="${inlineStyles.buttonCell}"><a class="button" href="${escapeHtml(url)}" style="${inlineStyles.button}">${escapeHtml(label)}</a></td></tr></table>`;
-
-const linkHtml = ({ label, url }: { label: string; url: string }): string =>
-  `<a class="link" href="${escapeHtml(url)}" style="${inlineStyles.link}">${escapeHtml(label)}</a>`;
+const buttonHtml = ({ label, url }: EmailLink, kind: 'button' | 'secondary'): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="${inlineStyles.buttonTable}"><tr><td class="${kind}-cell" style="${inlineStyles[`${kind}Cell`]}"><a class="${kind}" href="${escapeHtml(url)}" style="${inlineStyles[kind]}">${escapeHtml(label)}</a></td></tr></table>`;
 
 const footerHtml = ({ footer, marketing }: EmailContent): string => {
   const lines = [footer ?? '', marketing?.reason ?? ''].filter(Boolean).map(escapeHtml);
   if (marketing) {
-    const link = linkHtml({ label: preferencesLabel, url: marketing.preferencesUrl });
-    lines.push(`${link} (unsubscribe)`, escapeHtml(brand.postalAddress));
+    lines.push(linkHtml({ label: preferencesLabel, url: marketing.preferencesUrl }), escapeHtml(brand.postalAddress));
   }
   return lines.map((line) => `<p class="muted" style="${inlineStyles.footLine}">${line}</p>`).join('\n');
 };
 
 /** Renders an email as HTML that looks alike in all mail clients: one column, system fonts, light and dark. */
 export const renderHtml = (content: EmailContent): string => {
-  const { heading, paragraphs, code, sections = [], button, link, after = [] } = content;
+  const { picture, certificate, heading, paragraphs, code, sections = [], facts } = content;
+  const { button, secondary, link, after = [] } = content;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${colorSchemeCss}</style></head>
 <body style="${inlineStyles.body}"><div style="${inlineStyles.preview}">${escapeHtml(paragraphs[0] ?? '')}</div>
 <div class="ground" style="${inlineStyles.ground};padding:0 16px"><div style="${inlineStyles.column}">
 <div class="brand" style="${inlineStyles.brand}">${escapeHtml(brand.name)}</div>
-<div class="card" style="${inlineStyles.card}">
-<h1 style="${inlineStyles.heading}">${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => `<p class="text" style="${inlineStyles.paragraph}">${escapeHtml(text)}</p>`).join('\n')}
+<div class="card" style="${inlineStyles.card}">${picture ? pictureHtml(picture) : ''}
+<div class="card-body" style="${inlineStyles.cardBody}">
+${certificate ? certificateHtml(certificate) : ''}
+<h1 style="${inlineStyles.heading}">${headingHtml(heading)}</h1>
+${paragraphs.map((text) => `<p class="text" style="${inlineStyles.paragraph}">${textHtml(text)}</p>`).join('\n')}
 ${code ? `<p class="code" style="${inlineStyles.code}">${escapeHtml(code)}</p>` : ''}
 ${sections.map(sectionHtml).join('\n')}
-${button ? buttonHtml(button) : ''}
+${facts ? factsHtml(facts) : ''}
+${button ? buttonHtml(button, 'button') : ''}
+${secondary ? buttonHtml(secondary, 'secondary') : ''}
 ${link ? `<p style="${inlineStyles.after}">${linkHtml(link)}</p>` : ''}
-${after.map((text) => `<p class="muted" style="${inlineStyles.after}">${escapeHtml(text)}</p>`).join('\n')}
-</div>
+${after.map((text) => `<p class="muted" style="${inlineStyles.after}">${partsHtml(text)}</p>`).join('\n')}
+</div></div>
 <div style="${inlineStyles.foot}">${footerHtml(content)}</div>
 </div></div></body></html>`;
 };

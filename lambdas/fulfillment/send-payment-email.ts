@@ -12,7 +12,7 @@ import {
 } from '../email/templates/receipts.ts';
 import type { EmailMessage } from '../email/templates/text.ts';
 import { environment } from '../runtime/environment.ts';
-import { findIdentity } from '../services/identity.ts';
+import { findIdentity, type Identity } from '../services/identity.ts';
 
 /**
  * Returns the email for a payment status; undefined while the payment is open or processing, or when no money was moved
@@ -34,12 +34,12 @@ const courseUrls = ({ courseId, kind }: PaymentRow) => {
     : { read: `${course}/content`, buy: `${course}/enroll` };
 };
 
-const buildEmail = (payment: PaymentRow, kind: PaymentEmailKind, now: Date): EmailMessage => {
+const buildEmail = (payment: PaymentRow, buyer: Identity, kind: PaymentEmailKind, now: Date): EmailMessage => {
   const { courseTitle, currency, orderId: reference, amountPaid = 0, amountRefunded = 0, paidAt } = payment;
   const { read, buy } = courseUrls(payment);
   const isUpgrade = payment.kind === 'upgrade';
   const data: PaymentEmailData = {
-    ...{ courseTitle, currency, reference, courseUrl: read, amount: amountPaid },
+    ...{ buyer, courseTitle, currency, reference, courseUrl: read, amount: amountPaid },
     at: paidAt === undefined ? now : new Date(paidAt),
   };
   switch (kind) {
@@ -68,7 +68,7 @@ export const sendPaymentEmail = async (owner: OwnedSession, payment: PaymentRow,
     {
       entry: paymentEmailEntry(sessionDigest(owner.sessionId), kind),
       to: identity.email,
-      message: buildEmail(payment, kind, now),
+      message: buildEmail(payment, identity, kind, now),
       alert: { order: owner.orderId },
     },
     now,

@@ -144,11 +144,13 @@ export const signedFileBehaviors = (
 /**
  * Behaviors of site files whose headers differ from those of pages. Notebook page, service worker and Python: a worker
  * obeys the CSP of its own response, so its files need it like the page. Scripts, styles, fonts and drawings: the page's
- * policy governs them, and headers as long as its own would make each of them 1.5 KB larger.
+ * policy governs them, and headers as long as its own would make each of them 1.5 KB larger. Pictures: web mail shows
+ * them on pages of its own.
  */
 export const siteFileBehaviors = (pages: BehaviorOptions, headers: Headers): Record<string, BehaviorOptions> => ({
   '/notebook*': { ...pages, responseHeadersPolicy: headers.notebook },
   '/assets/pyodide/*': { ...pages, responseHeadersPolicy: headers.notebook },
   '/assets/*': { ...pages, responseHeadersPolicy: headers.data },
   '/drawings/*': { ...pages, responseHeadersPolicy: headers.data },
+  '/pictures/*': { ...pages, responseHeadersPolicy: headers.picture },
 });

@@ -51,12 +51,14 @@ const permissions = [
 
 /** Security headers by kind of response (docs/reliability.md#security-headers). */
 export class Headers extends Construct {
-  /** Pages, pictures and other documents. */
+  /** Pages and other documents. */
   readonly page: ResponseHeadersPolicy;
   /** The notebook page, its worker and Python: like pages, but cross-origin isolated and with WebAssembly. */
   readonly notebook: ResponseHeadersPolicy;
   /** API responses, signed files and assets: never shown as a page of their own and never framed. */
   readonly data: ResponseHeadersPolicy;
+  /** Pictures of emails and link previews, which web mail and other sites show: like data, but for every origin. */
+  readonly picture: ResponseHeadersPolicy;
   /** Signed PDF files: pages of the site show them in a frame. In a sandbox, Chrome shows none. */
   readonly document: ResponseHeadersPolicy;
 
@@ -85,11 +87,18 @@ export class Headers extends Construct {
       // Cross-origin isolation enables shared memory, which interrupts a running cell.
       customHeadersBehavior: custom({ ...pageHeaders, 'cross-origin-embedder-policy': 'require-corp' }),
     });
+    const sandboxed = policy("default-src 'none'; frame-ancestors 'none'; sandbox");
     this.data = new ResponseHeadersPolicy(this, 'Data', {
       responseHeadersPolicyName: globalName(stage, 'api'),
       comment: 'API responses, signed files and assets',
-      securityHeadersBehavior: policy("default-src 'none'; frame-ancestors 'none'; sandbox"),
+      securityHeadersBehavior: sandboxed,
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
+    });
+    this.picture = new ResponseHeadersPolicy(this, 'Picture', {
+      responseHeadersPolicyName: globalName(stage, 'pictures'),
+      comment: 'Pictures of emails and link previews',
+      securityHeadersBehavior: sandboxed,
+      customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'cross-origin' }),
     });
     // A viewer may be a document of the browser, with a plug-in and inline styles, that obeys the policy of the file.
     const documentPolicy = policy(

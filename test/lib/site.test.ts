@@ -156,7 +156,7 @@ test("a no-script form response may use the site's styles and is never cached", 
 
 /** Site files served like the default behavior, with other response headers. */
 const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
-const shortHeaderPatterns = ['/assets/*', '/drawings/*'];
+const shortHeaderPatterns = ['/assets/*', '/drawings/*', '/pictures/*'];
 const sitePatterns = [...notebookPatterns, ...shortHeaderPatterns];
 
 test.each(shortHeaderPatterns)('the files of %s have the short headers of data', (pattern) => {

@@ -44,7 +44,7 @@ test.each(offers)('a course for %d %s is charged as %d units, receipted as %s an
   });
   await simulateStripe(sessionId, 'pay');
   expect((await ada.call('listPayments')).payments).toMatchObject([{ state: 'paid', amount: price, currency }]);
-  expect((await emailsTo(ada.email))[0]?.text).toContain(`Paid: ${shown}\n`);
+  expect((await emailsTo(ada.email))[0]?.text).toContain(`Total: ${shown}\n`);
   await simulateStripe(sessionId, 'refund');
   const refunded = { state: 'refunded', amount: price, amountRefunded: price, currency };
   expect((await ada.call('listPayments')).payments).toMatchObject([refunded]);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { emailCoverPath, emailCoverSize, emailSealPath, emailSealSize } from '#contract/email/email-pictures.ts';
 import { matchRoute, siteRoutes, unknownRoute } from '#contract/site-routes.ts';
 import { validateHtml } from '../support/html-validate.ts';
 import { platformUrl } from '../support/platform.ts';
@@ -85,6 +86,20 @@ test('a shared certificate has a link preview that names no learner', async () =
   const response = await fetch(picture);
   expect(response.headers.get('content-type')).toBe('image/png');
   await response.arrayBuffer();
+});
+
+test('every course has the cover of its emails and the site the seal, as PNG files', async () => {
+  const courseIds = [...documents.keys()].flatMap((path) => /^\/courses\/([^/]+)$/.exec(path)?.[1] ?? []);
+  expect(courseIds).not.toHaveLength(0);
+  const covers = courseIds.map((id) => ({ path: emailCoverPath(id), size: emailCoverSize, density: 2 }));
+  const seal = { path: emailSealPath, size: { width: emailSealSize, height: emailSealSize }, density: 3 };
+  for (const { path, size, density } of [...covers, seal]) {
+    const response = await fetch(new URL(path, platformUrl()));
+    const file = Buffer.from(await response.arrayBuffer());
+    const [width, height] = [16, 20].map((at) => file.readUInt32BE(at) / density);
+    expect({ path, status: response.status, width, height }).toEqual({ path, status: 200, ...size });
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
 });
 
 test('structured data is valid and matches the page of each course', () => {

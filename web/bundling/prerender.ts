@@ -9,6 +9,7 @@ import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
 import { headMetadata } from './head-metadata.ts';
 import { certificateImagePath, certificatePicture, certificatePreview } from './og-images/certificate-picture.ts';
+import { emailPictures } from './og-images/email-pictures.ts';
 import { coverPicture, ogImagePng } from './og-images/og-image.ts';
 import { ogImagePath } from './og-images/og-image-path.ts';
 import { bootImports, type Manifest, pageFilesOf, shellFilesOf } from './page-files.ts';
@@ -133,6 +134,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   const certificate = await renderShell({ header: true, preview: certificatePreview });
   write(shellDocuments.certificate, certificate, previewTags({ imagePath: certificateImagePath }));
   writeFile(certificateImagePath, await ogImagePng({ picture: certificatePicture, ...certificatePreview }));
+  for (const [path, png] of await emailPictures(courses.covers)) writeFile(path, png);
   writeFile('sitemap.xml', sitemap(pages));
   writeFile('robots.txt', robots());
   writeFile(securityText.file, securityTxt(buildDate()));

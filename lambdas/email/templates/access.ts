@@ -2,11 +2,13 @@ import { brand } from '#contract/brand.ts';
 import { type EmailContent, renderHtml, renderText } from '#contract/email/render-email.ts';
 import { accessEmailSubject } from '#contract/rules/access-email-subject.ts';
 import { dripAccessState, nextReleaseBatch } from '#contract/rules/drip-schedule.ts';
+import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import { lectureState } from '#contract/rules/lecture-access.ts';
-import type { CourseRow, StoredSection } from '#contract/storage/catalog-rows.ts';
+import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { listUnsubscribeHeaders, preferencesUrl, welcomeUrl } from '../list-headers.ts';
 import type { Email } from '../ses.ts';
+import { coverPicture } from './pictures.ts';
 import { formatDateTime, joinList } from './text.ts';
 
 /** Describes the next release in one sentence, in the reader's time zone. */
@@ -21,26 +23,54 @@ const nextReleaseText = (subscription: SubscriptionRow, course: CourseRow, now: 
   return `Next: ${joinList(titles)}, on ${formatDateTime(next.at, subscription.timeZone)}.`;
 };
 
-/** Returns the first section with open lectures; undefined before the course launches. */
-const findFirstOpenSection = (subscription: SubscriptionRow, course: CourseRow, now: Date) => {
+/** A lecture with its number in the course, from 1. */
+type NumberedLecture = StoredLecture & { number: number };
+
+/** Returns the first open lecture; undefined before the course launches. */
+const findFirstOpenLecture = (
+  subscription: SubscriptionRow,
+  course: CourseRow,
+  now: Date,
+): NumberedLecture | undefined => {
   const accessState = dripAccessState(subscription, course, now, false);
-  return course.sections.find(({ lectures }) =>
-    lectures.some((lecture) => lectureState(lecture, accessState) === 'unlocked'),
-  );
+  const lectures = course.sections.flatMap((section) => section.lectures);
+  const index = lectures.findIndex((lecture) => lectureState(lecture, accessState) === 'unlocked');
+  const lecture = lectures[index];
+  return lecture && { ...lecture, number: index + 1 };
 };
 
-const welcomeCopy = (course: CourseRow, open: StoredSection | undefined) => ({
+/** Names a lecture and its length, which stays on one line. */
+const lectureLine = (lecture: NumberedLecture): string =>
+  `Lesson ${lecture.number}: ${lecture.title} (${lectureDurationLabels([lecture]).join().replaceAll(' ', '\u00a0')})`;
+
+/** What differs between the welcome and the link again; `lead` comes before the button. */
+interface AccessCopy {
+  subject: string;
+  heading: string;
+  lead: string[];
+  after: string[];
+  label: string;
+}
+
+const welcomeCopy = (course: CourseRow, lecture: NumberedLecture | undefined, next: string): AccessCopy => ({
   subject: accessEmailSubject(course.title, false),
-  heading: open ? `The first section of ${course.title} is open` : `You are subscribed to ${course.title}`,
-  opening: open ? `${course.promise} You can start with “${open.title}” today.` : course.promise,
   label: 'Start the course',
+  ...(lecture
+    ? {
+        heading: `The first section of ${course.title} is open`,
+        lead: [lectureLine(lecture)],
+        after: [course.promise, next],
+      }
+    : { heading: `You are subscribed to ${course.title}`, lead: [course.promise, next], after: [] }),
 });
 
-const accessCopy = (course: CourseRow) => ({
+const accessCopy = (course: CourseRow, next: string): AccessCopy => ({
   subject: accessEmailSubject(course.title, true),
   heading: `Here is your link to ${course.title}`,
-  opening:
+  lead: [
     'Someone, probably you, asked for this course again. You are already subscribed, and open sections stay open.',
+  ],
+  after: [next],
   label: 'Open the course',
 });
 
@@ -57,13 +87,17 @@ const buttonNote = ({ unsubscribedAt, confirmedAt }: SubscriptionRow): string =>
 
 /** Email with the link into the course: the welcome at first, later the link again. */
 export const accessEmail = (subscription: SubscriptionRow, course: CourseRow, now: Date, isPremium: boolean): Email => {
+  const next = nextReleaseText(subscription, course, now, isPremium);
   const copy = subscription.accessEmailSentAt
-    ? accessCopy(course)
-    : welcomeCopy(course, findFirstOpenSection(subscription, course, now));
+    ? accessCopy(course, next)
+    : welcomeCopy(course, findFirstOpenLecture(subscription, course, now), next);
+  const url = welcomeUrl(course.id, subscription.email, subscription.token);
   const content: EmailContent = {
+    ...coverPicture(course, url),
     heading: copy.heading,
-    paragraphs: [copy.opening, nextReleaseText(subscription, course, now, isPremium), buttonNote(subscription)],
-    button: { label: copy.label, url: welcomeUrl(course.id, subscription.email, subscription.token) },
+    paragraphs: copy.lead,
+    button: { label: copy.label, url },
+    after: [buttonNote(subscription), ...copy.after],
     marketing: {
       reason: `You are receiving this email because someone entered ${subscription.email} for a ${brand.name} course.`,
       preferencesUrl: preferencesUrl(subscription.token),

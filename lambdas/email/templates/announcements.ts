@@ -1,7 +1,14 @@
 import type { DueEmail } from '#contract/rules/drip-email.ts';
 import type { ReleaseBatch } from '#contract/rules/drip-schedule.ts';
 import { dripLectureUrl } from '../list-headers.ts';
-import { type DripEmailBase, lectureCountAndLength, marketingFooter, sectionOutline } from './drip-parts.ts';
+import {
+  type DripEmailBase,
+  lectureCountAndLength,
+  marketingFooter,
+  sectionOutline,
+  titledOutline,
+} from './drip-parts.ts';
+import { coverPicture } from './pictures.ts';
 import { type EmailMessage, formatCount, formatDateTime, joinList } from './text.ts';
 
 /** Data of an announcement. */
@@ -30,11 +37,15 @@ const completionLine = ({ hasCertificate }: ReleaseEmailData): string =>
     ? 'No more sections are coming. Finish every open lesson to earn your certificate. Everything stays open, so take your time.'
     : 'No more sections are coming. Everything stays open, so take your time.';
 
-const emailFrame = (data: ReleaseEmailData, { sectionIndexes, isLast }: DueEmail) => ({
-  sections: sectionIndexes.map((index) => sectionOutline(data, index)),
-  after: isLast ? [completionLine(data)] : nextReleaseLine(data),
-  ...marketingFooter(data),
-});
+const emailFrame = (data: ReleaseEmailData, { sectionIndexes, isLast }: DueEmail, label: string) => {
+  const url = dripLectureUrl(data.course.id, sectionIndexes[0] ?? 0, 0);
+  return {
+    ...coverPicture(data.course, url),
+    button: { label, url },
+    after: isLast ? [completionLine(data)] : nextReleaseLine(data),
+    ...marketingFooter(data),
+  };
+};
 
 /** Returns copy that also fits sections that were open before. */
 const releaseCopy = ({ isReannounced, isLast }: DueEmail, courseTitle: string, titles: readonly string[]) => {
@@ -73,15 +84,18 @@ export const releaseEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailM
       paragraphs: [
         titles.length === 1 ? `${copy.start(which)}${size}.` : `${copy.start(formatCount(titles.length, 'section'))}.`,
       ],
-      button: { label: 'Open the section', url: dripLectureUrl(data.course.id, first, 0) },
-      ...emailFrame(data, dueEmail),
+      // The heading names a section that opens alone.
+      sections:
+        titles.length === 1
+          ? [sectionOutline(data, first)]
+          : dueEmail.sectionIndexes.map((index) => titledOutline(data, index)),
+      ...emailFrame(data, dueEmail, 'Open the section'),
     },
   };
 };
 
 /** Announces several sections that have opened since the last email. */
 export const digestEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMessage => {
-  const [first = 0] = dueEmail.sectionIndexes;
   const count = dueEmail.sectionIndexes.length;
   return {
     subject: `${formatCount(count, 'section')} ${dueEmail.isReannounced ? 'ready for you' : 'now open'}: ${data.course.title}`,
@@ -90,8 +104,8 @@ export const digestEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMe
       paragraphs: [
         `${formatCount(count, 'section')} in ${data.course.title} ${count === 1 ? 'is' : 'are'} ready for you. There is no rush: everything stays open.`,
       ],
-      button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, first, 0) },
-      ...emailFrame(data, dueEmail),
+      sections: dueEmail.sectionIndexes.map((index) => titledOutline(data, index)),
+      ...emailFrame(data, dueEmail, 'Resume the course'),
     },
   };
 };

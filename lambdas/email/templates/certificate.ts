@@ -1,4 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { emailSealPath } from '#contract/email/email-pictures.ts';
+import { linkedInUrl } from '#contract/linkedin-url.ts';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { RevocationReason } from '#contract/schemas/learner.ts';
 import { environment } from '#lambdas/runtime/environment.ts';
@@ -6,6 +8,7 @@ import { type EmailMessage, formatDate } from './text.ts';
 
 /** Data of the certificate email. */
 export interface CertificateEmailData {
+  id: string;
   courseTitle: string;
   /** Absent for certificates of completion. */
   kind?: 'mastery';
@@ -17,25 +20,38 @@ export interface CertificateEmailData {
 }
 
 /** Congratulates on completing a course. Transactional, like a receipt. */
-export const certificateEmail = ({
-  courseTitle,
-  kind,
-  learnerName,
-  issuedAt,
-  verifyUrl,
-}: CertificateEmailData): EmailMessage => ({
-  subject: `Your certificate: ${certificateTitle({ courseTitle, kind })}`,
-  content: {
-    heading: kind ? `You have shown Mastery of ${courseTitle}` : `You finished ${courseTitle}`,
-    paragraphs: [
-      `Congratulations! Your certificate is made out to ${learnerName} and dated ${formatDate(issuedAt, 'UTC')}.`,
-      'It has its own public page, where anyone you share the link with can verify it. The link never changes.',
-    ],
-    button: { label: 'View your certificate', url: verifyUrl },
-    link: { label: 'Download it as a PDF from your dashboard', url: `${environment('SITE_URL')}/dashboard` },
-    after: [`Is the name wrong? Write to ${brand.supportEmail}.`],
-  },
-});
+export const certificateEmail = (certificate: CertificateEmailData): EmailMessage => {
+  const { courseTitle, kind, learnerName, issuedAt, verifyUrl } = certificate;
+  const siteUrl = environment('SITE_URL');
+  return {
+    subject: `Your certificate: ${certificateTitle({ courseTitle, kind })}`,
+    content: {
+      certificate: {
+        seal: `${siteUrl}${emailSealPath}`,
+        kind: `Certificate of ${kind ?? 'completion'}`,
+        name: learnerName,
+        statement: kind ? 'has earned' : 'has completed the course',
+        course: certificateTitle({ courseTitle, kind }),
+        issued: `Issued by ${brand.name} on ${formatDate(issuedAt, 'UTC')}`,
+        url: verifyUrl,
+      },
+      heading: kind ? `You have shown Mastery of ${courseTitle}` : `You finished ${courseTitle}`,
+      paragraphs: [
+        'Congratulations! Your certificate has its own public page, where anyone you share the link with can verify it. The link never changes.',
+      ],
+      button: { label: 'View your certificate', url: verifyUrl },
+      secondary: { label: 'Add to LinkedIn', url: linkedInUrl(certificate) },
+      link: { label: 'Download it as a PDF from your dashboard', url: `${siteUrl}/dashboard` },
+      after: [
+        [
+          'Is the name wrong? ',
+          { label: 'Change it in your profile', url: `${siteUrl}/profile` },
+          `, and write to ${brand.supportEmail} for a new certificate.`,
+        ],
+      ],
+    },
+  };
+};
 
 /** Why a certificate was revoked, and whether the learner can get another one. */
 const revocationReasons: Record<RevocationReason, { why: string; next: string }> = {
@@ -55,7 +71,7 @@ const revocationReasons: Record<RevocationReason, { why: string; next: string }>
 
 /** Tells a learner that their certificate was revoked. Transactional, like a refund. */
 export const revocationEmail = (
-  { courseTitle, learnerName, issuedAt, verifyUrl }: CertificateEmailData,
+  { courseTitle, learnerName, issuedAt, verifyUrl }: Omit<CertificateEmailData, 'id'>,
   reason: RevocationReason,
 ): EmailMessage => {
   const { why, next } = revocationReasons[reason];

@@ -23,14 +23,19 @@ export const lectureCountAndLength = (section: StoredSection): string => {
   return [formatCount(lectures.length, 'lesson'), ...lectureDurationLabels(lectures)].join(', ');
 };
 
-/** Renders a section as a list: number, title and lectures. */
-export const sectionOutline = ({ course }: DripEmailBase, sectionIndex: number): EmailSection => {
-  const section = course.sections[sectionIndex];
-  return {
-    title: `${sectionIndex + 1}. ${section?.title ?? ''}`,
-    items: scheduledLectures(section).map((lecture) => `${lecture.title} (${lectureDurationLabels([lecture]).join()})`),
-  };
-};
+/** Lists the lectures of a section and their lengths. */
+export const sectionOutline = ({ course }: DripEmailBase, sectionIndex: number): EmailSection => ({
+  items: scheduledLectures(course.sections[sectionIndex]).map((lecture) => ({
+    label: lecture.title,
+    value: lectureDurationLabels([lecture]).join(),
+  })),
+});
+
+/** Lists a section's lectures below its number and title. */
+export const titledOutline = (data: DripEmailBase, sectionIndex: number): EmailSection => ({
+  title: `${sectionIndex + 1}. ${data.course.sections[sectionIndex]?.title ?? ''}`,
+  ...sectionOutline(data, sectionIndex),
+});
 
 /** Returns the footer of every marketing email. */
 export const marketingFooter = ({ course, email, token }: DripEmailBase): Pick<EmailContent, 'marketing'> => ({

@@ -1,9 +1,13 @@
+import { brand } from '#contract/brand.ts';
+import type { EmailText } from '#contract/email/render-email.ts';
 import type { StripeCurrency } from '#contract/rules/currency.ts';
 import { refundDays } from '#contract/rules/refund-window.ts';
 import { type EmailMessage, formatAmount, formatDate, supportLine } from './text.ts';
 
 /** Data of a receipt or refund email. */
 export interface PaymentEmailData {
+  /** Name, if there is one, and email address of the account. */
+  buyer: { name: string; email: string };
   courseTitle: string;
   /** URL of the course, https. */
   courseUrl: string;
@@ -18,27 +22,33 @@ export interface PaymentEmailData {
   reference: string;
 }
 
-const paymentDetails = (
-  { courseTitle, amount, currency, at, timeZone = 'UTC', reference }: PaymentEmailData,
-  label: string,
-) => [
-  {
-    title: courseTitle,
-    items: [
-      `${label}: ${formatAmount(amount, currency)}`,
-      `Date: ${formatDate(at, timeZone)}`,
-      `Reference: ${reference}`,
-    ],
-  },
-];
+/** The facts that a bookkeeper files; `sum` labels the amount. */
+const paymentFacts = (payment: PaymentEmailData, item: string, sum: 'Total' | 'Refunded') => {
+  const { buyer, amount, currency, at, timeZone = 'UTC', reference } = payment;
+  return [
+    { label: 'Seller', value: brand.postalAddress },
+    { label: 'Buyer', value: buyer.name ? `${buyer.name}, ${buyer.email}` : buyer.email },
+    { label: 'Item', value: item },
+    { label: 'Date', value: formatDate(at, timeZone) },
+    { label: 'Reference', value: reference },
+    { label: sum, value: formatAmount(amount, currency) },
+  ];
+};
 
 /** States the refund policy when money was paid (section "Refunds" of the Terms). */
-const refundPolicy = ({ amount }: PaymentEmailData): string[] => [
-  ...(amount > 0
-    ? [`Not what you expected? Write to us within ${refundDays} days of paying for a full refund, no reason needed.`]
-    : []),
-  supportLine,
-];
+const refundPolicy = ({ amount, at, timeZone = 'UTC', reference }: PaymentEmailData): EmailText[] => {
+  if (amount === 0) return [supportLine];
+  const lastDay = formatDate(new Date(at.getTime() + refundDays * 86_400_000), timeZone);
+  const subject = new URLSearchParams({ subject: `Refund of ${reference}` }).toString().replaceAll('+', '%20');
+  return [
+    [
+      'Not what you expected? ',
+      { label: 'Write to us', url: `mailto:${brand.supportEmail}?${subject}` },
+      ` within ${refundDays} days of paying, by ${lastDay}, for a full refund, no reason needed.`,
+    ],
+    supportLine,
+  ];
+};
 
 /** Receipt for a premium upgrade. Transactional: no unsubscribe link, sent to suppressed addresses too. */
 export const upgradeReceiptEmail = (payment: PaymentEmailData): EmailMessage => ({
@@ -48,7 +58,7 @@ export const upgradeReceiptEmail = (payment: PaymentEmailData): EmailMessage => 
     paragraphs: [
       `Thank you! You have premium access to ${payment.courseTitle}: every section is open now, with no waiting. You paid once, and nothing renews.`,
     ],
-    sections: paymentDetails(payment, 'Paid'),
+    facts: paymentFacts(payment, `Premium access to ${payment.courseTitle}`, 'Total'),
     button: { label: 'Open the course', url: payment.courseUrl },
     after: refundPolicy(payment),
   },
@@ -60,7 +70,7 @@ export const purchaseReceiptEmail = (payment: PaymentEmailData): EmailMessage =>
   content: {
     heading: `${payment.courseTitle} is yours`,
     paragraphs: ['Thank you! The course is in your dashboard and stays there. You paid once, and nothing renews.'],
-    sections: paymentDetails(payment, 'Paid'),
+    facts: paymentFacts(payment, payment.courseTitle, 'Total'),
     button: { label: 'Start learning', url: payment.courseUrl },
     after: refundPolicy(payment),
   },
@@ -77,7 +87,7 @@ export const refundEmail = (payment: PaymentEmailData, keepsSchedule: boolean): 
         ? 'The course returns to its schedule: sections whose day has come stay open, and we will email you when the next one opens.'
         : 'The course is closed now. We keep your notes, bookmarks and progress.',
     ],
-    sections: paymentDetails(payment, 'Refunded'),
+    facts: paymentFacts(payment, payment.courseTitle, 'Refunded'),
     after: [supportLine],
   },
 });

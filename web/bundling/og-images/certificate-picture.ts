@@ -30,6 +30,15 @@ const frame = (inset: number) =>
 const bar = (y: number, width: number, color: string, height = 8) =>
   `<rect x="56" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${color}"/>`;
 
+/** The seal, `seal.size` wide and high. */
+export const sealSvg = [
+  '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+  `<circle cx="60" cy="60" r="60" fill="${colors.seal}"/>`,
+  `<circle cx="60" cy="60" r="53" stroke="${colors.ink}" stroke-width="1.5"/>`,
+  `<path d="${seal.lamp}" stroke="${colors.ink}" stroke-width="3"/><path d="${seal.light}" stroke="${colors.paper}" stroke-width="3"/>`,
+  '</g>',
+].join('');
+
 /** A sheet with the seal, cropped at the right edge. */
 export const certificatePicture = [
   '<g transform="translate(884 150) rotate(-5)">',
@@ -42,9 +51,6 @@ export const certificatePicture = [
   bar(206, 200, colors.line),
   bar(226, 168, colors.line),
   bar(330, 100, colors.line, 3),
-  `<g transform="translate(176 236) scale(${112 / seal.size})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-  `<circle cx="60" cy="60" r="60" fill="${colors.seal}"/>`,
-  `<circle cx="60" cy="60" r="53" stroke="${colors.ink}" stroke-width="1.5"/>`,
-  `<path d="${seal.lamp}" stroke="${colors.ink}" stroke-width="3"/><path d="${seal.light}" stroke="${colors.paper}" stroke-width="3"/>`,
-  '</g></g>',
+  `<g transform="translate(176 236) scale(${112 / seal.size})">${sealSvg}</g>`,
+  '</g>',
 ].join('');

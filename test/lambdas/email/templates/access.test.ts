@@ -54,8 +54,27 @@ const textTo = (more: Partial<SubscriptionRow> = {}, course = courseOf(), isPrem
 test('the welcome email says what is open and what opens next, in local time', () => {
   const text = textTo();
   expect(text).toContain('The first section of A Plain Course is open');
-  expect(text).toContain('You can start with “First things” today.');
+  expect(text).toContain('You will see.');
   expect(text).toContain('Next: “Then this” and “And this”, on Thursday, November 5, at 8:00 AM (Tokyo time).');
+});
+
+test('the welcome email names the first lesson, then the button, then the rest', () => {
+  const lead = 'The first section of A Plain Course is open\n\nLesson 1: Lecture a (10\u00a0min\u00a0reading)\n\n';
+  expect(textTo().startsWith(`${lead}Start the course: https://`)).toBe(true);
+});
+
+test('the access email starts with the cover of the course, which links into it', () => {
+  const { html } = accessEmail(subscriptionTo(courseOf()), courseOf(), now, false);
+  const [, href, picture = ''] = /<a href="([^"]+)">(<img [^>]+>)/.exec(html) ?? [];
+  expect(href).toContain('https://learn.example.com/courses/plain-course/welcome?');
+  expect(picture).toContain('src="https://learn.example.com/pictures/cover-plain-course.png"');
+  expect(picture).toContain('width="560" height="280" alt="A Plain Course"');
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
+});
+
+test('a short last word of the heading never stands alone on a line', () => {
+  const { html } = accessEmail(subscriptionTo(courseOf()), courseOf(), now, false);
+  expect(html).toMatch(/<h1 [^>]+text-wrap:balance[^>]+>The first section of A Plain Course is&nbsp;open<\/h1>/);
 });
 
 test('before the launch the welcome email does not say that anything is open', () => {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
+import { linkedInUrl } from '#contract/linkedin-url.ts';
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
@@ -11,21 +11,6 @@ import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
 import { revocationReason, revokedOn } from './revocation-text.ts';
 import { useVisibility } from './use-visibility.ts';
-
-/** Builds the URL of LinkedIn's prefilled "add certification" form. */
-const linkedInUrl = ({ id, courseTitle, kind, issuedAt, verifyUrl }: Certificate): string => {
-  const issued = new Date(issuedAt);
-  const search = new URLSearchParams({
-    startTask: 'CERTIFICATION_NAME',
-    name: certificateTitle({ courseTitle, kind }),
-    organizationName: brand.name,
-    issueYear: String(issued.getUTCFullYear()),
-    issueMonth: String(issued.getUTCMonth() + 1),
-    certUrl: verifyUrl,
-    certId: id,
-  });
-  return `https://www.linkedin.com/profile/add?${search}`;
-};
 
 /** Ways to share a certificate. */
 const Sharing = ({ certificate }: { certificate: Certificate }) => (

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { brand } from '#contract/brand.ts';
+import { renderHtml, renderText } from '#contract/email/render-email.ts';
+import { refundDays } from '#contract/rules/refund-window.ts';
+import { purchaseReceiptEmail, refundEmail, upgradeReceiptEmail } from '#lambdas/email/templates/receipts.ts';
+
+const payment = {
+  buyer: { name: 'Ada <A>', email: 'ada@example.com' },
+  courseTitle: 'A Plain Course',
+  courseUrl: 'https://learn.example.com/courses/plain-course',
+  amount: 4900,
+  currency: 'usd' as const,
+  at: new Date('2026-11-21T10:00:00Z'),
+  reference: 'pi_1',
+};
+
+test('a receipt states seller, buyer, item, date, reference and total', () => {
+  const facts = [
+    `Seller: ${brand.postalAddress}`,
+    'Buyer: Ada <A>, ada@example.com',
+    'Item: A Plain Course',
+    'Date: November 21, 2026',
+    'Reference: pi_1',
+    'Total: $49.00',
+  ];
+  expect(renderText(purchaseReceiptEmail(payment).content)).toContain(`\n\n${facts.join('\n')}\n\n`);
+  expect(renderText(upgradeReceiptEmail(payment).content)).toContain('\nItem: Premium access to A Plain Course\n');
+  expect(renderText(refundEmail(payment, false).content)).toContain('\nRefunded: $49.00\n');
+});
+
+test('a buyer without a name is named by the email address', () => {
+  const { content } = purchaseReceiptEmail({ ...payment, buyer: { ...payment.buyer, name: '' } });
+  expect(renderText(content)).toContain('\nBuyer: ada@example.com\n');
+});
+
+test('the facts of a receipt are a table whose rows have headers', () => {
+  const html = renderHtml(purchaseReceiptEmail(payment).content);
+  const rows = [...html.matchAll(/<tr><th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]+)<\/td><\/tr>/g)];
+  expect(rows.map(([, label]) => label)).toEqual(['Seller', 'Buyer', 'Item', 'Date', 'Reference', 'Total']);
+  expect(rows[1]?.[2]).toBe('Ada &#60;A&#62;, ada@example.com');
+});
+
+test('a receipt states the last day of the refund window, unless nothing was paid', () => {
+  for (const receipt of [upgradeReceiptEmail, purchaseReceiptEmail]) {
+    expect(renderText(receipt(payment).content)).toContain(
+      `Write to us (${brand.supportEmail}) within ${refundDays} days of paying, by December 5, 2026, for a full refund`,
+    );
+    expect(renderText(receipt({ ...payment, amount: 0 }).content)).not.toContain('of paying');
+  }
+});
+
+test('a receipt links to our address, with the reference as the subject about a refund', () => {
+  const html = renderHtml(purchaseReceiptEmail(payment).content);
+  expect(html).toContain(`href="mailto:${brand.supportEmail}?subject=Refund%20of%20pi_1"`);
+  expect(html).toContain(`href="mailto:${brand.supportEmail}"`);
+});
+
+test('receipts and refunds are transactional email', () => {
+  for (const { content } of [upgradeReceiptEmail(payment), purchaseReceiptEmail(payment), refundEmail(payment, true)]) {
+    expect(renderText(content)).not.toMatch(/unsubscribe|stop these emails/i);
+  }
+  expect(renderText(refundEmail(payment, true).content)).toContain('returns to its schedule');
+  expect(renderText(refundEmail(payment, false).content)).toContain('is closed');
+});
+
+test('a receipt in yen has no decimals, one in euros has two', () => {
+  expect(renderText(purchaseReceiptEmail({ ...payment, currency: 'jpy' }).content)).toMatch(/Total: ¥4,900$/m);
+  expect(renderText(refundEmail({ ...payment, currency: 'eur' }, false).content)).toContain('We refunded €49.00 for');
+});
