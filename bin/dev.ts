@@ -7,7 +7,9 @@ import { build } from 'esbuild';
 import type { ViteDevServer } from 'vite';
 import { createMediaCache, mediaCache } from '#content/media/cache.ts';
 import { brand } from '#contract/brand.ts';
+import { buildCourseIndex, type StoredCourseIndex } from '#contract/rules/course-search.ts';
 import { type Cloud, freePort } from '#local';
+import type { PublishedCourses } from '#web/bundling/prerendered-pages.ts';
 import { synthesize } from './build/assembly.ts';
 import { buildLambdas, buildSite } from './build/build-if-stale.ts';
 import { knownCourses } from './build/known-courses.ts';
@@ -52,10 +54,13 @@ const synthesizeDev = async (): Promise<void> => {
 
 const readTemplates = () => localStacks.map((stack) => readTemplate(assembly, stack));
 
-/** The last valid drawings of the courses, by URL path. */
-let drawings: ReadonlyMap<string, string> = new Map();
-const readDrawings = async (): Promise<void> => {
-  ({ drawings } = await knownCourses());
+/** The last valid courses. */
+let courses: Pick<PublishedCourses, 'index' | 'drawings'> = {
+  index: buildCourseIndex([], { version: '', cursorKey: '' }),
+  drawings: new Map(),
+};
+const readCourses = async (): Promise<void> => {
+  courses = await knownCourses();
 };
 
 let revision = 0;
@@ -81,9 +86,11 @@ const startSite = async (port: number, platformPort: number): Promise<ViteDevSer
       port: number,
       platformUrl: string,
       drawingAt: (path: string) => string | undefined,
+      index: StoredCourseIndex,
     ) => Promise<ViteDevServer>;
   };
-  return startDevServer(port, `http://127.0.0.1:${platformPort}`, (path) => drawings.get(path));
+  const platformUrl = `http://127.0.0.1:${platformPort}`;
+  return startDevServer(port, platformUrl, (path) => courses.drawings.get(path), courses.index);
 };
 
 const settings = (() => {
@@ -119,7 +126,7 @@ const onTemplateChange = async (): Promise<void> => {
 const onContentChange = async (): Promise<void> => {
   const startedAt = performance.now();
   if (!(await publishIfValid(cloud))) return;
-  await readDrawings();
+  await readCourses();
   site.ws.send({ type: 'full-reload' });
   console.log(`The courses are published (${formatElapsed(startedAt)}).`);
 };
@@ -174,7 +181,7 @@ try {
   await synthesizeDev();
   cloud = await startPlatform();
   // Invalid courses are reported when the platform starts.
-  await readDrawings().catch(() => undefined);
+  await readCourses().catch(() => undefined);
   site = await startSite(settings.port, platformPort);
   watch();
   stopOnSignals(async () => {

@@ -31,9 +31,9 @@ const withProductionEnv = async (work: () => Promise<void>) => {
 export const buildWeb = async (courses: PublishedCourses): Promise<void> =>
   withProductionEnv(async () => {
     await writeBasicFonts();
-    await build(browserOptions());
+    await build(browserOptions(courses.index));
     await build(learnerStartOptions());
-    await build(serverOptions());
+    await build(serverOptions(courses.index));
     const manifest = JSON.parse(readFileSync(join(siteOutputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
     await prerenderSite(manifest, courses);
     rmSync(join(siteOutputFolder, '.vite'), { recursive: true });

@@ -1,4 +1,5 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type { StoredCourseIndex } from '#contract/rules/course-search.ts';
 import { amplifyPageScheme } from './bundling/amplify-page-scheme.ts';
 import { writeBasicFonts } from './bundling/basic-fonts.ts';
 import { commonOptions } from './bundling/vite-options.ts';
@@ -30,9 +31,10 @@ export const startDevServer = async (
   port: number,
   platformUrl: string,
   drawingAt: DrawingAt,
+  index: StoredCourseIndex,
 ): Promise<ViteDevServer> => {
   await writeBasicFonts();
-  const common = commonOptions();
+  const common = commonOptions(index);
   const server = await createServer({
     ...common,
     plugins: [...(common.plugins ?? []), amplifyPageScheme(), drawings(drawingAt)],

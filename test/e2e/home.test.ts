@@ -69,6 +69,28 @@ test('an unknown path says so above home, and the paths of its sections do not',
   }
 });
 
+test('a visitor of an unknown path searches the courses or follows its words', async () => {
+  const { page } = await openPage(desktop);
+  await page.goto('/executive-ai-leadership');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Corporate training' }).waitFor();
+  expect(await accessibilityFindings(page, 'main')).toEqual([]);
+  await main.getByRole('combobox', { name: 'Search courses' }).fill('retrieval');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/courses');
+  await page.getByRole('heading', { name: 'RAG from First Principles' }).waitFor();
+});
+
+test('each way to start in the price table is a link with a name of its own', async () => {
+  const { page } = await openPage(desktop);
+  await page.goto('/');
+  const table = page.getByRole('table', { name: /^Prices of courses/ });
+  const starts = table.locator('tbody tr:has(td)').locator('td:last-child');
+  const names = await starts.getByRole('link').allTextContents();
+  expect(names.length).toBe(await starts.count());
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('a learner finds their account in the header of home before scrolling', async () => {
   const { page } = await openPage(desktop);
   await logInAsNewLearner(page, 'Robin Vale');

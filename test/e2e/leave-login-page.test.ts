@@ -90,15 +90,16 @@ test('a visitor who opens the sign-up form first logs in', async () => {
   expect(path()).toBe('/profile');
 });
 
-test('an error returned by the login page offers another try', async () => {
-  await openProtected();
+test('an error returned by the login page offers another try for the same page', async () => {
+  await openProtected('/profile');
   const state = new URL(page.url()).searchParams.get('state');
   await page.goto(`/login?error=access_denied&error_description=Denied&state=${state}`);
   await page.getByRole('alert').filter({ hasText: 'Login failed. Please try again.' }).waitFor();
+  await page.getByText('You continue with your profile.').waitFor();
   await page.getByRole('button', { name: 'Log in or create an account' }).click();
   await waitForHostedLogin(page);
   await signIn(page);
-  expect(path()).toBe('/dashboard');
+  expect(path()).toBe('/profile');
 });
 
 test('two tabs that log in at the same time both end where they began', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, type InlineConfig, type Logger, type Plugin } from 'vite';
+import type { StoredCourseIndex } from '#contract/rules/course-search.ts';
 import { startScriptElement } from '#contract/start-script.ts';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
 import { basicFontsFolder } from './basic-fonts.ts';
@@ -9,6 +10,7 @@ import { brandFiles } from './brand-files.ts';
 import { breakpoints } from './breakpoints.ts';
 import { pageChunks } from './chunks/page-chunks.ts';
 import { contractModules } from './contract-modules.ts';
+import { coursePrices } from './course-prices.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pythonFiles } from './python-files.ts';
 import { smallerPackages } from './smaller-packages.ts';
@@ -70,13 +72,21 @@ const startScriptInDocuments = (): Plugin => ({
   transformIndexHtml: (html) => html.replace('<!--start-->', () => startScriptElement),
 });
 
-/** Options shared by browser build, server build and development server. */
-export const commonOptions = (): InlineConfig => ({
+/** Options shared by browser build, server build and development server; pages with prices need the courses. */
+export const commonOptions = (index?: StoredCourseIndex): InlineConfig => ({
   configFile: false,
   root: 'web',
   logLevel: 'warn',
   customLogger: logger(),
-  plugins: [react(), breakpoints(), contractModules(), pythonFiles(), brandFiles(), startScriptInDocuments()],
+  plugins: [
+    react(),
+    breakpoints(),
+    contractModules(),
+    index && coursePrices(index),
+    pythonFiles(),
+    brandFiles(),
+    startScriptInDocuments(),
+  ],
   resolve: {
     alias: [...productionRouter, externalStore, { find: '@basic-fonts', replacement: resolve(basicFontsFolder) }],
   },
@@ -91,8 +101,8 @@ export const commonOptions = (): InlineConfig => ({
 });
 
 /** Options of the browser build, with a manifest of each page's files. */
-export const browserOptions = (): InlineConfig => {
-  const common = commonOptions();
+export const browserOptions = (index: StoredCourseIndex): InlineConfig => {
+  const common = commonOptions(index);
   const chunks = pageChunks();
   return {
     ...common,
@@ -122,8 +132,8 @@ export const browserOptions = (): InlineConfig => {
 };
 
 /** Options of the Node build, which runs once to prerender pages. */
-export const serverOptions = (): InlineConfig => {
-  const common = commonOptions();
+export const serverOptions = (index: StoredCourseIndex): InlineConfig => {
+  const common = commonOptions(index);
   return {
     ...common,
     publicDir: false,

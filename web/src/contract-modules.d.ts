@@ -26,6 +26,10 @@ declare module 'virtual:contract-values' {
   export const goals: typeof import('#contract/schemas/learner.ts').goals;
 }
 
+declare module 'virtual:course-prices' {
+  export const coursePrices: ReturnType<typeof import('../bundling/course-prices.ts').coursePricesOf>;
+}
+
 declare module 'virtual:python-files' {
   /** Folder of loader, interpreter and standard library, with a slash at both ends. */
   export const pythonFolder: string;

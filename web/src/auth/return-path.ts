@@ -21,12 +21,15 @@ export const internalPath = (path: string | null): string | undefined => {
  */
 export const storeReturnPath = (path: string): void => returnPathStorage.write(internalPath(path) ?? '/dashboard');
 
+/** Returns where the pending sign-in of this tab returns to. */
+export const pendingReturnPath = (): string | undefined => internalPath(returnPathStorage.read());
+
 /** Returns whether this tab has a pending sign-in. */
 export const hasReturnPath = (): boolean => returnPathStorage.read() !== null;
 
 /** Returns and clears the stored return path. */
 export const consumeReturnPath = (): string => {
-  const path = internalPath(returnPathStorage.read());
+  const path = pendingReturnPath();
   returnPathStorage.write(null);
   return path ?? '/dashboard';
 };

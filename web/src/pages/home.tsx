@@ -4,8 +4,10 @@ import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
 import { lazyIsland } from '../islands/lazy-island.tsx';
 import { staticIsland } from '../islands/static-island.tsx';
 import { useIsHydrated } from '../islands/use-is-hydrated.ts';
+import { HeaderSearch } from '../layout/header/header-search.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
+import patterns from '../marketing/sections/patterns.module.css';
 import { SectionHead } from '../marketing/sections/section-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
@@ -20,22 +22,34 @@ const Featured = lazyIsland(() =>
 );
 const Rest = staticIsland(() => import('../marketing/home/home-sections.tsx').then(({ HomeSections }) => HomeSections));
 
+const toolsTarget = { text: 'Our tools', to: paths.tools() };
+/** Pages by words of unknown paths; the site has linked some of them (docs/product.md#pages). */
+const targets = [
+  { words: /contact|demo|support/i, text: 'Contact us', to: paths.contact() },
+  { words: /leadership|implementation|training/i, text: 'Corporate training', to: paths.corporateTraining() },
+  { words: /sign-?(in|up)|account/i, text: 'Log in', to: paths.login() },
+];
+
 /** Says that an unknown path shows home. Its document also serves the paths of home's sections. */
 const UnknownPathNotice = () => {
   const { pathname } = useLocation();
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
+  const target = targets.find(({ words }) => words.test(pathname)) ?? toolsTarget;
   return (
-    <div className={`relative ${styles.notice}`} role="status">
-      <Container className="cluster-16 between padded-block-24">
-        <div>
+    <div className={`relative ${styles.notice}`}>
+      <Container className={`grid-16 one-column align-center padded-block-24 ${styles.row}`}>
+        <div role="status">
           <p className="heading">We couldn’t find that page</p>
-          <p className="note any-width break-anywhere">
-            There is no page at <span className="primary">{pathname}</span>. This is our home page.
+          <p className="muted any-width break-anywhere">
+            There is no page at <span className="primary">{pathname}</span>. This is our home page.{' '}
+            <Link to={paths.contact()}>Report a broken link</Link>
           </p>
         </div>
-        <Link className="small" to={paths.contact()}>
-          Report a broken link
-        </Link>
+        <HeaderSearch />
+        <div className={`cluster-12 ${patterns.actions}`}>
+          <ButtonLink to={target.to}>{target.text}</ButtonLink>
+          <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+        </div>
       </Container>
     </div>
   );

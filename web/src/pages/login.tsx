@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
+import { matchRoute } from '#contract/site-routes.ts';
 import { errorMessage } from '../api/problem-messages.ts';
 import { completeSignIn, signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
-import { internalPath } from '../auth/return-path.ts';
+import { internalPath, pendingReturnPath } from '../auth/return-path.ts';
 import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
 import { useIsHydrated } from '../islands/use-is-hydrated.ts';
 import { useReachedByTraversal } from '../lib/history-traversal.ts';
@@ -20,6 +21,21 @@ import styles from './login.module.css';
 /** Completes a sign-in once, however often React runs the effect. */
 let pendingSignIn: Promise<string> | undefined;
 
+/** What pages behind a login are called, by page. */
+const pageNames: Partial<Record<string, string>> = {
+  dashboard: 'your dashboard',
+  profile: 'your profile',
+  skills: 'your skills',
+  notebook: 'your notebook',
+  'course-content': 'your lesson',
+  'drip-content': 'your lesson',
+  'course-enroll': 'your enrollment',
+  'course-upgrade': 'your upgrade',
+  'course-mastery': 'your mastery check',
+};
+const nameOf = (path: string): string =>
+  pageNames[matchRoute(path.replace(/[?#].*$/, '')).route.page] ?? 'the page you came from';
+
 /**
  * Redirects to the hosted login and handles the return. Redirects immediately (docs/product.md#states), except for
  * visitors who came Back, whose login failed, or without script. `?to=` is the return path.
@@ -34,7 +50,11 @@ export const Component = () => {
   const [failure, setFailure] = useState<string>();
   const showFailure = (error: unknown) => setFailure(errorMessage(error, 'Login failed. Please try again.'));
   const isReachedByTraversal = useReachedByTraversal();
-  const targetPath = () => internalPath(new URLSearchParams(search).get('to')) ?? paths.dashboard();
+  // After a failed login, the path that it was for.
+  const targetPath = () =>
+    internalPath(new URLSearchParams(search).get('to')) ??
+    (isReturn ? pendingReturnPath() : undefined) ??
+    paths.dashboard();
   const startSignIn = () => void signIn(targetPath()).catch(showFailure);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL on arrival decides.
@@ -55,6 +75,7 @@ export const Component = () => {
   if (account.status === 'authenticated' && !isReturn) return <Navigate to={targetPath()} replace />;
   if (account.status === 'unreachable') return <UnreachablePanel />;
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
+  const targetName = nameOf(isHydrated ? targetPath() : paths.dashboard());
   return (
     <div className={`grid screen-height ${styles.page}`}>
       <PageMeta
@@ -62,6 +83,13 @@ export const Component = () => {
         description={`Log in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
         noindex={search !== ''}
       />
+      <div className="ground-sunken clipped relative">
+        <div className={`absolute grid ${styles.covers}`}>
+          {homeInstructors.map(({ courseId }) => (
+            <Cover key={courseId} id={courseId} className={styles.cover} />
+          ))}
+        </div>
+      </div>
       <div className={`grid start middle ${styles.copy}`}>
         <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Create one in the next step.">
           Log in to {brand.name}
@@ -84,15 +112,11 @@ export const Component = () => {
               Logging in needs JavaScript, which is turned off in your browser. You can read everything about the
               courses without it.
             </p>
+            <p className="note above-16" data-needs-script>
+              You continue with {targetName}.
+            </p>
           </>
         )}
-      </div>
-      <div className="wide-only ground-sunken clipped relative">
-        <div className={`absolute grid halves ${styles.covers}`}>
-          {homeInstructors.map(({ courseId }) => (
-            <Cover key={courseId} id={courseId} className={styles.cover} />
-          ))}
-        </div>
       </div>
     </div>
   );

@@ -42,11 +42,12 @@ export const ReconnectButton = () => (
   </Button>
 );
 
-/** The right end of the header: the login button, or the account menu. */
+/** The right end of the header: the login button, except on the login page, which has its own; or the account menu. */
 export const HeaderAccount = ({ menu }: { menu: MenuProps }) => {
   const account = useAccount();
+  const { pathname } = useLocation();
   if (account.status === 'unreachable') return <ReconnectButton />;
-  if (account.status !== 'authenticated') return <LoginButton />;
+  if (account.status !== 'authenticated') return pathname === paths.login() ? null : <LoginButton />;
   return (
     <Suspense fallback={account.user.name}>
       <AccountMenu user={account.user} menu={menu} bar="site" />

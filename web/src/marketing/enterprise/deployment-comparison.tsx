@@ -1,10 +1,9 @@
 import { Check, Minus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { deploymentFeatures, deployments } from '../facts/enterprise.ts';
 import { monthlyFrom } from '../facts/prices.ts';
-import patterns from '../sections/patterns.module.css';
 import styles from './deployment-comparison.module.css';
 
 /** Without the features of all three, which the section's lead names. */
@@ -12,56 +11,32 @@ const distinctFeatures = deploymentFeatures.filter((feature) =>
   deployments.some(({ features }) => !features.includes(feature)),
 );
 
-const icon = { size: 18, strokeWidth: 2 } as const;
+const icon = { size: 18, strokeWidth: 2, role: 'img' } as const;
 
-/** The three deployments with their prices, and a table of how they differ. */
+/** The three deployments side by side, each with its price and with what it has and has not, in the same order. */
 export const DeploymentComparison = () => (
-  <>
-    <ul className={`grid ${styles.deployments}`}>
-      {deployments.map(({ title, description, priceFrom }) => (
-        <li key={title} className="stack-8 top">
-          <h3>{title}</h3>
-          <p className="mono body primary">{monthlyFrom(priceFrom)}</p>
-          <p className="note">{description}</p>
-          <p className="small above-8">
-            <Link to={paths.contact()}>
-              Talk to us<VisuallyHidden> about {title.toLowerCase()}</VisuallyHidden>
-            </Link>
-          </p>
-        </li>
-      ))}
-    </ul>
-    <table className={`lined-table ${patterns.textTable} ${styles.table}`} aria-label="How the deployments differ">
-      <colgroup>
-        <col className={styles.feature} />
-        <col span={deployments.length} />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Included</th>
-          {deployments.map(({ shortTitle }) => (
-            <th key={shortTitle} scope="col">
-              {shortTitle}
-            </th>
+  <ul className={`grid-24 one-column ${styles.deployments}`}>
+    {deployments.map(({ title, description, features, priceFrom }) => (
+      <li key={title} className={`grid-16 surface padded-24 ${styles.deployment}`}>
+        <h3>{title}</h3>
+        <p className="title mono-label">{monthlyFrom(priceFrom)}</p>
+        <p className="muted">{description}</p>
+        <ul className="rows rows-12">
+          {distinctFeatures.map((feature) => (
+            <li key={feature} className="row-12">
+              {features.includes(feature) ? (
+                <Check {...icon} className="fixed accent" aria-label="Included:" />
+              ) : (
+                <Minus {...icon} className="fixed muted" aria-label="Not included:" />
+              )}
+              <span className={features.includes(feature) ? undefined : 'muted'}>{feature}</span>
+            </li>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {distinctFeatures.map((feature) => (
-          <tr key={feature}>
-            <th scope="row">{feature}</th>
-            {deployments.map(({ shortTitle, features }) => (
-              <td key={shortTitle}>
-                {features.includes(feature) ? (
-                  <Check {...icon} className="accent" role="img" aria-label="Yes" />
-                ) : (
-                  <Minus {...icon} className="muted" role="img" aria-label="No" />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </>
+        </ul>
+        <ButtonLink wide to={paths.contact()}>
+          Talk to us<VisuallyHidden> about {title.toLowerCase()}</VisuallyHidden>
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
 );

@@ -8,13 +8,14 @@ import { testimonials } from '../facts/testimonial.ts';
 import { Bar } from '../sections/bar.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
-import { FeatureList } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import patterns from '../sections/patterns.module.css';
+import { Points } from '../sections/points.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
+import { AdminConsole } from './admin-console.tsx';
 import { DeploymentComparison } from './deployment-comparison.tsx';
 import styles from './enterprise-content.module.css';
 
@@ -134,7 +135,10 @@ export const EnterpriseContent = () => (
         title="What your administrators get"
         lead="One setup, then one page to look at once a week."
       />
-      <FeatureList features={features} />
+      <div className="stack-48 one-column">
+        <AdminConsole />
+        <Points points={features} />
+      </div>
     </Section>
     <Section labelledBy="further-title">
       <SectionHead id="further-title" title="When tools alone are not enough" />

@@ -1,8 +1,6 @@
 /** A deployment option (docs/product.md#entities). */
 export interface DeploymentOption {
   title: string;
-  /** Heading of its column in the comparison. */
-  shortTitle: string;
   description: string;
   features: readonly string[];
   /** Lowest price in US dollars a month; null for a custom price (docs/product.md#facts). */
@@ -26,21 +24,18 @@ const uptime = `${enterpriseFigures.uptime} uptime SLA`;
 export const deployments: readonly DeploymentOption[] = [
   {
     title: 'Multi-tenant cloud',
-    shortTitle: 'Multi-tenant',
     description: 'Our cloud, your own workspace. The quickest way to start.',
     features: [signOn, dashboard, uptime],
     priceFrom: enterprisePriceFrom,
   },
   {
     title: 'Private cloud',
-    shortTitle: 'Private',
     description: 'Your own deployment in the cloud account and region you choose.',
     features: [signOn, dashboard, uptime, ownNetwork],
     priceFrom: 5000,
   },
   {
     title: 'On-premise',
-    shortTitle: 'On-premise',
     description: 'Inside your data center, for data that must not leave it.',
     features: [signOn, dashboard, ownNetwork, 'Runs in your data center', 'Updates when you choose'],
     priceFrom: null,

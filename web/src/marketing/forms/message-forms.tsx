@@ -86,7 +86,7 @@ export const CorporateInquiry = () => (
   <StickyHeadingSection
     id="inquire-title"
     anchor="inquire"
-    title="Plan a training for your company"
+    title="Inquire about a training"
     lead={`A person answers within ${contactFacts.responseHours} business hours, with a proposal for the first half day.`}
     more={
       <div className="above-16">

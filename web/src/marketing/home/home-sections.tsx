@@ -1,41 +1,31 @@
+import { coursePrices } from 'virtual:course-prices';
 import { BadgeCheck, Captions, Download, EyeOff, Keyboard, MessageSquareQuote, PencilLine, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { refundDays } from '#contract/rules/refund-window.ts';
+import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { Section } from '#web/src/ui/section.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { deployments } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { homeInstructors } from '../facts/home-instructors.ts';
-import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialStart } from '../facts/prices.ts';
+import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialDays } from '../facts/prices.ts';
 import { type Tool, tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Feature } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
+import points from '../sections/points.module.css';
+import { Points } from '../sections/points.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StatStrip } from '../sections/stat-figures.tsx';
 import { StatusBadge } from '../tool-mark/status-badge.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './home-sections.module.css';
-
-/** Four short points side by side; `children` are points that say more, and come first. */
-const Points = ({ points, children }: { points: readonly Feature[]; children?: ReactNode }) => (
-  <ul className={`stack-32 quarters ${styles.points}`}>
-    {children}
-    {points.map(({ icon: Icon, title, description }) => (
-      <li key={title} className="stack-8 top">
-        <Icon className="accent" size={22} strokeWidth={1.5} aria-hidden />
-        <h3>{title}</h3>
-        <p className="muted">{description}</p>
-      </li>
-    ))}
-  </ul>
-);
 
 const steps: readonly Feature[] = [
   {
@@ -114,7 +104,7 @@ const People = () => (
       title="They did the work first"
       lead="One person writes each course and answers for every example in it."
     />
-    <ul className={`stack-32 quarters ${styles.points} ${styles.people}`}>
+    <ul className={`stack-32 quarters ${points.points} ${styles.people}`}>
       {homeInstructors.map(({ name, before, courseId, course }) => (
         <li key={name} className="stack-8 top start">
           <Portrait name={name} className={`below-8 ${styles.portrait}`} />
@@ -130,22 +120,67 @@ const People = () => (
   </Section>
 );
 
-const talk = <Link to={paths.contact()}>Talk to us</Link>;
-const toolPrices = [
-  { name: 'Plan', to: paths.product('plan'), price: 'Free trial', start: trialStart },
-  { name: 'DubLabs', to: paths.product('dublabs'), price: customPricing, start: talk },
-  { name: 'DraftEmail', to: paths.product('draftemail'), price: monthly(draftEmailPrice), start: trialStart },
-  { name: 'Joblyn (Alpha)', to: paths.product('joblyn'), price: 'Free trial', start: trialStart },
-  { name: 'PMCoach', to: paths.product('pmcoach'), price: monthly(pmCoachPrice), start: talk },
-];
-const enterprisePrices = deployments.map(({ title, priceFrom }) => ({
+/** The link of a row in the start column, whose accessible name says which item it starts. */
+const startLink = (text: string, name: string, to: string = paths.contact()) => (
+  <Link to={to}>
+    {text}
+    <VisuallyHidden>: {name}</VisuallyHidden>
+  </Link>
+);
+
+const { freeCount, paidCount, paidRange, upgradeRange } = coursePrices;
+
+const courseRows = [
+  {
+    name: 'Free courses',
+    price: 'Free',
+    start: <Link to={paths.courses({ price: 'free' })}>See {formatCount(freeCount, 'free course')}</Link>,
+  },
+  {
+    name: 'Paid courses',
+    price: `${paidRange}, once`,
+    start: <Link to={paths.courses({ price: 'paid' })}>See {formatCount(paidCount, 'paid course')}</Link>,
+  },
+].slice(0, paidCount > 0 ? 2 : 1);
+
+/** What each tool costs, after its trial if it has one. */
+const toolPrices: Record<Tool['slug'], { price: string; hasTrial: boolean }> = {
+  plan: { price: 'Price on request', hasTrial: true },
+  dublabs: { price: customPricing, hasTrial: false },
+  draftemail: { price: monthly(draftEmailPrice), hasTrial: true },
+  joblyn: { price: 'Price on request', hasTrial: true },
+  pmcoach: { price: monthly(pmCoachPrice), hasTrial: false },
+};
+
+const toolRows = tools.map(({ slug, name, status }) => {
+  const { price, hasTrial } = toolPrices[slug];
+  return {
+    name: status === 'Alpha' ? `${name} (${status})` : name,
+    to: paths.product(slug),
+    price,
+    start: startLink(hasTrial ? `Try ${trialDays} days free` : 'Talk to us', name),
+  };
+});
+
+const enterpriseRows = deployments.map(({ title, priceFrom }) => ({
   name: title,
   to: paths.enterprise(),
   price: monthlyFrom(priceFrom),
-  start: talk,
+  start: startLink('Talk to us', title),
 }));
 
-const promises: readonly Feature[] = [
+const promises = [
+  {
+    icon: Undo2,
+    id: 'refunds',
+    title: 'Refunds',
+    description: (
+      <>
+        Not what you expected? Get the full price back within {refundDays} days, no reason needed.{' '}
+        <Link to={paths.refundTerms()}>Read the refund policy</Link>
+      </>
+    ),
+  },
   { icon: EyeOff, title: 'No tracking', description: 'No tracking cookies, no ads. We count visits, not visitors.' },
   {
     icon: Download,
@@ -159,32 +194,43 @@ const promises: readonly Feature[] = [
   },
 ];
 
-/** All prices in one table, target of `/pricing`, and promises, among them refunds, target of `/refund-policy`. */
+/**
+ * All prices in one table, target of `/pricing`, beside promises, among them refunds, target of `/refund-policy`. Phones
+ * show the promises below the table.
+ */
 const Pricing = () => (
   <Section variant="dark" id="pricing" labelledBy="pricing-title">
-    <div className={`stack-32 one-column four-eight ${styles.prices}`}>
+    <div className={`grid one-column four-eight gap-32-64 ${styles.prices}`}>
       <div className="stack-16 top start">
         <h2 id="pricing-title">Prices</h2>
-        <p className="muted">Pay once per course, or nothing: many are free.</p>
-        <Link to={paths.courses()}>See the courses</Link>
-      </div>
-      <PriceTable
-        caption="Prices of the tools and of enterprise deployments"
-        headings={['Tool or deployment', 'Price', 'To start']}
-        rows={toolPrices}
-        moreRows={enterprisePrices}
-      />
-    </div>
-    <Points points={promises}>
-      <li id="refunds" className={'stack-8 top'}>
-        <Undo2 className="accent" size={22} strokeWidth={1.5} aria-hidden />
-        <h3 id="refunds-title">Refunds</h3>
         <p className="muted">
-          Not what you expected? Get the full price back within {refundDays} days, no reason needed.{' '}
-          <Link to={paths.refundTerms()}>Read the refund policy</Link>
+          Pay once per course, or nothing.
+          {upgradeRange && ` Courses by email are free too; ${upgradeRange} opens all their lessons at once.`}
         </p>
-      </li>
-    </Points>
+      </div>
+      <div className={styles.table}>
+        <PriceTable
+          caption="Prices of courses, tools and enterprise deployments"
+          headings={['What', 'Price', 'To start']}
+          groups={[
+            { title: 'Courses', rows: courseRows },
+            { title: 'Tools', rows: toolRows },
+            { title: 'For companies', rows: enterpriseRows },
+          ]}
+        />
+      </div>
+      <ul className="stack-24 top">
+        {promises.map(({ icon: Icon, id, title, description }) => (
+          <li key={title} id={id} className="grid-12 icon-column">
+            <Icon className="accent" size={22} strokeWidth={1.5} aria-hidden />
+            <div className="stack-4">
+              <h3 id={id && `${id}-title`}>{title}</h3>
+              <p className="muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   </Section>
 );
 

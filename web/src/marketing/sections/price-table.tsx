@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import patterns from './patterns.module.css';
 import styles from './price-table.module.css';
 
 interface PriceRow {
@@ -14,8 +13,20 @@ interface PriceRow {
   start: ReactNode;
 }
 
-const Rows = ({ rows, startHeading }: { rows: readonly PriceRow[]; startHeading: string }) => (
+interface PriceGroup {
+  title?: string;
+  rows: readonly PriceRow[];
+}
+
+const Rows = ({ title, rows, startHeading }: PriceGroup & { startHeading: string }) => (
   <tbody>
+    {title && (
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={`all-columns ${styles.group}`}>
+          {title}
+        </th>
+      </tr>
+    )}
     {rows.map(({ name, to, description, price, start }) => (
       <tr key={name} className={description && styles.described}>
         <th scope="row">
@@ -38,17 +49,17 @@ const Rows = ({ rows, startHeading }: { rows: readonly PriceRow[]; startHeading:
 export const PriceTable = ({
   caption,
   headings,
-  rows,
-  moreRows = [],
+  rows = [],
+  groups = [{ rows }],
 }: {
   /** Accessible name of the table. */
   caption: string;
   headings: readonly [string, string, string];
-  rows: readonly PriceRow[];
-  /** Another kind of item, apart from the rows above. */
-  moreRows?: readonly PriceRow[];
+  rows?: readonly PriceRow[];
+  /** Instead of `rows`: kinds of items, each below its title. */
+  groups?: readonly PriceGroup[];
 }) => (
-  <table className={`lined-table ${patterns.textTable} ${styles.table}`} aria-label={caption}>
+  <table className={`lined-table ${styles.table}`} aria-label={caption}>
     <thead>
       <tr>
         {headings.map((heading) => (
@@ -58,7 +69,8 @@ export const PriceTable = ({
         ))}
       </tr>
     </thead>
-    <Rows rows={rows} startHeading={headings[2]} />
-    {moreRows.length > 0 && <Rows rows={moreRows} startHeading={headings[2]} />}
+    {groups.map((group) => (
+      <Rows key={group.title} {...group} startHeading={headings[2]} />
+    ))}
   </table>
 );

@@ -4,15 +4,11 @@ import { CheckList } from './check-list.tsx';
 import styles from './program-list.module.css';
 
 /** Training programs with length, description, audience and topics. */
-export const ProgramList = ({
-  programs,
-}: {
-  programs: readonly (Omit<TrainingProgram, 'duration'> & { duration?: string })[];
-}) => (
+export const ProgramList = ({ programs }: { programs: readonly TrainingProgram[] }) => (
   <ul className="rows">
     {programs.map(({ title, description, duration, audience, topics }) => (
       <li key={title} className={`grid one-column ${styles.program}`}>
-        {duration && <p className={`heading ${styles.duration}`}>{duration}</p>}
+        <p className={`heading ${styles.duration}`}>{duration}</p>
         <div className="stack-8 top">
           <h3>{title}</h3>
           <p className="muted">{description}</p>

@@ -1,10 +1,11 @@
 import { paths } from '#web/src/lib/paths.ts';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { corporatePrograms } from '../facts/corporate-training.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StepRow } from '../sections/step-row.tsx';
+import { TaskSheet } from './task-sheet.tsx';
 import { VirtualDay } from './virtual-day.tsx';
 
 const steps = [
@@ -26,12 +27,10 @@ export const CorporateContent = () => (
     <PageHero
       title="Training for a company, not just a room"
       lead="Two programs, one for the people who decide about AI and one for the people who build with it, for a board of nine or a company of thousands."
-      actions={[{ text: 'Request a Corporate Demo', to: paths.contact() }]}
-      note={
-        <>
-          Or <a href="#inquire">tell us how many people, and when</a>.
-        </>
-      }
+      actions={[
+        { text: 'Request a Corporate Demo', to: paths.contact() },
+        { text: 'Inquire about a training', to: '#inquire' },
+      ]}
       picture={<VirtualDay />}
     />
     <StepRow id="steps-title" title="Start with a decision" steps={steps} />
@@ -41,7 +40,19 @@ export const CorporateContent = () => (
         title="Two programs, one language"
         lead="The people who decide and the people who build learn the same terms, so a plan survives the handoff. We agree on the length with you, from half a day."
       />
-      <ProgramList programs={corporatePrograms} />
+      <div className="grid one-column five-seven gap-32-64">
+        <ul className="stack-32 top">
+          {corporatePrograms.map(({ title, description, audience, topics }) => (
+            <li key={title} className="stack-8">
+              <h3>{title}</h3>
+              <p className="muted">{description}</p>
+              <p className="note">{audience}</p>
+              <MetadataRow items={topics} />
+            </li>
+          ))}
+        </ul>
+        <TaskSheet />
+      </div>
     </Section>
   </>
 );
