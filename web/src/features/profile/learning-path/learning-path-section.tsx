@@ -56,8 +56,8 @@ const RecommendedSteps = () => {
             <span className={`centered pill ground-accent strong numbers ${styles.step}`} aria-hidden>
               {index + 1}
             </span>
-            <div className={`grid-16 ${styles.course}`}>
-              <Cover id={course.id} className="rounded" />
+            <div className={`grid-12 align-start ${styles.course}`}>
+              <Cover id={course.id} className={`rounded ${styles.cover}`} />
               <div className="stack-4">
                 <h4 className="body">
                   <Link className={stretchedLink} to={paths.course(course.id)}>
