@@ -3,7 +3,6 @@ import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { greetingOf } from '../auth/display-name.ts';
-import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
 import { CourseList, RecommendedRow } from '../features/dashboard/course-list.tsx';
 import { NextCourseCard } from '../features/dashboard/next-course-card.tsx';
@@ -35,6 +34,10 @@ const useRecommendations = ({ isNeeded = true } = {}) => {
   return error ? [] : data?.recommendations;
 };
 
+/** Loaded when needed, because most learners have no certificate yet. */
+const CertificateList = lazy(() =>
+  import('../features/certificates/certificate-list.tsx').then(({ CertificateList }) => ({ default: CertificateList })),
+);
 const EarnedCard = lazy(() =>
   import('./dashboard/earned-card.tsx').then(({ EarnedCard }) => ({ default: EarnedCard })),
 );
@@ -157,7 +160,9 @@ const Certificates = () => {
       <h2 id="certificates-title" className="below-24">
         {top.certificate ? 'Other certificates' : 'Certificates'}
       </h2>
-      <CertificateList certificates={others} />
+      <Suspense>
+        <CertificateList certificates={others} />
+      </Suspense>
     </section>
   );
 };
