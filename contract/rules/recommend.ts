@@ -54,9 +54,16 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
   return [{ ...course, reason, score: 50 + (isAtLevel ? 20 : 0) + (fitsSchedule ? 5 : 0) }];
 };
 
-/** Ranks free courses for a learner without history; the reason is what the course promises. */
-const recommendForBeginner = (course: CourseCard): Ranked[] =>
-  course.level === 'beginner' && course.price === 0 ? [{ ...course, score: 10, reason: course.promise }] : [];
+/**
+ * Ranks free courses for beginners. The reason is what the course promises, after what speaks for it if the learner has
+ * named that level.
+ */
+const recommendForBeginner = (course: CourseCard, { questionnaire }: LearnerHistory): Ranked[] => {
+  if (course.level !== 'beginner' || course.price !== 0) return [];
+  const isAtLevel = questionnaire && levelByExperience[questionnaire.experience] === course.level;
+  const reason = isAtLevel ? `Because it is free and fits your experience: ${course.promise}` : course.promise;
+  return [{ ...course, score: 10, reason }];
+};
 
 /**
  * Recommends courses, best first, each with its strongest reason in a sentence. Excludes enrolled courses; equal scores
@@ -70,7 +77,7 @@ export const recommend = (courses: readonly CourseCard[], history: LearnerHistor
       const reasons = [
         ...recommendFromFinished(course, history),
         ...recommendFromQuestionnaire(course, history),
-        ...recommendForBeginner(course),
+        ...recommendForBeginner(course, history),
       ];
       const best = reasons.sort((a, b) => b.score - a.score)[0];
       return best ? [best] : [];

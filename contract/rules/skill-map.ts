@@ -34,9 +34,11 @@ export const toSkillProgress = (
         ({ lectureId, questionId }) => lectureId === check.lectureId && questionId === check.questionId,
       )?.verdict ?? [],
   );
+  const nextLectureId = lectureIds.find((lectureId) => !records.completedLectures.has(lectureId)) ?? lectureIds[0];
   return {
     id,
     name,
+    ...(nextLectureId !== undefined && { nextLectureId }),
     lectures: {
       total: lectureIds.length,
       completed: lectureIds.filter((lectureId) => records.completedLectures.has(lectureId)).length,

@@ -7,6 +7,8 @@ export const SkillProgress = z.object({
   /** Unique in the course. */
   id: Id,
   name: z.string(),
+  /** The lecture to read for it next: the first one not completed, or else the first; absent without any. */
+  nextLectureId: z.optional(Id),
   /** Seen: the lectures that teach it. */
   lectures: z.object({ total: z.number(), completed: z.number() }),
   /** Passed: its quiz questions, those asked in attempts, and those answered correctly when last asked. */

@@ -137,6 +137,6 @@ test('a learner hides a certificate, whose page then disowns it, and shows it ag
   await page.getByRole('button', { name: /^Make public/ }).click();
   // The page updates optimistically; other viewers see the change once it is stored.
   await page.getByRole('status').filter({ hasText: 'Anyone with the link can see it now.' }).waitFor();
-  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await page.getByRole('link', { name: 'View certificate' }).click();
   await verdict('Verified');
 });

@@ -19,6 +19,12 @@ test('a newcomer reads what each course promises, not the same reason each time'
   for (const { reason, promise } of recommend(cards, newcomer)) expect(reason).toBe(promise);
 });
 
+test('someone new to AI reads that the other courses are free and fit their experience', () => {
+  const questionnaire = { goal: 'get-started', role: '', experience: 'none', topics: [], weeklyMinutes: 0 } as const;
+  for (const { reason, promise } of recommend(cards, { enrolled: [], questionnaire: { ...questionnaire, topics: [] } }))
+    expect(reason).toBe(`Because it is free and fits your experience: ${promise}`);
+});
+
 test('the next level on a finished topic comes before courses for newcomers', () => {
   const [finished] = cards.filter(isForBeginners);
   if (!finished) throw new Error('The sample catalog has no free course for beginners.');

@@ -86,8 +86,10 @@ const recount = (skill: StoredSkill, { completedLectures, attempts, selfChecks }
     if (isOfSkill) answered += 1;
     if (isOfSkill && record.verdict === 'had-it') hadIt += 1;
   }
+  const [first] = [...skill.lectureIds.filter((id) => !completedLectures.has(id)), ...skill.lectureIds];
   return {
     ...{ id: skill.id, name: skill.name },
+    ...(first && { nextLectureId: first }),
     lectures: { total: skill.lectureIds.length, completed },
     questions: { total: skill.questions.length, asked, correct: right },
     selfChecks: { total: skill.selfChecks.length, answered, hadIt },

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { SkillMap } from '#contract/schemas/skill-map.ts';
-import { isStarted, skillCountText, skillsToRepeat } from '#web/src/features/skills/skill-strength.ts';
+import {
+  isStarted,
+  missingText,
+  skillCountText,
+  skillsToRepeat,
+  weakestFirst,
+  weakestSkill,
+} from '#web/src/features/skills/skill-strength.ts';
 
 /** A skill of two lessons, two questions and two self-checks, in its own course. */
 const course = (id: string, completed: number, [asked, correct] = [0, 0], [answered, hadIt] = [0, 0]) => ({
@@ -40,4 +47,19 @@ test('a course counts as started once a lesson, question or self-check is record
 test('the skills of all courses are counted, and how to start is said before any', () => {
   expect(skillCountText(courses)).toBe('6 skills in your courses, 5 started.');
   expect(skillCountText(courses.slice(0, 1))).toMatch(/^Complete a lesson/);
+});
+
+test('recorded skills come weakest first, and the weakest says what is missing', () => {
+  const skills = courses.flatMap((course) => course.skills);
+  expect(weakestFirst(skills).map(({ name }) => name)).toEqual(['tried', 'shaky', 'begun', 'seen', 'known']);
+  const weakest = weakestSkill(courses);
+  expect(weakest?.course.title).toBe('tried');
+  expect(weakest && missingText(weakest.skill)).toBe('0 of 2 lessons completed');
+  const passed = course('passed', 2, [2, 1]).skills[0];
+  expect(passed && missingText(passed)).toBe('1 of 2 questions passed');
+});
+
+test('no skill is the weakest before any record, or when everything is done', () => {
+  expect(weakestSkill(courses.slice(0, 1))).toBeUndefined();
+  expect(weakestSkill([course('done', 2, [2, 2], [2, 2])])).toBeUndefined();
 });

@@ -22,7 +22,9 @@ export const CertificatePreview = ({ name, course, kind = 'completion', isUnearn
     <p className={styles.brand}>{brand.name}</p>
     <p className={`award ${styles.kind}`}>Certificate of {kind}</p>
     <p className={`break-anywhere ${styles.name}`}>{name || 'Your name'}</p>
-    <p className="note">{isUnearned ? 'Not earned yet' : 'has completed the course'}</p>
+    <p className="note">
+      {isUnearned ? 'Not earned yet' : kind === 'mastery' ? 'has earned' : 'has completed the course'}
+    </p>
     <p className={styles.brand}>{course.title}</p>
   </div>
 );

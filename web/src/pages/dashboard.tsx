@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { greetingOf } from '../auth/display-name.ts';
-import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
 import { CourseList, RecommendedRow } from '../features/dashboard/course-list.tsx';
 import { NextCourseCard } from '../features/dashboard/next-course-card.tsx';
@@ -32,6 +32,26 @@ const MasterySection = lazy(() =>
 const useRecommendations = ({ isNeeded = true } = {}) => {
   const { data, error } = useOperation('recommendCourses', isNeeded ? noInput : null);
   return error ? [] : data?.recommendations;
+};
+
+/** Loaded when needed, because most learners have no certificate yet. */
+const CertificateList = lazy(() =>
+  import('../features/certificates/certificate-list.tsx').then(({ CertificateList }) => ({ default: CertificateList })),
+);
+const EarnedCard = lazy(() =>
+  import('./dashboard/earned-card.tsx').then(({ EarnedCard }) => ({ default: EarnedCard })),
+);
+
+/**
+ * Returns the certificate at the top of the page: the latest valid one, once all courses are completed. `isLoading` until
+ * that is known.
+ */
+const useTopCertificate = (courses: readonly EnrolledCourse[] = []) => {
+  const hasFinished = courses.length > 0 && courses.every(({ isComplete }) => isComplete);
+  const { data, isLoading } = useOperation('listCertificates', hasFinished ? noInput : null);
+  const valid = (hasFinished && data ? data.certificates : []).filter(({ revocation }) => !revocation);
+  const [top] = valid.sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
+  return { certificate: top, isLoading };
 };
 
 /** Placeholders of the next lesson, the week and the courses. */
@@ -70,6 +90,7 @@ const Courses = () => {
   // Read here, so that the week appears together with the parts around it and nothing shifts.
   const week = useOperation('getActivity', noInput);
   const current = data?.courses.find(({ isComplete }) => !isComplete);
+  const top = useTopCertificate(data?.courses);
   const recommendations = useRecommendations({ isNeeded: data !== undefined && !current });
   if (week.isLoading || (!data && !error)) return <DashboardSkeleton />;
   if (error) {
@@ -90,7 +111,7 @@ const Courses = () => {
     );
   }
   if (!data) return <DashboardSkeleton />;
-  if (!current && !recommendations) return <DashboardSkeleton />;
+  if (top.isLoading || (!current && !recommendations)) return <DashboardSkeleton />;
   const [next] = recommendations ?? [];
   const hasCourses = data.courses.length > 0;
   const nextCourse = next ? (
@@ -99,10 +120,17 @@ const Courses = () => {
     <NoNextCourse hasCourses={hasCourses} />
   );
   if (!hasCourses) return nextCourse;
+  const finished = top.certificate ? (
+    <Suspense fallback={<SkeletonBox shape="card" />}>
+      <EarnedCard key={top.certificate.id} certificate={top.certificate} />
+    </Suspense>
+  ) : (
+    nextCourse
+  );
   return (
     <>
       <div className={`stack-24 ${styles.top}`}>
-        {current ? <ContinueCard course={current} /> : nextCourse}
+        {current ? <ContinueCard course={current} /> : finished}
         <WeekSection />
       </div>
       <CourseList courses={data.courses} currentId={current?.id} />
@@ -123,13 +151,18 @@ const Mastery = () => {
 
 const Certificates = () => {
   const { data } = useOperation('listCertificates', noInput);
-  if (!data || data.certificates.length === 0) return null;
+  const enrolled = useOperation('listEnrolledCourses', noInput);
+  const top = useTopCertificate(enrolled.data?.courses);
+  const others = data?.certificates.filter(({ id }) => id !== top.certificate?.id) ?? [];
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby="certificates-title">
       <h2 id="certificates-title" className="below-24">
-        Certificates
+        {top.certificate ? 'Other certificates' : 'Certificates'}
       </h2>
-      <CertificateList certificates={data.certificates} />
+      <Suspense>
+        <CertificateList certificates={others} />
+      </Suspense>
     </section>
   );
 };
@@ -152,11 +185,12 @@ const QuestionnairePrompt = () => {
 const Recommendations = () => {
   const recommendations = useRecommendations();
   const { data: enrolled, error } = useOperation('listEnrolledCourses', noInput);
+  const top = useTopCertificate(enrolled?.courses);
   const answers = useOperation('getQuestionnaire', noInput);
-  if (error || !recommendations || answers.isLoading) return null;
+  if (error || !recommendations || top.isLoading || answers.isLoading) return null;
   const prompt = answers.data?.questionnaire === null && <QuestionnairePrompt />;
-  // Without a course to continue, the first one is the card at the top.
-  const isFirstAbove = enrolled?.courses.every(({ isComplete }) => isComplete);
+  // Without a course to continue or a certificate, the first one is the card at the top.
+  const isFirstAbove = !top.certificate && enrolled?.courses.every(({ isComplete }) => isComplete);
   const shown = recommendations.slice(isFirstAbove ? 1 : 0).slice(0, 3);
   if (shown.length === 0) return prompt;
   return (
@@ -183,8 +217,10 @@ const BelowCourses = () => {
   if (isLoading || week.isLoading) return null;
   return (
     <WhenNear>
-      <Certificates />
-      <Mastery />
+      <div className={`grid gap-32-64 ${styles.achievements}`}>
+        <Certificates />
+        <Mastery />
+      </div>
       <Recommendations />
     </WhenNear>
   );

@@ -58,7 +58,9 @@ export const Component = () => {
         />
       )}
       {data && data.courses.length > 0 && <SkillOverview courses={data.courses} />}
-      {data?.courses.some(isStarted) && <p className="note">{masteryText}</p>}
+      {data?.courses.some((course) => isStarted(course) && course.mastery.state === 'incomplete') && (
+        <p className="note">{masteryText}</p>
+      )}
     </Container>
   );
 };

@@ -1,17 +1,15 @@
-import { Award, Eye, EyeOff } from 'lucide-react';
+import { Award } from 'lucide-react';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
 import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import { IconButton } from '#web/src/ui/icon-button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
 import { revocationReason, revokedOn } from './revocation-text.ts';
 import { useVisibility } from './use-visibility.ts';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+import { VisibilityButton } from './visibility-button.tsx';
 
 const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
   const { id, courseId, issuedAt, signedUrl, revocation } = certificate;
@@ -44,13 +42,7 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
             PDF<VisuallyHidden> of the certificate for {title}</VisuallyHidden>
           </a>
         )}
-        <IconButton
-          className="push-end"
-          label={isPublic ? `Make private: ${title}` : `Make public: ${title}`}
-          title={isPublic ? 'Make private' : 'Make public'}
-          icon={isPublic ? <Eye {...icon} /> : <EyeOff {...icon} />}
-          onClick={() => void setVisibility(!isPublic)}
-        />
+        <VisibilityButton className="push-end" {...{ title, isPublic, setVisibility }} />
       </div>
     </li>
   );

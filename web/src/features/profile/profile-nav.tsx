@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './profile-nav.module.css';
 import { type ProfileSectionId, profileSections } from './sections.ts';
@@ -39,9 +39,19 @@ const useCurrentSection = (): ProfileSectionId => {
 /** Links to the sections of the profile, without the `missing` ones: beside them, or above them on narrow screens. */
 export const ProfileNav = ({ missing }: { missing: readonly ProfileSectionId[] }) => {
   const current = useCurrentSection();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a narrow screen the names scroll sideways, and the current one may be outside. `scrollIntoView` would scroll the
+  // page too.
+  useEffect(() => {
+    const link = list.current?.querySelector(`[href$="#${current}"]`)?.getBoundingClientRect();
+    const bar = list.current?.getBoundingClientRect();
+    if (link && bar) list.current?.scrollBy({ left: link.x + link.width / 2 - (bar.x + bar.width / 2) });
+  }, [current]);
+
   return (
     <nav className={styles.nav} aria-label="Sections of your profile" data-no-print>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {ids
           .filter((id) => !missing.includes(id))
           .map((id) => (

@@ -9,7 +9,7 @@ import { Cover } from '#web/src/ui/cover/cover.tsx';
 import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
 import { SkillLegend, SkillRow } from './skill-row.tsx';
-import { hasRecords, isStarted, skillsToRepeat } from './skill-strength.ts';
+import { hasRecords, isStarted, missingText, skillsToRepeat, weakestFirst, weakestSkill } from './skill-strength.ts';
 
 type Course = SkillMap['courses'][number];
 
@@ -26,7 +26,7 @@ const hasLessonLeft = ({ skills }: Course): boolean =>
 
 interface CourseSkillsProps {
   course: Course;
-  /** The course studied last, whose button is the page's main action. */
+  /** The course studied last, which has a button. */
   isCurrent: boolean;
 }
 
@@ -52,7 +52,7 @@ const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
             )}
           </h2>
           {isCurrent && (
-            <ButtonLink size="small" variant="primary" to={paths.content(courseId)}>
+            <ButtonLink size="small" to={paths.content(courseId)}>
               Continue
             </ButtonLink>
           )}
@@ -60,7 +60,7 @@ const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
         </div>
       </div>
       <ul className="line-above">
-        {skills.filter(hasRecords).map((skill) => (
+        {weakestFirst(skills).map((skill) => (
           <SkillRow key={skill.id} skill={skill} />
         ))}
       </ul>
@@ -122,6 +122,30 @@ const StartHere = ({ course: { courseId, title, skills } }: { course: Course }) 
   </section>
 );
 
+/** The weakest skill of any course, with the lesson to read for it; nothing without any. */
+const WeakestSkill = ({ courses }: { courses: readonly Course[] }) => {
+  const weakest = weakestSkill(courses);
+  if (!weakest) return null;
+  const { skill, course } = weakest;
+  const { courseId } = course;
+  const hasLesson = skill.lectures.completed < skill.lectures.total;
+  // The player finds a lesson by its id, whatever its section.
+  const path = skill.nextLectureId ? paths.content(courseId, 0, skill.nextLectureId) : paths.content(courseId);
+  return (
+    <section aria-labelledby="weakest-skill" className="cluster-16 between surface padded-24">
+      <div className="stack-4">
+        <p className="note">Weakest skill · {course.title}</p>
+        <h2 id="weakest-skill" className="lead">
+          {skill.name}: {missingText(skill)}
+        </h2>
+      </div>
+      <ButtonLink variant="primary" to={path}>
+        {hasLesson ? 'Go to the next lesson' : 'Read the lesson again'}
+      </ButtonLink>
+    </section>
+  );
+};
+
 /** The skills with the most to repeat, of any course; nothing without any. */
 const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
   const ranked = skillsToRepeat(courses);
@@ -144,7 +168,7 @@ const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
   );
 };
 
-/** The skills to repeat, all skills of started courses, and what the other courses teach. */
+/** The weakest skill, the skills to repeat, all skills of started courses, and what the other courses teach. */
 export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const started = courses.filter(isStarted);
   const fresh = courses.filter((course) => !isStarted(course));
@@ -153,8 +177,9 @@ export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const others = fresh.filter((course) => course !== first);
   return (
     <>
-      {started.length > 0 && <SkillLegend skills={started.flatMap(({ skills }) => skills)} />}
       {first && <StartHere course={first} />}
+      <WeakestSkill courses={started} />
+      {started.length > 0 && <SkillLegend skills={started.flatMap(({ skills }) => skills)} />}
       <SkillsToRepeat courses={started} />
       {started.map((course) => (
         <CourseSkills key={course.courseId} course={course} isCurrent={course === current} />

@@ -45,7 +45,7 @@ export const MasterySection = () => {
               ) : (
                 <>
                   <MasteryLine {...{ courseId, title, mastery }} />
-                  <MasterySkills skills={mastery.skills} />
+                  <MasterySkills mastery={mastery} />
                   <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
                 </>
               )}

@@ -31,8 +31,12 @@ export const masteryNotebookText = ({ isVerified }: Mastery['notebooks'][number]
     ? 'Its checks have passed on the server'
     : 'Not checked yet: open it, solve its exercises and press “Run checks on the server”';
 
-/** Says the same of one skill. */
-export const masterySkillText = ({ isShown, check, opensAt, unseen }: MasterySkill, now = new Date()): string => {
+/** Says the same of one skill; not when a check opens that all of them wait for, which `masteryText` says once. */
+export const masterySkillText = (
+  { isShown, check, opensAt, unseen }: MasterySkill,
+  state: Mastery['state'],
+  now = new Date(),
+): string => {
   const result = check ? `${check.correct} of ${check.asked} correct on ${formatDay(check.submittedAt)}` : '';
   if (isShown) return `Demonstrated: ${result}`;
   const next =
@@ -41,7 +45,7 @@ export const masterySkillText = ({ isShown, check, opensAt, unseen }: MasterySki
       : unseen < questionsPerSkill
         ? 'No unseen questions left'
         : opensAt > now.toISOString()
-          ? `From ${formatDay(opensAt)}`
+          ? state !== 'waiting' && `From ${formatDay(opensAt)}`
           : 'Not demonstrated yet';
-  return result ? `${next}; last check: ${result}` : next;
+  return [next, result && `last check: ${result}`].filter(Boolean).join('; ');
 };

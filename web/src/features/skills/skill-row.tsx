@@ -2,15 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { SkillProgress } from '#contract/schemas/skill-map.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import styles from './skill-row.module.css';
-import { itemsToRepeat } from './skill-strength.ts';
-
-/** What a skill consists of, with the shade of its part of the bar. */
-const kindsOf = ({ lectures, questions, selfChecks }: SkillProgress) =>
-  [
-    { shade: 'seen', done: lectures.completed, total: lectures.total, noun: 'lesson' },
-    { shade: 'passed', done: questions.correct, total: questions.total, noun: 'question' },
-    { shade: 'recalled', done: selfChecks.hadIt, total: selfChecks.total, noun: 'self-check' },
-  ].filter(({ total }) => total > 0);
+import { itemsToRepeat, kindsOf } from './skill-strength.ts';
 
 const legend = [
   { shade: 'seen', text: 'Lessons completed' },
@@ -20,23 +12,23 @@ const legend = [
 
 /** Explains the shades that the bars of the skills have. */
 export const SkillLegend = ({ skills }: { skills: readonly SkillProgress[] }) => {
-  const done = new Set(skills.flatMap(kindsOf).flatMap((kind) => (kind.done > 0 ? [kind.shade] : [])));
-  const shown = legend.filter(({ shade }) => done.has(shade));
-  if (shown.length === 0) return null;
+  const kinds = skills.flatMap(kindsOf).filter(({ total }) => total > 0);
   return (
-    <ul className="cluster-16 note" aria-label="Shades of the bars">
-      {shown.map(({ shade, text }) => (
-        <li key={shade} className="row-8">
-          <span className={`fixed pill solid system-colors ${styles.key}`} data-shade={shade} aria-hidden /> {text}
-        </li>
-      ))}
+    <ul className="cluster-16 note" aria-label="Parts of the bars">
+      {legend
+        .filter(({ shade }) => kinds.some((kind) => kind.shade === shade))
+        .map(({ shade, text }) => (
+          <li key={shade} className="row-8">
+            <span className={`fixed pill solid system-colors ${styles.shade}`} data-shade={shade} aria-hidden /> {text}
+          </li>
+        ))}
     </ul>
   );
 };
 
 /** Says in words what the bar shows: what is done, and the first kind of which nothing is. */
 const barTexts = (skill: SkillProgress): string[] => {
-  const kinds = kindsOf(skill);
+  const kinds = kindsOf(skill).filter(({ total }) => total > 0);
   const next = kinds.find(({ done }) => done === 0);
   return [
     ...kinds.filter(({ done }) => done > 0).map(({ done, total, noun }) => `${done} of ${formatCount(total, noun)}`),
@@ -44,7 +36,7 @@ const barTexts = (skill: SkillProgress): string[] => {
   ];
 };
 
-/** A skill with its bar, which has one part for each kind: what is seen, passed and recalled of it. */
+/** A skill with its bar, whose three parts are as wide in every row: the shares that are seen, passed and recalled. */
 export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?: ReactNode }) => {
   const toRepeat = itemsToRepeat(skill);
   return (
@@ -62,13 +54,13 @@ export const SkillRow = ({ skill, children }: { skill: SkillProgress; children?:
         </p>
         {toRepeat > 0 && <p className="note">{toRepeat} to repeat</p>}
       </div>
-      <div className={`flex ${styles.bar}`} aria-hidden>
+      <div className="row-4" aria-hidden>
         {kindsOf(skill).map(({ shade, done, total }) => (
-          <span key={shade} className={`clipped pill edged ${styles.part}`} style={{ flex: total }}>
+          <span key={shade} className={`fill clipped pill edged ${styles.part}`}>
             <span
-              className="block solid system-colors"
+              className={`block solid system-colors ${styles.shade}`}
               data-shade={shade}
-              style={{ '--share': `${(100 * done) / total}%` } as CSSProperties}
+              style={{ '--share': `${(100 * done) / Math.max(1, total)}%` } as CSSProperties}
             />
           </span>
         ))}

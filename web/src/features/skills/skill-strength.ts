@@ -23,6 +23,36 @@ export const skillCountText = (courses: readonly Course[]): string => {
     : 'Complete a lesson, and the skills it teaches fill up here.';
 };
 
+/** The kinds of items a skill consists of, with what counts as done and what one is called. */
+export const kindsOf = ({ lectures, questions, selfChecks }: SkillProgress) => [
+  { shade: 'seen', done: lectures.completed, total: lectures.total, noun: 'lesson', verb: 'completed' },
+  { shade: 'passed', done: questions.correct, total: questions.total, noun: 'question', verb: 'passed' },
+  { shade: 'recalled', done: selfChecks.hadIt, total: selfChecks.total, noun: 'self-check', verb: 'recalled' },
+];
+
+/** Mean share of what is done of each kind, from 0 to 1. */
+const strengthOf = (skill: SkillProgress): number => {
+  const shares = kindsOf(skill).flatMap(({ done, total }) => (total > 0 ? [done / total] : []));
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+};
+
+/** Returns the skills with anything recorded, the weakest first. */
+export const weakestFirst = (skills: readonly SkillProgress[]): SkillProgress[] =>
+  skills.filter(hasRecords).sort((a, b) => strengthOf(a) - strengthOf(b));
+
+/** Returns the weakest skill of the courses, unless everything recorded is complete. */
+export const weakestSkill = (courses: readonly Course[]): RankedSkill | undefined => {
+  const [skill] = weakestFirst(courses.flatMap((course) => course.skills)).filter((weak) => strengthOf(weak) < 1);
+  const course = skill && courses.find(({ skills }) => skills.includes(skill));
+  return course && { skill, course };
+};
+
+/** Says how far the first kind is that is not complete, e.g. `1 of 6 questions passed`. */
+export const missingText = (skill: SkillProgress): string | undefined => {
+  const kind = kindsOf(skill).find(({ done, total }) => done < total);
+  return kind && `${kind.done} of ${formatCount(kind.total, kind.noun)} ${kind.verb}`;
+};
+
 /** A skill with its course. */
 export interface RankedSkill {
   skill: SkillProgress;

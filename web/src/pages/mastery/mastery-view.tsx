@@ -101,7 +101,7 @@ const Overview = ({ courseId, check, check: { mastery, questions }, result, onSt
         <p className="muted text-width">
           A check asks about a skill from {masteryWaitDays} days after you complete its last lesson.
         </p>
-        <MasterySkills skills={mastery.skills} />
+        <MasterySkills mastery={mastery} />
       </section>
     )}
     {!isLocked(mastery) && mastery.notebooks.length > 0 && (

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { PageMeta } from '#web/src/lib/page-meta.tsx';
+import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 
-const OtherCourses = lazy(() => import('./other-courses.tsx').then(({ OtherCourses }) => ({ default: OtherCourses })));
 const CourseNotFound = lazy(() =>
   import('./course-not-found.tsx').then(({ CourseNotFound }) => ({ default: CourseNotFound })),
 );
@@ -28,14 +29,18 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
           <CourseNotFound />
         </Suspense>
       ) : (
-        <>
-          <ErrorPanel isPage title={title} text={userFacingReason(error)} error={error} onRetry={onRetry} />
-          <div>
-            <Suspense>
-              <OtherCourses />
-            </Suspense>
-          </div>
-        </>
+        <ErrorPanel
+          isPage
+          title={title}
+          text={`${userFacingReason(error)} If it fails again, wait a few minutes, or write to us and name this course.`}
+          error={error}
+          onRetry={onRetry}
+        >
+          <ButtonLink to={paths.contact()}>Contact support</ButtonLink>
+          <ButtonLink variant="plain" to={paths.courses()}>
+            All courses
+          </ButtonLink>
+        </ErrorPanel>
       )}
     </>
   );

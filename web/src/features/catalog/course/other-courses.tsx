@@ -6,7 +6,7 @@ import { CourseCard, courseGrid } from '../course-card.tsx';
 
 const noInput = {};
 
-/** Up to three courses to open instead of one that cannot be shown. */
+/** Up to three featured courses, below the search for a course that does not exist. */
 export const OtherCourses = () => {
   const { data } = useOperation('listFeaturedCourses', noInput);
   return (
@@ -15,7 +15,7 @@ export const OtherCourses = () => {
         <section className="stack-24" aria-labelledby="other-courses">
           <div className="row-16 between">
             <h2 id="other-courses" className="title">
-              Other courses
+              Featured courses
             </h2>
             <Link to={paths.courses()}>All courses</Link>
           </div>

@@ -1,14 +1,68 @@
+import { Link } from 'react-router-dom';
+import { refundDays } from '#contract/rules/refund-window.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { courseMetadata } from '#web/src/lib/course-labels.ts';
+import { formatDuration, formatLongDate, formatMoney } from '#web/src/lib/format.ts';
+import { contentTypeLabels } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import styles from './paid-course.module.css';
 import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 
-/** Links to the paid course, whether or not its title could be loaded. */
+const noInput = {};
+
+/** Last instant at which a payment can be refunded without a reason. */
+const refundableUntil = (paidAt: string): string =>
+  new Date(Date.parse(paidAt) + refundDays * 86_400_000).toISOString();
+
+/** The sum, the last day of a refund and the order number; nothing until the payment is read. */
+const PaymentFacts = ({ courseId }: { courseId: string }) => {
+  const { data } = useOperation('listPayments', noInput);
+  const payment = data?.payments.find((candidate) => candidate.courseId === courseId && candidate.state === 'paid');
+  if (!payment) return null;
+  const { id, amount, currency, paidAt } = payment;
+  return (
+    <dl className="lines">
+      <div className="row-16 between padded-block-8">
+        <dt className="muted">Paid</dt>
+        <dd className="strong numbers">{formatMoney(amount, currency)}</dd>
+      </div>
+      {paidAt && amount > 0 && (
+        <div className="row-16 between padded-block-8">
+          <dt>
+            <Link to={paths.refundTerms()}>Full refund</Link>
+          </dt>
+          <dd className="strong numbers">until {formatLongDate(refundableUntil(paidAt))}</dd>
+        </div>
+      )}
+      <div className="row-16 between padded-block-8">
+        <dt className="muted">Order</dt>
+        <dd className="mono-label break-anywhere">{id}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** The first lesson of a course, with its type and length. */
+const FirstLesson = ({ course }: { course: CourseDetail }) => {
+  const lesson = course.sections[0]?.lectures[0];
+  if (!lesson) return null;
+  return (
+    <p className="stack-4">
+      <span className="note">First lesson</span>
+      <span className="strong">{lesson.title}</span>
+      <span className="note numbers">
+        {contentTypeLabels[lesson.contentType]} · {formatDuration(lesson.duration)}
+      </span>
+    </p>
+  );
+};
+
+/** The payment and the start of the paid course, whether or not the course could be loaded. */
 const OpenCourse = ({ courseId }: { courseId: string }) => {
   const { data: course } = useOperation('getCourse', { params: { courseId } });
   const isDrip = course?.kind === 'drip';
@@ -17,21 +71,31 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
       <PageTitle lead="Thank you. Your payment is confirmed, and an email with the receipt is on its way.">
         Congratulations
       </PageTitle>
-      <div className={`surface padded-24 grid align-center text-width ${styles.course}`}>
-        <Cover id={courseId} className={`surface ${styles.picture}`} />
-        <div>
-          <h2 className="title">{course?.title ?? 'Your course'}</h2>
-          <p className="note">{isDrip ? 'Every lesson is unlocked.' : 'It is now open to you.'}</p>
+      <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="paid-course">
+        <Cover id={courseId} className="rounded" />
+        <div className="stack-24">
+          <div className="stack-4">
+            <h2 id="paid-course" className="lead">
+              {course?.title ?? 'Your course'}
+            </h2>
+            {course && (
+              <p className="note">
+                {isDrip ? 'Every lesson is unlocked' : courseMetadata(course).slice(1).join(' · ')}
+              </p>
+            )}
+          </div>
+          {course && <FirstLesson course={course} />}
+          <PaymentFacts courseId={courseId} />
+          <div className="cluster-12 wide-on-phones">
+            <ButtonLink variant="primary" size="large" to={isDrip ? paths.drip(courseId) : paths.content(courseId)}>
+              Start course
+            </ButtonLink>
+            <ButtonLink size="large" to={`${paths.profile()}#purchases`}>
+              View purchases
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-      <p className="cluster-12">
-        <ButtonLink variant="primary" size="large" to={isDrip ? paths.drip(courseId) : paths.content(courseId)}>
-          Start course
-        </ButtonLink>
-        <ButtonLink size="large" to={`${paths.profile()}#purchases`}>
-          View purchases
-        </ButtonLink>
-      </p>
+      </section>
     </>
   );
 };
@@ -51,7 +115,7 @@ export const PaidCourse = ({ courseId }: { courseId: string }) => {
   return (
     <>
       <PageTitle>Your payment</PageTitle>
-      <div className={`stack-16 ${styles.narrow}`}>
+      <div className="stack-16 lead-width">
         <PaymentStatusPanel
           status={status}
           onRefetch={refetch}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { refundDays } from '#contract/rules/refund-window.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
@@ -7,7 +7,6 @@ import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import styles from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {
   courseId: string;
@@ -26,9 +25,7 @@ const benefits = [
 const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
   if (requiresUpgrade)
     return `“${title}” is part of Premium${isSold ? '.' : ', which is not on sale for this course.'}`;
-  if (!unlocksAt) return `“${title}” is not open yet.`;
-  const opensText = `“${title}” opens on ${formatDateTime(unlocksAt, timeZone)}.`;
-  return isSold ? `${opensText} Premium opens it today.` : opensText;
+  return unlocksAt ? `“${title}” opens on ${formatDateTime(unlocksAt, timeZone)}.` : `“${title}” is not open yet.`;
 };
 
 /** Explains a locked lecture: wait for it, or upgrade if the course is on sale. */
@@ -43,9 +40,7 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
       actions={
         isSold ? (
           <>
-            <Button variant="plain" onClick={onClose}>
-              Cancel
-            </Button>
+            <Button onClick={onClose}>Cancel</Button>
             <ButtonLink variant="primary" to={paths.upgrade(courseId)}>
               Upgrade Now
             </ButtonLink>
@@ -57,18 +52,31 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
         )
       }
     >
-      {lecture && <p>{lockedReason(lecture, timeZone, isSold)}</p>}
+      {lecture && (
+        <div className="row-12 align-start sunken padded-12-16">
+          <Lock className="fixed muted above-2" size={20} strokeWidth={1.75} aria-hidden />
+          <div className="stack-4">
+            <p className="strong">{lockedReason(lecture, timeZone, isSold)}</p>
+            {lecture.unlocksAt && !lecture.requiresUpgrade && <p className="note">If you wait, it costs nothing.</p>}
+          </div>
+        </div>
+      )}
       {isSold && (
         <>
+          <div>
+            <p className="strong numbers">
+              {course ? `Premium opens it today for ${upgradePriceLabel(course)}` : '\u00a0'}
+            </p>
+            <p className="note">A one-time payment, no subscription</p>
+          </div>
           <ul className="stack-8">
             {benefits.map((benefit) => (
               <li key={benefit} className="row-8 align-start muted">
-                <Check className={`fixed accent ${styles.tick}`} size={18} strokeWidth={2} aria-hidden />
+                <Check className="fixed accent above-2" size={18} strokeWidth={2} aria-hidden />
                 {benefit}
               </li>
             ))}
           </ul>
-          <p className="strong numbers">{course ? `${upgradePriceLabel(course)}, one-time payment` : '\u00a0'}</p>
         </>
       )}
     </Dialog>

@@ -8,6 +8,7 @@ import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts'
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -22,7 +23,8 @@ const maxCourses = 3;
 
 /** Summary of the answers, with a button to change them. */
 const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: () => void }) => (
-  <div className="stack-24 start">
+  <div className="stack-16 start">
+    <h3>Your answers</h3>
     <dl className={`grid icon-column ${styles.answers}`}>
       <dt>Goal</dt>
       <dd>{goalLabels[answers.goal]}</dd>
@@ -41,26 +43,34 @@ const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: (
   </div>
 );
 
-/** Recommended courses, each with its reason. */
-const RecommendedList = () => {
+/** Recommended courses in the order to take them, each with its reason. */
+const RecommendedSteps = () => {
   const { data } = useOperation('recommendCourses', noInput);
   if (!data || data.recommendations.length === 0) return null;
   return (
     <div className="stack-12">
       <h3>Recommended for you</h3>
-      <ul className="rows rows-16">
-        {data.recommendations.slice(0, maxCourses).map(({ reason, ...course }) => (
-          <li key={course.id} className="stack-4 relative hoverable focus-inside">
-            <h4 className="body">
-              <Link className={stretchedLink} to={paths.course(course.id)}>
-                {course.title}
-              </Link>
-            </h4>
-            <p className="note">{reason}</p>
-            <MetadataRow items={[...courseMetadata(course), coursePriceLabel(course)]} />
+      <ol className="rows rows-16">
+        {data.recommendations.slice(0, maxCourses).map(({ reason, ...course }, index) => (
+          <li key={course.id} className="grid-16 icon-column relative align-start hoverable focus-inside">
+            <span className={`centered pill ground-accent strong numbers ${styles.step}`} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={`grid-12 align-start ${styles.course}`}>
+              <Cover id={course.id} className={`rounded ${styles.cover}`} />
+              <div className="stack-4">
+                <h4 className="body">
+                  <Link className={stretchedLink} to={paths.course(course.id)}>
+                    {course.title}
+                  </Link>
+                </h4>
+                <p className="note">{reason}</p>
+                <MetadataRow items={[...courseMetadata(course), coursePriceLabel(course)]} />
+              </div>
+            </div>
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 };
@@ -108,8 +118,8 @@ const LearningPath = () => {
       )}
       {!isAnswering && stored && (
         <>
+          <RecommendedSteps />
           <AnswersSummary answers={stored} onEdit={open} />
-          <RecommendedList />
         </>
       )}
     </div>
