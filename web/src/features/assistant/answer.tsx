@@ -12,7 +12,7 @@ import { copyText } from '#web/src/ui/toasts/copy-text.ts';
 import styles from './answer.module.css';
 import { InlineText } from './claim-text.tsx';
 import { answerText, type Exchange, type Failure } from './exchange.ts';
-import { PassageCards } from './passage-cards.tsx';
+import { QuotedAnswer } from './quoted-answer.tsx';
 import { type AskLocation, SourceButton } from './source-button.tsx';
 import { WrittenAnswer } from './written-answer.tsx';
 
@@ -64,7 +64,7 @@ const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][numb
         ? 'is not open yet.'
         : 'is part of the course.';
   return (
-    <p className={`cluster-8 sunken ${styles.locked}`}>
+    <p className={'cluster-8 sunken padded-12-16'}>
       <Lock size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.reason}>
         <strong>{title}</strong> {availability}
@@ -129,7 +129,7 @@ export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: Ans
       )}
       {claims.length > 0 &&
         (mode === 'extracts' ? (
-          <PassageCards {...{ exchange, location }} />
+          <QuotedAnswer {...{ exchange, location }} />
         ) : (
           <WrittenAnswer {...{ exchange, location }} />
         ))}

@@ -34,7 +34,7 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
     send();
   };
   return (
-    <form className={`outlined ground-surface flex ${styles.form}`} onSubmit={onSubmit}>
+    <form className={`outlined focus-inside ground-surface row-8 ${styles.form}`} onSubmit={onSubmit}>
       <textarea
         className={`fill primary control-height ${styles.field}`}
         aria-label="Your question"

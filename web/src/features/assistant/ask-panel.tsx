@@ -23,11 +23,18 @@ interface AskPanelProps {
 export const AskPanel = ({ historyKey, context, location, introduction, suggestions }: AskPanelProps) => {
   const { exchanges, isWaiting, send, stop, retry, clear, mark } = useConversation(historyKey, context);
   const lastAnswer = useRef<HTMLDivElement>(null);
+  const wasWaiting = useRef(false);
   const count = exchanges.length;
+  const isQuoted = exchanges.at(-1)?.mode === 'extracts';
 
   useEffect(() => {
-    if (count > 0 && isWaiting) lastAnswer.current?.scrollIntoView({ block: 'nearest' });
-  }, [count, isWaiting]);
+    const answer = lastAnswer.current;
+    // Passages arrive at once; the sentences of a model are read while they arrive. Only the first passage is scrolled to:
+    // all of them can be higher than a dock, and the page beside it would scroll, too.
+    const target = isWaiting ? answer : wasWaiting.current && isQuoted && (answer?.querySelector('li') ?? answer);
+    if (target) target.scrollIntoView({ block: 'nearest' });
+    wasWaiting.current = isWaiting;
+  }, [isWaiting, isQuoted]);
 
   /** Puts the conversation into the contact form, whose sender completes and sends it. */
   const handOver = () => {
@@ -37,9 +44,9 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   };
 
   return (
-    <div className={`stack-16 text-width ${styles.panel}`}>
+    <div className={`flex text-width ${styles.panel}`}>
       {count === 0 ? (
-        <div className={`stack-16 ${styles.start}`}>
+        <div className={`stack-16 fill ${styles.start}`}>
           <p className="muted">{introduction}</p>
           {suggestions.length > 0 && (
             <ul className="rows">
@@ -60,7 +67,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         </div>
       ) : (
         <div
-          className={`stack-24 shrink top ${styles.answers}`}
+          className={`stack-24 fill top lines ${styles.answers}`}
           role="log"
           aria-live="polite"
           aria-busy={isWaiting}

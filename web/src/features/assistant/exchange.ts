@@ -113,12 +113,22 @@ export const passagesOf = ({ claims, sources }: Exchange): Passage[] => {
 
 const padTwo = (number: number): string => `${number}`.padStart(2, '0');
 
-/** Labels a source: `Title @ 02:13` for a video, `Title · Heading` for a text, the title for a page. */
+/** Returns when a moment of a video begins, as `02:13`; undefined for a text or page. */
+export const sourceTime = (source: ChatSource): string | undefined => {
+  if (source.kind === 'page' || source.startSeconds === undefined) return undefined;
+  return `${padTwo(Math.floor(source.startSeconds / 60))}:${padTwo(source.startSeconds % 60)}`;
+};
+
+/** Names a source: `Title · Heading` for a text, the title for a video or page. */
+export const sourceName = (source: ChatSource): string => {
+  const isText = source.kind === 'lecture' && source.heading !== undefined && source.startSeconds === undefined;
+  return isText ? `${source.title} · ${source.heading}` : source.title;
+};
+
+/** Labels a source: `Title @ 02:13` for a video, its name for a text or page. */
 export const sourceLabel = (source: ChatSource): string => {
-  if (source.kind === 'page') return source.title;
-  const { title, heading, startSeconds } = source;
-  if (startSeconds === undefined) return heading === undefined ? title : `${title} · ${heading}`;
-  return `${title} @ ${padTwo(Math.floor(startSeconds / 60))}:${padTwo(startSeconds % 60)}`;
+  const time = sourceTime(source);
+  return time === undefined ? sourceName(source) : `${sourceName(source)} @ ${time}`;
 };
 
 /** Returns the last turns as the next question carries them: what was asked and what was shown, shortened. */

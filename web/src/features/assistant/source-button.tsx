@@ -40,7 +40,8 @@ const sourceUrl = (source: ChatSource, { insideCourse, lectureUrl }: AskLocation
   return source.startSeconds === undefined ? url : `${url}?t=${source.startSeconds}`;
 };
 
-const iconOf = (source: ChatSource) => {
+/** Returns the icon of a source: a page, a text or a moment of a video. */
+export const iconOf = (source: ChatSource) => {
   if (source.kind === 'page') return FileText;
   return source.startSeconds === undefined ? BookOpen : Play;
 };

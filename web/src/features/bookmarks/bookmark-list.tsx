@@ -13,6 +13,8 @@ interface BookmarkListProps {
   bookmarks: Bookmarks;
   /** The lecture on the screen. */
   currentLecture: { sectionIndex: number; lectureIndex: number };
+  /** Returns the words spoken at a time of the current lecture, in seconds; undefined while they are not loaded. */
+  wordsAt: (seconds: number) => string | undefined;
   /** Seeks the current lecture's video; in seconds. */
   onSeek?: ((seconds: number) => void) | undefined;
   /** URL of a bookmark in another lecture. */
@@ -28,7 +30,7 @@ const byPosition = (a: Bookmark, b: Bookmark) =>
   a.sectionIndex - b.sectionIndex || a.lectureIndex - b.lectureIndex || a.timestamp - b.timestamp;
 
 /** Lists the bookmarks of the course, those of the current lecture first. */
-export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action }: BookmarkListProps) => {
+export const BookmarkList = ({ bookmarks, currentLecture, wordsAt, onSeek, linkTo, action }: BookmarkListProps) => {
   const { bookmarks: all, error, retry, remove } = bookmarks;
   if (error)
     return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} error={error} onRetry={retry} />;
@@ -67,7 +69,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
                     {isInCurrentLecture(bookmark) && onSeek ? (
                       <button type="button" className={momentClass} onClick={() => onSeek(bookmark.timestamp)}>
                         <span className={timeClass}>{formatTimestamp(bookmark.timestamp)}</span>
-                        {bookmark.lectureTitle}
+                        <span className="three-lines">{wordsAt(bookmark.timestamp) ?? bookmark.lectureTitle}</span>
                       </button>
                     ) : (
                       <Link className={momentClass} to={linkTo(bookmark)}>

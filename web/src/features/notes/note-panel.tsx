@@ -27,11 +27,9 @@ const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
     event.preventDefault();
     onSeek(seconds);
   };
-  if (text.trim() === '') return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <section className={`stack-8 shrink ${styles.preview}`} aria-label="Preview of your note" onClick={onClick}>
-      <p className="label muted strong">Preview</p>
+    <section className={styles.preview} aria-label="Preview of your note" onClick={onClick}>
       <Markdown text={onSeek ? linkTimestamps(text) : text} />
     </section>
   );
@@ -46,10 +44,13 @@ interface NotePanelProps {
   onSeek?: ((seconds: number) => void) | undefined;
 }
 
-/** The learner's note on a lecture in Markdown, with a preview. */
+const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The learner's note on a lecture in Markdown, with a preview in its place on request. Give each note its own `key`. */
 export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [isExporting, setExporting] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
 
   if (note.status === 'failed') {
     return (
@@ -90,8 +91,23 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   };
 
   return (
-    <div className={`grid align-start ${styles.panel}`}>
-      <div className={`stack-12 ${styles.editor}`}>
+    <div className={`stack-12 one-column text-width ${styles.editor}`}>
+      <div className="cluster-8">
+        {clock && !isPreviewed && (
+          <Button size="small" icon={<ClockIcon {...iconProps} />} onClick={insertTime}>
+            Insert time
+          </Button>
+        )}
+        {note.text.trim() !== '' && (
+          <Button size="small" variant={isPreviewed ? 'secondary' : 'plain'} onClick={() => setPreviewed(!isPreviewed)}>
+            {isPreviewed ? 'Edit' : 'Preview'}
+          </Button>
+        )}
+        <SaveStatus state={note.saveState} isEmpty={note.text === ''} onRetry={note.flush} />
+      </div>
+      {isPreviewed ? (
+        <NotePreview text={note.text} onSeek={onSeek} />
+      ) : (
         <TextArea
           ref={textArea}
           label="Your note on this lesson"
@@ -106,25 +122,18 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
           value={note.text}
           onChange={(event) => note.change(event.currentTarget.value)}
         />
-        <div className="cluster-8">
-          {clock && (
-            <Button size="small" icon={<ClockIcon size={16} strokeWidth={1.75} aria-hidden />} onClick={insertTime}>
-              Insert time
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="plain"
-            busy={isExporting}
-            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={exportAll}
-          >
-            Download all notes
-          </Button>
-          <SaveStatus state={note.saveState} isEmpty={note.text === ''} onRetry={note.flush} />
-        </div>
-      </div>
-      <NotePreview text={note.text} onSeek={onSeek} />
+      )}
+      <Button
+        size="small"
+        variant="plain"
+        flush
+        className="self-start"
+        busy={isExporting}
+        icon={<Download {...iconProps} />}
+        onClick={exportAll}
+      >
+        Download all notes
+      </Button>
     </div>
   );
 };

@@ -9,6 +9,7 @@ export const LectureNotes = ({ source, entry, playback }: LectureView) => {
   const note = useNote({ courseId, sectionIndex, lectureIndex });
   return (
     <NotePanel
+      key={lecture.id}
       note={note}
       course={{ courseId, title, sectionTitles: sections.map((section) => section.title) }}
       {...(lecture.contentType === 'video' && { clock: playback.clock, onSeek: playback.seek })}

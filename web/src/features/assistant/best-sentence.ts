@@ -1,0 +1,94 @@
+import { isCode, isListItem, isSelfContained, sentencesOf } from '#contract/rules/assistant/passage-units.ts';
+import { queryTerms, questionWords, termsOf } from '#contract/rules/assistant/terms.ts';
+import type { Passage } from './exchange.ts';
+
+/** Returns the terms of a question that name its subject; all of them where every one only phrases the question. */
+const subjectTerms = (question: string): string[] => {
+  const all = queryTerms(question);
+  const naming = all.filter((term) => !questionWords.has(term));
+  return naming.length > 0 ? naming : all;
+};
+
+const textOf = ({ texts }: Passage): string => texts.join('\n');
+
+/** Returns the stems to mark in passages: a word that each of them has tells none apart. */
+export const stemsToMark = (question: string, passages: readonly Passage[]): ReadonlySet<string> => {
+  const termsOfEach = passages.map((passage) => new Set(termsOf(textOf(passage))));
+  const isEverywhere = (term: string): boolean => passages.length > 1 && termsOfEach.every((terms) => terms.has(term));
+  return new Set(subjectTerms(question).filter((term) => !isEverywhere(term)));
+};
+
+/** A sentence or list item and where it stands in its text, in UTF-16 code units. */
+interface Sentence {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Splits a text into its sentences and list items; leaves out tables and programs. */
+const sentencesIn = (text: string): Sentence[] => {
+  const sentences: Sentence[] = [];
+  let at = 0;
+  let isInProgram = false;
+  for (const line of text.split('\n')) {
+    if (isCode(line)) isInProgram = !isInProgram;
+    else if (!isInProgram && !line.startsWith('|')) {
+      let from = at;
+      for (const sentence of isListItem(line) ? [line] : sentencesOf(line)) {
+        from = text.indexOf(sentence, from);
+        const to = from + sentence.length;
+        sentences.push({ text: sentence.replace(/^(?:-|\d+\.) /, '').replaceAll('**', ''), from, to });
+        from = to;
+      }
+    }
+    at += line.length + 1;
+  }
+  return sentences;
+};
+
+/** Length in characters from which a sentence is long to read at a large size. */
+const longSentenceLength = 240;
+
+/** A passage around one of its sentences: Markdown before and after it, the sentence without **. */
+export interface PassageParts {
+  before: string;
+  sentence: string;
+  after: string;
+}
+
+/** Removes the marks of strong text that begins or ends in another part. */
+const withoutHalfMarks = (text: string): string =>
+  text.split('**').length % 2 === 1 ? text : text.replaceAll('**', '');
+
+/**
+ * Splits a passage at the sentence that says most of what a question asks, or, where no sentence shares a word with it,
+ * at the passage's focus; undefined for a passage without sentences.
+ */
+export const splitAtBestSentence = (question: string, passage: Passage): PassageParts | undefined => {
+  const text = textOf(passage);
+  const { focus = 0 } = passage;
+  const asked = subjectTerms(question);
+  const sentences = sentencesIn(text).map((sentence) => ({ ...sentence, terms: new Set(termsOf(sentence.text)) }));
+  const weightOf = (term: string): number => {
+    const count = sentences.filter(({ terms }) => terms.has(term)).length;
+    return Math.log(1 + sentences.length / Math.max(1, count));
+  };
+  const weights = asked.map((term) => ({ term, weight: weightOf(term) }));
+  const rated = sentences.map((sentence) => ({
+    ...sentence,
+    worth:
+      weights.reduce((sum, { term, weight }) => sum + (sentence.terms.has(term) ? weight : 0), 0) *
+      (isSelfContained(sentence.text) ? 1 : 0.8) *
+      (sentence.text.endsWith(':') ? 0.5 : 1) *
+      (sentence.text.length > longSentenceLength ? 0.8 : 1),
+  }));
+  const most = Math.max(...rated.map(({ worth }) => worth));
+  const best = rated.filter(({ worth }) => worth === most);
+  const chosen = best.find(({ to }) => to > focus) ?? best[0];
+  if (!chosen) return undefined;
+  return {
+    before: withoutHalfMarks(text.slice(0, chosen.from).trimEnd()),
+    sentence: chosen.text,
+    after: withoutHalfMarks(text.slice(chosen.to).trimStart()),
+  };
+};

@@ -1,0 +1,159 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { splitAtBestSentence, stemsToMark } from './best-sentence.ts';
+import { ClaimText, InlineText } from './claim-text.tsx';
+import { type Exchange, type Passage, passagesOf, sourceName, sourceTime } from './exchange.ts';
+import styles from './quoted-answer.module.css';
+import { type AskLocation, iconOf, SourceButton } from './source-button.tsx';
+
+interface PassageProps {
+  passage: Passage;
+  location: AskLocation;
+  /** Stems of the words to mark. */
+  stems: ReadonlySet<string>;
+}
+
+/** Quotes all of a passage. */
+const Quotation = ({ passage, stems }: Omit<PassageProps, 'location'>) => (
+  <blockquote className="stack-8">
+    {passage.texts.map((text) => (
+      <ClaimText key={text} {...{ text, stems }} />
+    ))}
+  </blockquote>
+);
+
+/** Course whose cover stands for a passage. */
+const coverOf = ({ source }: Passage): string | undefined =>
+  source.kind === 'lecture' ? source.courseId : /^\/courses\/([^/]+)$/.exec(source.path)?.[1];
+
+/** Length in characters from which what follows the sentence is shown in part, about five lines of the narrow panel. */
+const longContextLength = 220;
+
+/** The best passage: the sentence that matches the question best, what follows it, and a button that shows all of it. */
+const LeadingPassage = ({ question, passage, stems, location }: PassageProps & { question: string }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const parts = splitAtBestSentence(question, passage);
+  const cover = coverOf(passage);
+  if (!parts) {
+    return (
+      <>
+        <Quotation {...{ passage, stems }} />
+        <SourceButton source={passage.source} look="title" {...{ location }} />
+      </>
+    );
+  }
+  const { before, sentence, after } = parts;
+  const isLong = after.length > longContextLength;
+  return (
+    <>
+      <blockquote>
+        <p className={`heading break-anywhere ${styles.sentence}`}>
+          “<InlineText text={sentence} stems={stems} />”
+        </p>
+      </blockquote>
+      <div className="row-12">
+        {cover !== undefined && <Cover id={cover} className={`fixed rounded ${styles.cover}`} />}
+        <SourceButton source={passage.source} look="title" {...{ location }} />
+      </div>
+      <div
+        id={id}
+        hidden={after === '' && !isOpen}
+        className={classNames('muted', isLong && !isOpen && styles.shortened)}
+      >
+        {isOpen ? (
+          <Quotation {...{ passage, stems }} />
+        ) : (
+          <blockquote>
+            <ClaimText text={after} stems={stems} />
+          </blockquote>
+        )}
+      </div>
+      {(isLong || before !== '') && (
+        <Button
+          variant="plain"
+          flush
+          size="small"
+          className="self-start"
+          data-no-print
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show the whole passage'}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Another passage in one line, which opens in place. */
+const FoldedPassage = ({ passage, stems, location, isOpen }: PassageProps & { isOpen: boolean }) => {
+  const { source } = passage;
+  const Icon = iconOf(source);
+  return (
+    // Not live: a reader who opens it reads it, and the answer above is not announced again.
+    <details aria-live="off" open={isOpen}>
+      <summary className="row-12 control-height focus-inset small-size">
+        <Icon className="fixed accent" size={14} strokeWidth={2} aria-hidden />
+        <span className="fill ellipsis strong">{sourceName(source)}</span>
+        <span className="fixed mono">{sourceTime(source)}</span>
+        <ChevronDown className="fixed muted chevron" size={16} strokeWidth={1.75} aria-hidden />
+      </summary>
+      <div className="stack-8 below-16">
+        <Quotation {...{ passage, stems }} />
+        <SourceButton look="title" {...{ source, location }} />
+      </div>
+    </details>
+  );
+};
+
+/** Whether an introduced answer is one text in parts, such as a summary, rather than passages by rank. */
+const isOneText = (exchange: Exchange, passages: readonly Passage[]): boolean => {
+  const places = passages.map(({ source }) => (source.kind === 'lecture' ? source.lectureId : source.path));
+  return exchange.remark !== undefined && new Set(places).size === 1;
+};
+
+/**
+ * Shows an answer that quotes. The best passage leads; of several others, each is one line. An answer in parts is shown
+ * whole.
+ */
+export const QuotedAnswer = ({ exchange, location }: { exchange: Exchange; location: AskLocation }) => {
+  const { question, remark } = exchange;
+  const passages = passagesOf(exchange);
+  const stems = stemsToMark(question, passages);
+  const isWhole = isOneText(exchange, passages);
+  const [first, ...others] = passages;
+  return (
+    <div className="stack-8">
+      {remark === undefined && (
+        <p className="note">
+          <strong>Closest passages</strong>, found by search.
+        </p>
+      )}
+      <ul className={isWhole ? 'stack-16' : 'grid one-column'} aria-label="Passages">
+        {isWhole &&
+          passages.map((passage) => (
+            <li key={passage.texts[0]} className="stack-4 side-line">
+              <SourceButton source={passage.source} look="title" {...{ location }} />
+              <Quotation {...{ passage, stems }} />
+            </li>
+          ))}
+        {!isWhole && first && (
+          <li className="surface stack-12 padded-16 below-8">
+            <LeadingPassage passage={first} {...{ question, stems, location }} />
+          </li>
+        )}
+        {!isWhole &&
+          others.map((passage) => (
+            <li key={passage.texts[0]} className="line-below">
+              <FoldedPassage {...{ passage, stems, location }} isOpen={others.length === 1} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+};
