@@ -64,7 +64,7 @@ const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][numb
         ? 'is not open yet.'
         : 'is part of the course.';
   return (
-    <p className={'cluster-8 sunken padded-12-16'}>
+    <p className="cluster-8 sunken padded-12-16">
       <Lock size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.reason}>
         <strong>{title}</strong> {availability}
