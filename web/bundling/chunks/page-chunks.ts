@@ -55,7 +55,7 @@ const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<st
  * What several entries share joins the application when it is smaller than this for each of them, in bytes of source:
  * compressed it is less than the headers of their requests.
  */
-const maxBytesPerEntry = 700;
+const maxBytesPerEntry = 600;
 const minSharingEntries = 4;
 
 /** Returns the groups that join the application, which may import no other chunk: it runs before all of them. */
