@@ -61,7 +61,7 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
 const recommendForBeginner = (course: CourseCard, { questionnaire }: LearnerHistory): Ranked[] => {
   if (course.level !== 'beginner' || course.price !== 0) return [];
   const isAtLevel = questionnaire && levelByExperience[questionnaire.experience] === course.level;
-  const reason = isAtLevel ? `Because it is free and fits your experience: ${course.promise}` : course.promise;
+  const reason = isAtLevel ? `Free, and right for your experience. ${course.promise}` : course.promise;
   return [{ ...course, score: 10, reason }];
 };
 

@@ -135,7 +135,7 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
 });
 
 test.each([
-  ['the dashboard', '/dashboard', 22, 131],
+  ['the dashboard', '/dashboard', 22, 132],
   ['a lesson', course, 24, 163],
   ['the profile', '/profile', 23, 133],
 ])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {

@@ -22,7 +22,7 @@ test('a newcomer reads what each course promises, not the same reason each time'
 test('someone new to AI reads that the other courses are free and fit their experience', () => {
   const questionnaire = { goal: 'get-started', role: '', experience: 'none', topics: [], weeklyMinutes: 0 } as const;
   for (const { reason, promise } of recommend(cards, { enrolled: [], questionnaire: { ...questionnaire, topics: [] } }))
-    expect(reason).toBe(`Because it is free and fits your experience: ${promise}`);
+    expect(reason).toBe(`Free, and right for your experience. ${promise}`);
 });
 
 test('the next level on a finished topic comes before courses for newcomers', () => {

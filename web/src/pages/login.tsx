@@ -83,13 +83,6 @@ export const Component = () => {
         description={`Log in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
         noindex={search !== ''}
       />
-      <div className="ground-sunken clipped relative">
-        <div className={`absolute grid ${styles.covers}`}>
-          {homeInstructors.map(({ courseId }) => (
-            <Cover key={courseId} id={courseId} className={styles.cover} />
-          ))}
-        </div>
-      </div>
       <div className={`grid start middle ${styles.copy}`}>
         <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Create one in the next step.">
           Log in to {brand.name}
@@ -117,6 +110,13 @@ export const Component = () => {
             </p>
           </>
         )}
+      </div>
+      <div className="ground-sunken clipped relative">
+        <div className={`absolute grid ${styles.covers}`}>
+          {homeInstructors.map(({ courseId }) => (
+            <Cover key={courseId} id={courseId} className={styles.cover} />
+          ))}
+        </div>
       </div>
     </div>
   );
