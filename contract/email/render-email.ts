@@ -77,8 +77,12 @@ const preferencesLabel = 'Unsubscribe or change these emails';
 
 const linkText = ({ label, url }: EmailLink): string => `${label} (${url.replace(/^mailto:([^?]*).*$/, '$1')})`;
 
+const partsOf = (text: EmailText): readonly (string | EmailLink)[] => (typeof text === 'string' ? [text] : text);
+
 const plainText = (text: EmailText): string =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : linkText(part))).join('');
+  partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : linkText(part)))
+    .join('');
 
 const certificateText = ({ kind, name, statement, course, issued }: EmailCertificate): string =>
   [kind, name, statement, course, issued].join('\n');
@@ -117,9 +121,9 @@ const supportLink = linkHtml({ label: brand.supportEmail, url: `mailto:${brand.s
 const textHtml = (text: string): string => escapeHtml(text).replaceAll(brand.supportEmail, supportLink);
 
 const partsHtml = (text: EmailText): string =>
-  typeof text === 'string'
-    ? textHtml(text)
-    : text.map((part) => (typeof part === 'string' ? textHtml(part) : linkHtml(part))).join('');
+  partsOf(text)
+    .map((part) => (typeof part === 'string' ? textHtml(part) : linkHtml(part)))
+    .join('');
 
 /** Keeps a short last word from standing alone on a line; few mail programs know `text-wrap`. */
 const headingHtml = (heading: string): string => escapeHtml(heading).replace(/ (?=\S{1,8}$)/, '&nbsp;');

@@ -37,3 +37,6 @@ export const lectureDurationLabels = (lectures: readonly TimedLecture[]): string
     readings.length === others.length ? 'reading' : mixed,
   );
 };
+
+/** Returns how long one lecture takes and of what kind it is, e.g. `8 min video`. */
+export const lectureDurationLabel = (lecture: TimedLecture): string => lectureDurationLabels([lecture]).join();

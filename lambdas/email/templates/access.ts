@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { type EmailContent, renderHtml, renderText } from '#contract/email/render-email.ts';
 import { accessEmailSubject } from '#contract/rules/access-email-subject.ts';
 import { dripAccessState, nextReleaseBatch } from '#contract/rules/drip-schedule.ts';
-import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
+import { lectureDurationLabel } from '#contract/rules/duration-labels.ts';
 import { lectureState } from '#contract/rules/lecture-access.ts';
 import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
@@ -41,7 +41,7 @@ const findFirstOpenLecture = (
 
 /** Names a lecture and its length, which stays on one line. */
 const lectureLine = (lecture: NumberedLecture): string =>
-  `Lesson ${lecture.number}: ${lecture.title} (${lectureDurationLabels([lecture]).join().replaceAll(' ', '\u00a0')})`;
+  `Lesson ${lecture.number}: ${lecture.title} (${lectureDurationLabel(lecture).replaceAll(' ', '\u00a0')})`;
 
 /** What differs between the welcome and the link again; `lead` comes before the button. */
 interface AccessCopy {

@@ -1,5 +1,5 @@
 import type { EmailContent, EmailSection } from '#contract/email/render-email.ts';
-import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
+import { lectureDurationLabel, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseRow, StoredSection } from '#contract/storage/catalog-rows.ts';
 import { preferencesUrl } from '../list-headers.ts';
 import { formatCount } from './text.ts';
@@ -27,7 +27,7 @@ export const lectureCountAndLength = (section: StoredSection): string => {
 export const sectionOutline = ({ course }: DripEmailBase, sectionIndex: number): EmailSection => ({
   items: scheduledLectures(course.sections[sectionIndex]).map((lecture) => ({
     label: lecture.title,
-    value: lectureDurationLabels([lecture]).join(),
+    value: lectureDurationLabel(lecture),
   })),
 });
 

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailText } from '#contract/email/render-email.ts';
 import type { StripeCurrency } from '#contract/rules/currency.ts';
-import { refundDays } from '#contract/rules/refund-window.ts';
+import { refundDays, refundDeadline } from '#contract/rules/refund-window.ts';
 import { type EmailMessage, formatAmount, formatDate, supportLine } from './text.ts';
 
 /** Data of a receipt or refund email. */
@@ -38,7 +38,7 @@ const paymentFacts = (payment: PaymentEmailData, item: string, sum: 'Total' | 'R
 /** States the refund policy when money was paid (section "Refunds" of the Terms). */
 const refundPolicy = ({ amount, at, timeZone = 'UTC', reference }: PaymentEmailData): EmailText[] => {
   if (amount === 0) return [supportLine];
-  const lastDay = formatDate(new Date(at.getTime() + refundDays * 86_400_000), timeZone);
+  const lastDay = formatDate(refundDeadline(at), timeZone);
   const subject = new URLSearchParams({ subject: `Refund of ${reference}` }).toString().replaceAll('+', '%20');
   return [
     [

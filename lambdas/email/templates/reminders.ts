@@ -1,4 +1,4 @@
-import { lectureDurationLabels } from '#contract/rules/duration-labels.ts';
+import { lectureDurationLabel } from '#contract/rules/duration-labels.ts';
 import type { LecturePosition } from '#contract/rules/resume.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { dripLectureUrl, welcomeUrl } from '../list-headers.ts';
@@ -27,15 +27,13 @@ export type NextLecture = LecturePosition & {
   lecture: Pick<StoredLecture, 'title' | 'contentType' | 'duration'>;
 };
 
-const lengthOf = ({ lecture }: NextLecture): string => lectureDurationLabels([lecture]).join();
-
 /** Reminder after three days of inactivity: the next lecture and its length. */
 export const inactivityEmail = (data: DripEmailBase, next: NextLecture): EmailMessage => ({
   subject: `Next in ${data.course.title}: ${next.lecture.title}`,
   content: {
     heading: next.lecture.title,
     paragraphs: [
-      `This is your next lesson in ${data.course.title} (${lengthOf(next)}). You are in section ${next.sectionIndex + 1} of ${data.course.sections.length}.`,
+      `This is your next lesson in ${data.course.title} (${lectureDurationLabel(next.lecture)}). You are in section ${next.sectionIndex + 1} of ${data.course.sections.length}.`,
     ],
     button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },
     ...marketingFooter(data),
@@ -52,7 +50,7 @@ export const lastInactivityEmail = (
   content: {
     heading: 'Your place is saved',
     paragraphs: [
-      `“${next.lecture.title}” (${lengthOf(next)}) is next. Everything that has opened stays open, so come back whenever you like.`,
+      `“${next.lecture.title}” (${lectureDurationLabel(next.lecture)}) is next. Everything that has opened stays open, so come back whenever you like.`,
       `This is our last reminder${hasMoreReleases ? '. From now on, we only email you when it is time for a section. If this course is not for you right now, pause it or stop these emails with the link below' : ''}.`,
     ],
     button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },
