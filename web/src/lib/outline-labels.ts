@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { formatCount, formatLongDate } from './format.ts';
+import { formatCount, formatDuration, formatLongDate } from './format.ts';
 
 type Section = CourseDetail['sections'][number];
 type ContentType = Section['lectures'][number]['contentType'];
@@ -14,6 +14,10 @@ export const contentTypeLabels: Record<ContentType, string> = {
   assignment: 'Assignment',
   document: 'Document',
 };
+
+/** Names the type and length of a lesson, e.g. `Video · 6 min`. */
+export const typeAndLength = ({ contentType, duration }: { contentType: ContentType; duration: number }): string =>
+  `${contentTypeLabels[contentType]} · ${formatDuration(duration)}`;
 
 /** Returns the number of lectures of a type, e.g. `8 videos`; undefined without any. */
 export const lectureCountLabel = ({ sections }: CourseDetail, contentType: ContentType): string | undefined => {

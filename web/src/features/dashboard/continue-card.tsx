@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDuration } from '#web/src/lib/format.ts';
-import { contentTypeLabels } from '#web/src/lib/outline-labels.ts';
+import { typeAndLength } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
@@ -19,7 +19,7 @@ export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
 /** Describes the next lesson, e.g. `Video · 6 min`. */
 export const nextLessonLabel = ({ resume }: EnrolledCourse): string | undefined =>
   resume?.contentType && resume.duration !== undefined
-    ? `${contentTypeLabels[resume.contentType]} · ${formatDuration(resume.duration)}`
+    ? typeAndLength({ contentType: resume.contentType, duration: resume.duration })
     : undefined;
 
 /** First card of the dashboard: the lesson the learner continues with. */

@@ -42,7 +42,7 @@ export const weakestFirst = (skills: readonly SkillProgress[]): SkillProgress[] 
 
 /** Returns the weakest skill of the courses, unless everything recorded is complete. */
 export const weakestSkill = (courses: readonly Course[]): RankedSkill | undefined => {
-  const [skill] = weakestFirst(courses.flatMap((course) => course.skills)).filter((weak) => strengthOf(weak) < 1);
+  const skill = weakestFirst(courses.flatMap((course) => course.skills)).find((weak) => strengthOf(weak) < 1);
   const course = skill && courses.find(({ skills }) => skills.includes(skill));
   return course && { skill, course };
 };

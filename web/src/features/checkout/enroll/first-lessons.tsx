@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { formatCount, formatDuration } from '#web/src/lib/format.ts';
-import { contentTypeLabels } from '#web/src/lib/outline-labels.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { typeAndLength } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import styles from './first-lessons.module.css';
 
@@ -36,9 +36,7 @@ export const FirstLessons = ({ course }: { course: CourseDetail }) => {
               {title}
               {index === 0 && <Badge tone="accent">Opens first</Badge>}
             </span>
-            <span className="mono numbers nowrap fixed">
-              {contentTypeLabels[contentType]} · {formatDuration(duration)}
-            </span>
+            <span className="mono numbers nowrap fixed">{typeAndLength({ contentType, duration })}</span>
           </li>
         ))}
       </ol>

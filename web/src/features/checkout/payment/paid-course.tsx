@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { refundDays } from '#contract/rules/refund-window.ts';
+import { refundDeadline } from '#contract/rules/refund-window.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
-import { formatDuration, formatLongDate, formatMoney } from '#web/src/lib/format.ts';
-import { contentTypeLabels } from '#web/src/lib/outline-labels.ts';
+import { formatLongDate, formatMoney } from '#web/src/lib/format.ts';
+import { typeAndLength } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
@@ -14,10 +14,6 @@ import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 
 const noInput = {};
-
-/** Last instant at which a payment can be refunded without a reason. */
-const refundableUntil = (paidAt: string): string =>
-  new Date(Date.parse(paidAt) + refundDays * 86_400_000).toISOString();
 
 /** The sum, the last day of a refund and the order number; nothing until the payment is read. */
 const PaymentFacts = ({ courseId }: { courseId: string }) => {
@@ -36,7 +32,7 @@ const PaymentFacts = ({ courseId }: { courseId: string }) => {
           <dt>
             <Link to={paths.refundTerms()}>Full refund</Link>
           </dt>
-          <dd className="strong numbers">until {formatLongDate(refundableUntil(paidAt))}</dd>
+          <dd className="strong numbers">until {formatLongDate(refundDeadline(paidAt).toISOString())}</dd>
         </div>
       )}
       <div className="row-16 between padded-block-8">
@@ -55,9 +51,7 @@ const FirstLesson = ({ course }: { course: CourseDetail }) => {
     <p className="stack-4">
       <span className="note">First lesson</span>
       <span className="strong">{lesson.title}</span>
-      <span className="note numbers">
-        {contentTypeLabels[lesson.contentType]} · {formatDuration(lesson.duration)}
-      </span>
+      <span className="note numbers">{typeAndLength(lesson)}</span>
     </p>
   );
 };
