@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writeBasicFonts } from './bundling/basic-fonts.ts';
+import { compressAssets } from './bundling/compress-assets.ts';
 import type { Manifest } from './bundling/page-files.ts';
 import { prerenderSite } from './bundling/prerender.ts';
 import type { PublishedCourses } from './bundling/prerendered-pages.ts';
@@ -36,6 +37,7 @@ export const buildWeb = async (courses: PublishedCourses): Promise<void> =>
     await build(serverOptions(courses.index));
     const manifest = JSON.parse(readFileSync(join(siteOutputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
     await prerenderSite(manifest, courses);
+    await compressAssets(join(siteOutputFolder, 'assets'));
     rmSync(join(siteOutputFolder, '.vite'), { recursive: true });
     rmSync(serverOutputFolder, { recursive: true });
   });

@@ -1,4 +1,5 @@
 import cloudfront from 'cloudfront';
+import { brotliExtensions, brotliSuffix } from '#contract/brotli-assets.ts';
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './event.ts';
 import { findLeaves } from './find-leaves.ts';
 import type { PathTree } from './path-tree.ts';
@@ -25,8 +26,20 @@ const isStored = async (segments: string[]): Promise<boolean> => {
   }
 };
 
+/** Whether the viewer accepts Brotli; a weight of zero refuses it. */
+const acceptsBrotli = (request: EdgeRequest): boolean => {
+  const accepted = request.headers['accept-encoding'];
+  return accepted !== undefined && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted.value);
+};
+
+const hasBrotliCopy = (segments: string[]): boolean => {
+  const name = segments[segments.length - 1] as string;
+  return segments[0] === 'assets' && brotliExtensions.indexOf(name.slice(name.lastIndexOf('.') + 1)) >= 0;
+};
+
 /**
- * Maps the path of a page to the object that holds it. File paths stay as they are; unknown paths show the home page.
+ * Maps the path of a page to the object that holds it. File paths stay as they are, but browsers that accept
+ * Brotli get the compressed copies of scripts and stylesheets. Unknown paths show the home page.
  * `/.well-known/` contains only files and redirects prescribed by standards. Runs in CloudFront before every request
  * except for the API and signed files.
  */
@@ -38,7 +51,10 @@ export async function handler(event: EdgeEvent): Promise<EdgeRequest | EdgeRespo
     return { statusCode: 302, statusDescription: 'Found', headers: headers, body: '' };
   }
   const segments = request.uri.split('/').filter((segment) => segment !== '');
-  if (segments.length > 0 && FILES.indexOf(segments[0] as string) >= 0) return request;
+  if (segments.length > 0 && FILES.indexOf(segments[0] as string) >= 0) {
+    if (hasBrotliCopy(segments) && acceptsBrotli(request)) request.uri += brotliSuffix;
+    return request;
+  }
   if (await isStored(segments)) {
     request.uri = `/${segments.join('/')}/index.html`;
     return request;

@@ -150,7 +150,7 @@ export const signedFileBehaviors = (
 export const siteFileBehaviors = (pages: BehaviorOptions, headers: Headers): Record<string, BehaviorOptions> => ({
   '/notebook*': { ...pages, responseHeadersPolicy: headers.notebook },
   '/assets/pyodide/*': { ...pages, responseHeadersPolicy: headers.notebook },
-  '/assets/*': { ...pages, responseHeadersPolicy: headers.data },
+  '/assets/*': { ...pages, responseHeadersPolicy: headers.asset },
   '/drawings/*': { ...pages, responseHeadersPolicy: headers.data },
   '/pictures/*': { ...pages, responseHeadersPolicy: headers.picture },
 });

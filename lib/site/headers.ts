@@ -55,8 +55,10 @@ export class Headers extends Construct {
   readonly page: ResponseHeadersPolicy;
   /** The notebook page, its worker and Python: like pages, but cross-origin isolated and with WebAssembly. */
   readonly notebook: ResponseHeadersPolicy;
-  /** API responses, signed files and assets: never shown as a page of their own and never framed. */
+  /** API responses, signed files and drawings: never shown as a page of their own and never framed. */
   readonly data: ResponseHeadersPolicy;
+  /** Assets: like data, but caches keep the compressed copy apart from the file. */
+  readonly asset: ResponseHeadersPolicy;
   /** Pictures of emails and link previews, which web mail and other sites show: like data, but for every origin. */
   readonly picture: ResponseHeadersPolicy;
   /** Signed PDF files: pages of the site show them in a frame. In a sandbox, Chrome shows none. */
@@ -90,9 +92,15 @@ export class Headers extends Construct {
     const sandboxed = policy("default-src 'none'; frame-ancestors 'none'; sandbox");
     this.data = new ResponseHeadersPolicy(this, 'Data', {
       responseHeadersPolicyName: globalName(stage, 'api'),
-      comment: 'API responses, signed files and assets',
+      comment: 'API responses, signed files and drawings',
       securityHeadersBehavior: sandboxed,
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
+    });
+    this.asset = new ResponseHeadersPolicy(this, 'Asset', {
+      responseHeadersPolicyName: globalName(stage, 'assets'),
+      comment: 'Scripts, styles and fonts',
+      securityHeadersBehavior: sandboxed,
+      customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin', vary: 'Accept-Encoding' }),
     });
     this.picture = new ResponseHeadersPolicy(this, 'Picture', {
       responseHeadersPolicyName: globalName(stage, 'pictures'),

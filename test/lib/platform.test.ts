@@ -156,12 +156,17 @@ test('config.json tells browsers where to sign in, and holds no secret', () => {
 });
 
 test('hashed files and drawings survive a deployment and are cached, pages not', () => {
-  const [assets, drawings, pages] = app.ofType(deploymentType).map(({ Properties }) => Properties);
-  expect(assets).toMatchObject({
-    DestinationBucketKeyPrefix: 'assets',
-    Prune: false,
-    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
-  });
+  const [assets, css, js, drawings, pages] = app.ofType(deploymentType).map(({ Properties }) => Properties);
+  const deployment = { DestinationBucketKeyPrefix: 'assets', Prune: false };
+  const metadata = { 'cache-control': 'public, max-age=31536000, immutable' };
+  expect(assets).toMatchObject({ ...deployment, Exclude: ['*.br'], SystemMetadata: metadata });
+  for (const [copies, name, type] of [
+    [css, '*.css.br', 'text/css'],
+    [js, '*.js.br', 'text/javascript'],
+  ] as const) {
+    const encoded = { ...metadata, 'content-encoding': 'br', 'content-type': type };
+    expect(copies).toMatchObject({ ...deployment, Exclude: ['*'], Include: [name], SystemMetadata: encoded });
+  }
   expect(drawings).toMatchObject({
     DestinationBucketKeyPrefix: 'drawings',
     Prune: false,

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { emailCoverPath, emailCoverSize, emailSealPath, emailSealSize } from '#contract/email/email-pictures.ts';
 import { matchRoute, siteRoutes, unknownRoute } from '#contract/site-routes.ts';
@@ -182,6 +183,29 @@ test('the imports of the first script are preloaded, so no press is lost', async
     for (const name of imported)
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}">`);
   }
+});
+
+test.each([
+  ['script', / src="(\/assets\/[^"]+\.js)"/g, 'text/javascript'],
+  ['stylesheet', / href="(\/assets\/[^"]+\.css)"/g, 'text/css'],
+])('a %s comes as the smallest Brotli, or as gzip where that is refused', async (_, pattern, type) => {
+  const [path = ''] = allMatches(documents.get('/') ?? '', pattern);
+  const accepting = (encoding: string) =>
+    fetch(new URL(path, platformUrl()), { headers: { 'accept-encoding': encoding } });
+  const brotli = await accepting('gzip, br');
+  const gzip = await accepting('gzip, br;q=0');
+  for (const [{ headers }, encoding] of [
+    [brotli, 'br'],
+    [gzip, 'gzip'],
+  ] as const) {
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+    expect(headers.get('content-type')).toMatch(new RegExp(`^${type}`));
+  }
+  const content = await gzip.text();
+  expect(await brotli.text()).toBe(content);
+  const length = Number(brotli.headers.get('content-length'));
+  expect(length).toBeGreaterThan(0);
+  expect(length).toBeLessThanOrEqual(brotliCompressSync(content).length);
 });
 
 test('a route without parameters is prerendered when it is public', () => {

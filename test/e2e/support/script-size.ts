@@ -12,16 +12,29 @@ const sizeOf = async (script: string): Promise<number> => {
   return size;
 };
 
-/** Scripts loaded so far, except the measurement of web vitals, which loads late and blocks nothing. */
-const scriptsOf = async (page: Page): Promise<Set<string>> => {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+/** Runs in the page. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map((entry) => ({ url: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize }));
+
+/**
+ * Bytes received of the scripts loaded so far, by URL, except for the measurement of web vitals, which loads late and
+ * blocks nothing.
+ */
+const scriptsOf = async (page: Page): Promise<Map<string, number>> => {
   const isCounted = (path: string) => path.endsWith('.js') && !path.includes('/web-vitals-');
-  return new Set(names.filter((name) => isCounted(new URL(name).pathname)));
+  const files = await page.evaluate(loadedFiles);
+  return new Map(files.filter(({ url }) => isCounted(new URL(url).pathname)).map(({ url, bytes }) => [url, bytes]));
 };
 
 /** Returns the kilobytes (1024 bytes) of script that a page has loaded so far, gzipped. */
 export const scriptKilobytes = async (page: Page): Promise<number> => {
   let total = 0;
-  for (const script of await scriptsOf(page)) total += await sizeOf(script);
+  for (const script of (await scriptsOf(page)).keys()) total += await sizeOf(script);
   return total;
 };
+
+/** Returns the kilobytes (1024 bytes) of script that the browser has received for a page so far, as compressed. */
+export const receivedScriptKilobytes = async (page: Page): Promise<number> =>
+  [...(await scriptsOf(page)).values()].reduce((total, bytes) => total + bytes, 0) / 1024;

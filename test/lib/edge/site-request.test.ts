@@ -57,6 +57,27 @@ test.each([
   expect(await open(pathname)).toBe(pathname);
 });
 
+test.each([
+  ['gzip, deflate, br, zstd', '/assets/main-1a2b3c.js.br'],
+  ['br', '/assets/main-1a2b3c.js.br'],
+  ['br;q=0.5, gzip', '/assets/main-1a2b3c.js.br'],
+  ['gzip, br;q=0', '/assets/main-1a2b3c.js'],
+  ['br; q=0.0, gzip', '/assets/main-1a2b3c.js'],
+  ['gzip, deflate', '/assets/main-1a2b3c.js'],
+])('a browser that accepts %j gets %s', async (accepted, file) => {
+  const request = { uri: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': accepted } };
+  expect((await runEdgeWithStore(source, request, stored)).uri).toBe(file);
+});
+
+test.each(['/assets/page-1a2b.css', '/assets/font.woff2', '/assets', '/assets/x.constructor', '/robots.txt'])(
+  '%s is replaced only where the build has compressed it',
+  async (uri) => {
+    const request = { uri, headers: { 'accept-encoding': 'br' } };
+    const expected = uri.endsWith('.css') ? `${uri}.br` : uri;
+    expect((await runEdgeWithStore(source, request, stored)).uri).toBe(expected);
+  },
+);
+
 test('below /.well-known only standard files and redirects exist', async () => {
   expect(await open('/.well-known/security.txt')).toBe('/security.txt');
   expect(await run('/.well-known/change-password')).toEqual({
