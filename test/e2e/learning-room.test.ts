@@ -198,3 +198,20 @@ test('a lesson shows the cover of its video before the application has loaded', 
   await page.goto(course);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
+
+test('a lesson opened again shows its cover before the course has been read', async () => {
+  ({ page } = await openPage({ viewport: phone }));
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
+  await enroll(await newLearner(email));
+  await page.goto(course);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  const cover = page.locator(':root[data-lesson-cover]');
+  await page.route('**/api/courses/*/content', async (route) => {
+    await cover.waitFor();
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await cover.waitFor({ state: 'detached' });
+});

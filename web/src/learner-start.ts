@@ -5,20 +5,32 @@ import { displayNameCache, greetingOf } from './auth/display-name.ts';
 import { identityOf } from './auth/identity.ts';
 import { readStoredTokens } from './auth/stored-tokens.ts';
 import { coverBackground } from './lib/cover-background.ts';
+import { browserStorage } from './lib/storage.ts';
 
 // Runs before first paint in the documents of learners' pages, after the script of all documents. Starts what the page
 // reads first, whose responses the API client takes, and greets the learner.
 
 const timeoutMs = 15_000;
 
-/** Shows a course's cover where the player of a video will be, as soon as the course has been read. */
-const showCover = async (read: Promise<Response>, lectureId: string): Promise<void> => {
-  const { courseId, sections } = (await (await read).clone().json()) as CourseContent;
-  const lecture = sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId);
-  if (lecture?.contentType !== 'video' || !lecture.isUnlocked) return;
+/** Path of the lesson with a video that this browser opened last. */
+const videoPathStorage = browserStorage('video-path');
+
+/**
+ * Shows a course's cover where the player of a video will be: at once where this browser has opened the lesson before,
+ * otherwise as soon as the course has been read.
+ */
+const showCover = async (read: Promise<Response>, courseId: string, lectureId: string): Promise<void> => {
   const { dataset, style } = document.documentElement;
   style.setProperty('--lesson-cover', coverBackground(courseId));
-  dataset.lessonCover = '';
+  const wasVideo = videoPathStorage.read() === location.pathname;
+  if (wasVideo) dataset.lessonCover = '';
+  const { sections } = (await (await read).clone().json()) as CourseContent;
+  const lecture = sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId);
+  const isVideo = lecture?.contentType === 'video' && lecture.isUnlocked;
+  if (isVideo === wasVideo) return;
+  if (isVideo) dataset.lessonCover = '';
+  else delete dataset.lessonCover;
+  videoPathStorage.write(isVideo ? location.pathname : null);
 };
 
 const startReads = (token: string): void => {
@@ -34,8 +46,8 @@ const startReads = (token: string): void => {
       });
       // Reported when it is taken.
       response.catch(() => undefined);
-      const { lectureId } = match.groups ?? {};
-      if (lectureId) showCover(response, lectureId).catch(() => undefined);
+      const { courseId, lectureId } = match.groups ?? {};
+      if (courseId && lectureId) showCover(response, courseId, lectureId).catch(() => undefined);
       globalThis.earlyReads.set(url, { token, startedAt: performance.now(), response });
     }
   }
