@@ -5,6 +5,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
+import { trialDays } from '../facts/prices.ts';
 import { tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { EnterpriseTeaser } from '../sections/enterprise-teaser.tsx';
@@ -137,6 +138,10 @@ export const AboutSections = () => (
     <ToolGrid />
     <EnterpriseTeaser />
     <Countries />
-    <CallToAction heading="Come and see for yourself" />
+    <CallToAction
+      heading="Come and see for yourself"
+      description={`Take a free course, or try a tool on your own work for ${trialDays} days. No card needed. Real people answer.`}
+      nextStep={{ text: 'See the courses', to: paths.courses() }}
+    />
   </>
 );

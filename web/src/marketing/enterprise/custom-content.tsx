@@ -153,8 +153,9 @@ export const CustomContent = () => (
     </Split>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Or start with a tool we already built"
-      description={`Try it on your own work for ${trialDays} days, no card needed. If it falls short, you know what to have built.`}
+      heading="Tell us about the process"
+      description={`Or first try a tool we already built, for ${trialDays} days, no card needed. If it falls short, you know what to have built.`}
+      nextStep={{ text: 'Describe your process', to: paths.contact() }}
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },
         { number: figures.averageTimeSaved, counts: 'average time saved' },

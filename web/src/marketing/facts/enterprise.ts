@@ -2,6 +2,8 @@
 export interface DeploymentOption {
   title: string;
   description: string;
+  /** The situation it is for, after "if". */
+  fitsIf: string;
   features: readonly string[];
   /** Lowest price in US dollars a month; null for a custom price (docs/product.md#facts). */
   priceFrom: number | null;
@@ -25,18 +27,21 @@ export const deployments: readonly DeploymentOption[] = [
   {
     title: 'Multi-tenant cloud',
     description: 'Our cloud, your own workspace. The quickest way to start.',
+    fitsIf: 'your policies allow a shared cloud',
     features: [signOn, dashboard, uptime],
     priceFrom: enterprisePriceFrom,
   },
   {
     title: 'Private cloud',
     description: 'Your own deployment in the cloud account and region you choose.',
+    fitsIf: 'data has to stay in your own account',
     features: [signOn, dashboard, uptime, ownNetwork],
     priceFrom: 5000,
   },
   {
     title: 'On-premise',
-    description: 'Inside your data center, for data that must not leave it.',
+    description: 'Runs inside your data center, next to your own systems.',
+    fitsIf: 'data must not leave your building',
     features: [signOn, dashboard, ownNetwork, 'Runs in your data center', 'Updates when you choose'],
     priceFrom: null,
   },

@@ -1,31 +1,26 @@
-import { coursePrices } from 'virtual:course-prices';
-import { BadgeCheck, Captions, Download, EyeOff, Keyboard, MessageSquareQuote, PencilLine, Undo2 } from 'lucide-react';
+import { BadgeCheck, Captions, MessageSquareQuote, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { refundDays } from '#contract/rules/refund-window.ts';
-import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { Portrait } from '#web/src/ui/cover/cover.tsx';
 import { Section } from '#web/src/ui/section.tsx';
-import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import { deployments } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { homeInstructors } from '../facts/home-instructors.ts';
-import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialDays } from '../facts/prices.ts';
+import { trialDays } from '../facts/prices.ts';
 import { type Tool, tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Feature } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import points from '../sections/points.module.css';
 import { Points } from '../sections/points.tsx';
-import { PriceTable } from '../sections/price-table.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StatStrip } from '../sections/stat-figures.tsx';
 import { StatusBadge } from '../tool-mark/status-badge.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './home-sections.module.css';
+import { Pricing } from './pricing.tsx';
 
 const steps: readonly Feature[] = [
   {
@@ -120,126 +115,16 @@ const People = () => (
   </Section>
 );
 
-/** The link of a row in the start column, whose accessible name says which item it starts. */
-const startLink = (text: string, name: string, to: string = paths.contact()) => (
-  <Link to={to}>
-    {text}
-    <VisuallyHidden>: {name}</VisuallyHidden>
-  </Link>
-);
-
-const { freeCount, paidCount, paidRange, upgradeRange } = coursePrices;
-
-const courseRows = [
-  {
-    name: 'Free courses',
-    price: 'Free',
-    start: <Link to={paths.courses({ price: 'free' })}>See {formatCount(freeCount, 'free course')}</Link>,
-  },
-  {
-    name: 'Paid courses',
-    price: `${paidRange}, once`,
-    start: <Link to={paths.courses({ price: 'paid' })}>See {formatCount(paidCount, 'paid course')}</Link>,
-  },
-].slice(0, paidCount > 0 ? 2 : 1);
-
-/** What each tool costs, after its trial if it has one. */
-const toolPrices: Record<Tool['slug'], { price: string; hasTrial: boolean }> = {
-  plan: { price: 'Price on request', hasTrial: true },
-  dublabs: { price: customPricing, hasTrial: false },
-  draftemail: { price: monthly(draftEmailPrice), hasTrial: true },
-  joblyn: { price: 'Price on request', hasTrial: true },
-  pmcoach: { price: monthly(pmCoachPrice), hasTrial: false },
-};
-
-const toolRows = tools.map(({ slug, name, status }) => {
-  const { price, hasTrial } = toolPrices[slug];
-  return {
-    name: status === 'Alpha' ? `${name} (${status})` : name,
-    to: paths.product(slug),
-    price,
-    start: startLink(hasTrial ? `Try ${trialDays} days free` : 'Talk to us', name),
-  };
-});
-
-const enterpriseRows = deployments.map(({ title, priceFrom }) => ({
-  name: title,
-  to: paths.enterprise(),
-  price: monthlyFrom(priceFrom),
-  start: startLink('Talk to us', title),
-}));
-
-const promises = [
-  {
-    icon: Undo2,
-    id: 'refunds',
-    title: 'Refunds',
-    description: (
-      <>
-        Not what you expected? Get the full price back within {refundDays} days, no reason needed.{' '}
-        <Link to={paths.refundTerms()}>Read the refund policy</Link>
-      </>
-    ),
-  },
-  { icon: EyeOff, title: 'No tracking', description: 'No tracking cookies, no ads. We count visits, not visitors.' },
-  {
-    icon: Download,
-    title: 'Your data is yours',
-    description: 'Export everything we have about you as one file, or delete it all, from your profile.',
-  },
-  {
-    icon: Keyboard,
-    title: 'Built for everyone',
-    description: 'Captions and transcripts on every video, keyboard control throughout, light and dark.',
-  },
-];
-
-/**
- * All prices in one table, target of `/pricing`, beside promises, among them refunds, target of `/refund-policy`. Phones
- * show the promises below the table.
- */
-const Pricing = () => (
-  <Section variant="dark" id="pricing" labelledBy="pricing-title">
-    <div className={`grid one-column four-eight gap-32-64 ${styles.prices}`}>
-      <div className="stack-16 top start">
-        <h2 id="pricing-title">Prices</h2>
-        <p className="muted">
-          Pay once per course, or nothing.
-          {upgradeRange && ` Courses by email are free too; ${upgradeRange} opens all their lessons at once.`}
-        </p>
-      </div>
-      <div className={styles.table}>
-        <PriceTable
-          caption="Prices of courses, tools and enterprise deployments"
-          headings={['What', 'Price', 'To start']}
-          groups={[
-            { title: 'Courses', rows: courseRows },
-            { title: 'Tools', rows: toolRows },
-            { title: 'For companies', rows: enterpriseRows },
-          ]}
-        />
-      </div>
-      <ul className="stack-24 top">
-        {promises.map(({ icon: Icon, id, title, description }) => (
-          <li key={title} id={id} className="grid-12 icon-column">
-            <Icon className="accent" size={22} strokeWidth={1.5} aria-hidden />
-            <div className="stack-4">
-              <h3 id={id && `${id}-title`}>{title}</h3>
-              <p className="muted">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </Section>
-);
-
 /** Home below the courses. */
 export const HomeSections = () => (
   <>
     <ToolList />
     <People />
     <Pricing />
-    <CallToAction />
+    <CallToAction
+      heading="Make yourself 10x more valuable"
+      description={`Start with a free course, or try a tool on your own work for ${trialDays} days. No card needed.`}
+      nextStep={{ text: 'Browse courses', to: paths.courses() }}
+    />
   </>
 );

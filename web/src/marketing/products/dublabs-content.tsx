@@ -148,12 +148,8 @@ export const DublabsSections = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="Send us one video"
-      description={
-        <>
-          <Link to={paths.contact()}>Send it</Link>, and we answer with a price and a date. Plan, DraftEmail and Joblyn
-          are free for {trialDays} days, no card.
-        </>
-      }
+      description={`We answer with a price and a date. Plan, DraftEmail and Joblyn are free for ${trialDays} days, no card.`}
+      nextStep={{ text: 'Ask for a price', to: paths.contact() }}
     />
   </>
 );

@@ -161,12 +161,8 @@ export const PmcoachSections = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="Rehearse the one you’re putting off"
-      description={
-        <>
-          <Link to={paths.contact()}>Tell us which conversation</Link> it is, and we’ll set up the scenario with you.
-          Plan, DraftEmail and Joblyn are free for {trialDays} days, no card.
-        </>
-      }
+      description={`Tell us which conversation it is, and we’ll set up the scenario with you. Plan, DraftEmail and Joblyn are free for ${trialDays} days, no card.`}
+      nextStep={{ text: 'Talk to us', to: paths.contact() }}
     />
   </>
 );

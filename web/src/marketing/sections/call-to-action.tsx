@@ -4,14 +4,16 @@ import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
-import { trialDays } from '../facts/prices.ts';
 import styles from './call-to-action.module.css';
+import type { Action } from './page-hero.tsx';
 import patterns from './patterns.module.css';
 import { type Figure, StatFigures } from './stat-figures.tsx';
 
 interface CallToActionProps {
-  heading?: string;
-  description?: ReactNode;
+  heading: string;
+  description: ReactNode;
+  /** The page's own next step, the main action. Without one, the trial of a tool is. */
+  nextStep?: Action;
   statistics?: readonly [Figure, Figure, Figure];
   /** Fragment of the tools on the solutions page, for that page itself. */
   toolsAnchor?: `#${string}`;
@@ -31,8 +33,9 @@ const standard: readonly [Figure, Figure, Figure] = [
 
 /** The banner at the end of marketing pages (docs/product.md#pages), the only gradient of a page. */
 export const CallToAction = ({
-  heading = 'Make yourself 10x more valuable',
-  description = `Try a tool on your own work for ${trialDays} days. No card needed. Real people answer.`,
+  heading,
+  description,
+  nextStep,
   statistics = standard,
   toolsAnchor,
 }: CallToActionProps) => (
@@ -42,10 +45,19 @@ export const CallToAction = ({
         <h2 id="call-to-action">{heading}</h2>
         <p className="lead lead-width muted">{description}</p>
         <div className={`cluster-12 above-16 ${patterns.actions}`} data-no-print>
-          <ButtonLink variant="primary" size="large" to={paths.contact()}>
+          {nextStep && (
+            <ButtonLink variant="primary" size="large" to={nextStep.to}>
+              {nextStep.text}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={nextStep ? 'secondary' : 'primary'} size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
-          <ButtonLink size="large" to={`${paths.solutions()}${toolsAnchor ?? ''}`}>
+          <ButtonLink
+            variant={nextStep ? 'plain' : 'secondary'}
+            size="large"
+            to={`${paths.solutions()}${toolsAnchor ?? ''}`}
+          >
             Explore Our Tools
           </ButtonLink>
         </div>

@@ -37,12 +37,8 @@ export const SolutionFeatures = ({ card }: { card: SolutionCard }) => (
 export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
   <CallToAction
     heading={`Find out with ${card.pilot}`}
-    description={
-      <>
-        Bring {card.sample} to the <Link to={paths.contact()}>consultation</Link>, and you leave knowing whether it can
-        work. The figures are averages of our projects, not a promise for yours.
-      </>
-    }
+    description={`Bring ${card.sample} to the consultation, and you leave knowing whether it can work. The figures are averages of our projects, not a promise for yours.`}
+    nextStep={{ text: 'Schedule Consultation', to: paths.contact() }}
     statistics={[...card.metrics, { number: figures.enterpriseClients, counts: 'enterprise clients' }]}
   />
 );

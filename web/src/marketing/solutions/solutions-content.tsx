@@ -127,8 +127,9 @@ export const SolutionsContent = () => (
     </Section>
     <CallToAction
       toolsAnchor="#tools"
-      heading="Try a tool on your own work"
-      description={`${trialDays} days, no card needed. If a tool turns out to be enough, you save yourself a project.`}
+      heading="Thirty minutes to a first answer"
+      description={`Bring the problem to a consultation. Or try a tool for ${trialDays} days, no card needed: if it turns out to be enough, you save yourself a project.`}
+      nextStep={{ text: 'Schedule Consultation', to: paths.contact() }}
     />
   </>
 );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
@@ -72,12 +71,8 @@ export const TeamContent = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="Plan a training"
-      description={
-        <>
-          <Link to={paths.contact()}>Tell us when, and who will be in the room.</Link> Until then, one person can try a
-          tool for {trialDays} days, no card needed.
-        </>
-      }
+      description={`Tell us when, and who will be in the room. Until then, one person can try a tool for ${trialDays} days, no card needed.`}
+      nextStep={{ text: 'Plan a training', to: paths.contact() }}
       statistics={[
         { number: figures.professionalsTrained, counts: 'professionals trained' },
         { number: figures.satisfaction, counts: 'satisfaction' },
