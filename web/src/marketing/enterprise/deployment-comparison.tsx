@@ -13,14 +13,20 @@ const distinctFeatures = deploymentFeatures.filter((feature) =>
 
 const icon = { size: 18, strokeWidth: 2, role: 'img' } as const;
 
-/** The three deployments side by side, each with its price and with what it has and has not, in the same order. */
+/**
+ * The three deployments side by side, each with its price, whom it fits, and what it has and has not, in the same order.
+ * The first is the one to start with.
+ */
 export const DeploymentComparison = () => (
   <ul className={`grid-24 one-column ${styles.deployments}`}>
-    {deployments.map(({ title, description, features, priceFrom }) => (
+    {deployments.map(({ title, description, fitsIf, features, priceFrom }, place) => (
       <li key={title} className={`grid-16 surface padded-24 ${styles.deployment}`}>
         <h3>{title}</h3>
         <p className="title mono-label">{monthlyFrom(priceFrom)}</p>
-        <p className="muted">{description}</p>
+        <div className="stack-4 top">
+          <p className="strong">Choose it if {fitsIf}.</p>
+          <p className="muted">{description}</p>
+        </div>
         <ul className="rows rows-12">
           {distinctFeatures.map((feature) => (
             <li key={feature} className="row-12">
@@ -33,7 +39,7 @@ export const DeploymentComparison = () => (
             </li>
           ))}
         </ul>
-        <ButtonLink wide to={paths.contact()}>
+        <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} wide to={paths.contact()}>
           Talk to us<VisuallyHidden> about {title.toLowerCase()}</VisuallyHidden>
         </ButtonLink>
       </li>

@@ -125,7 +125,7 @@ export const EnterpriseContent = () => (
       <SectionHead
         id="deployments-title"
         title="Three ways to run it"
-        lead="All three bring single sign-on and the admin dashboard. They differ in who operates the machines."
+        lead="All three bring single sign-on and the admin dashboard. Start with the multi-tenant cloud unless your policies say where data has to stay."
       />
       <DeploymentComparison />
     </Section>
@@ -146,17 +146,19 @@ export const EnterpriseContent = () => (
         rows={[
           {
             title: 'Custom AI development',
-            description: 'A system built for one of your processes, measured before it goes live.',
+            description: 'If no tool fits the process: a system built for it, measured before it goes live.',
             to: paths.enterpriseCustom(),
           },
           {
             title: 'Team training',
-            description: 'Two to five days with your own tasks, on-site, virtual or hybrid.',
+            description:
+              'If one team has to get going: two to five days with its own tasks, on-site, virtual or hybrid.',
             to: paths.enterpriseTraining(),
           },
           {
             title: 'Corporate training',
-            description: 'Programs for executives and for engineering, even for hundreds of people at once.',
+            description:
+              'If everyone starts together: programs for executives and for engineering, even for hundreds of people at once.',
             to: paths.corporateTraining(),
           },
         ]}
@@ -166,6 +168,7 @@ export const EnterpriseContent = () => (
     <FaqSection items={questions} title="Asked by IT and procurement" />
     <CallToAction
       heading="Start with one team"
+      nextStep={{ text: 'Talk to us', to: paths.contact() }}
       description={`One tool, ${trialDays} days, no card. Send your security questionnaire along: it comes back with the name of the person who filled it in.`}
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },
