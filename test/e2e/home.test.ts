@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { nextTokenTask } from '#contract/rules/explore/next-token.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
 import { waitUntilHydrated, waitUntilLive } from './support/page-state.ts';
@@ -69,6 +70,18 @@ test('an unknown path says so above home, and the paths of its sections do not',
   }
 });
 
+test.each([
+  ['a desktop', desktop.viewport],
+  ['a phone', { width: 390, height: 844 }],
+])('on %s the first screen of an unknown path is its message alone', async (_, viewport) => {
+  const { page } = await openPage({ viewport });
+  await page.goto('/no/such/page');
+  await page.keyboard.press('Shift');
+  await page.getByText('We couldn’t find that page').waitFor();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThan(viewport.height);
+});
+
 test('a visitor of an unknown path searches the courses or follows its words', async () => {
   const { page } = await openPage(desktop);
   await page.goto('/executive-ai-leadership');
@@ -81,14 +94,30 @@ test('a visitor of an unknown path searches the courses or follows its words', a
   await page.getByRole('heading', { name: 'RAG from First Principles' }).waitFor();
 });
 
-test('each way to start in the price table is a link with a name of its own', async () => {
+test('each link of the price table has a name of its own', async () => {
   const { page } = await openPage(desktop);
-  await page.goto('/');
-  const table = page.getByRole('table', { name: /^Prices of courses/ });
-  const starts = table.locator('tbody tr:has(td)').locator('td:last-child');
-  const names = await starts.getByRole('link').allTextContents();
-  expect(names.length).toBe(await starts.count());
+  await page.goto('/pricing');
+  const names = await page
+    .getByRole('table', { name: /^Prices of courses/ })
+    .getByRole('link')
+    .allTextContents();
+  expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('a visitor of the prices starts with the free courses', async () => {
+  const { page } = await openPage(desktop);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: /^See \d+ free courses$/ }).click();
+  await page.waitForURL('**/courses?price=free');
+});
+
+test('a visitor with a phone reads about refunds before the price table', async () => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/pricing');
+  const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+  const refunds = page.getByRole('heading', { name: 'Refunds' });
+  expect(await topOf(refunds)).toBeLessThan(await topOf(page.getByRole('table', { name: /^Prices of courses/ })));
 });
 
 test('a learner finds their account in the header of home before scrolling', async () => {

@@ -7,10 +7,11 @@ import { useIsHydrated } from '../islands/use-is-hydrated.ts';
 import { HeaderSearch } from '../layout/header/header-search.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
-import patterns from '../marketing/sections/patterns.module.css';
+import hero from '../marketing/sections/page-hero.module.css';
 import { SectionHead } from '../marketing/sections/section-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import title from '../ui/page-title.module.css';
 import { Section } from '../ui/section.tsx';
 import styles from './home.module.css';
 
@@ -22,33 +23,43 @@ const Featured = lazyIsland(() =>
 );
 const Rest = staticIsland(() => import('../marketing/home/home-sections.tsx').then(({ HomeSections }) => HomeSections));
 
-const toolsTarget = { text: 'Our tools', to: paths.tools() };
 /** Pages by words of unknown paths; the site has linked some of them (docs/product.md#pages). */
 const targets = [
   { words: /contact|demo|support/i, text: 'Contact us', to: paths.contact() },
   { words: /leadership|implementation|training/i, text: 'Corporate training', to: paths.corporateTraining() },
   { words: /sign-?(in|up)|account/i, text: 'Log in', to: paths.login() },
 ];
+const likelyTargets = [
+  { text: 'All courses', to: paths.courses() },
+  { text: 'Our tools', to: paths.tools() },
+];
 
-/** Says that an unknown path shows home. Its document also serves the paths of home's sections. */
+/** Says that an unknown path shows home, as the first screen above it. Its document also serves the paths of home's sections. */
 const UnknownPathNotice = () => {
   const { pathname } = useLocation();
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
-  const target = targets.find(({ words }) => words.test(pathname)) ?? toolsTarget;
+  const target = targets.find(({ words }) => words.test(pathname));
   return (
-    <div className={`relative ${styles.notice}`}>
-      <Container className={`grid-16 one-column align-center padded-block-24 ${styles.row}`}>
+    <div className={`relative grid middle line-below band ${hero.hero} ${styles.notice}`}>
+      <Container className="grid-32 one-column align-center seven-five">
         <div role="status">
-          <p className="heading">We couldn’t find that page</p>
-          <p className="muted any-width break-anywhere">
-            There is no page at <span className="primary">{pathname}</span>. This is our home page.{' '}
-            <Link to={paths.contact()}>Report a broken link</Link>
+          <p className={`heading ${title.display}`}>We couldn’t find that page</p>
+          <p className="lead lead-width muted break-anywhere above-24">
+            There is no page at <span className="primary">{pathname}</span>. Our home page is below.
           </p>
         </div>
-        <HeaderSearch />
-        <div className={`cluster-12 ${patterns.actions}`}>
-          <ButtonLink to={target.to}>{target.text}</ButtonLink>
-          <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+        <div className={`stack-16 start ${styles.ways}`}>
+          <HeaderSearch />
+          <div className="cluster-12">
+            {[...(target ? [target] : []), ...likelyTargets].slice(0, 2).map(({ text, to }, index) => (
+              <ButtonLink key={to} variant={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+          <p className="note">
+            Did a link bring you here? <Link to={paths.contact()}>Report it</Link>
+          </p>
         </div>
       </Container>
     </div>
