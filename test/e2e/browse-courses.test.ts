@@ -138,11 +138,14 @@ test('a visitor turns the page, opens a course and goes back to the same place',
   await waitInPage(page, (position) => Math.abs(scrollY - position) < 3, scrollPosition);
 });
 
-test('a search without results says so and links to all courses', async () => {
+test('a search without results says so, shows other courses and links to all', async () => {
   await openList('/courses?search=zzzzqqqq&level=beginner');
   await page.getByText('No courses match “zzzzqqqq” with these filters.').waitFor();
+  const others = page.getByRole('region', { name: 'Featured courses' });
+  await others.getByRole('listitem').nth(2).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all courses' }).click();
+  await others.waitFor({ state: 'hidden' });
   await card('Prompting That Works').waitFor();
 });
 

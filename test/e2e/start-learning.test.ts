@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { findingsInBothThemes, signIn, signUp, type Visitor, withBrowser } from './support/browser.ts';
 import { newEmail, subscribeByForm, subscriberContext, welcomePath } from './support/drip-pages.ts';
 import { waitForHostedLogin } from './support/hosted-login.ts';
-import { waitUntilPlayable, waitUntilPlayed } from './support/page-state.ts';
+import { waitInPage, waitUntilPlayable, waitUntilPlayed } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -111,4 +111,22 @@ test('an enrollment that fails leaves its button', async () => {
   await page.unrouteAll();
   await enrollButton().click();
   await page.waitForURL(`**${freeCourse}/content/**`);
+});
+
+/** Runs in the page. Whether one link with this text is in the window. */
+const isSeenOnce = (text: string): boolean => {
+  const links = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === text);
+  const boxes = links.map((link) => link.getBoundingClientRect());
+  return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length === 1;
+};
+
+test('a phone shows one button to enroll in a paid course at any place, with the refund', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses/rag-from-first-principles');
+  for (const name of ['RAG from First Principles', 'This course includes', 'Your instructor']) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await waitInPage(page, isSeenOnce, 'Enroll for $79');
+    await page.getByText('Full refund within 14 days').last().waitFor();
+  }
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { refundDays } from '#contract/rules/refund-window.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { enrollIntent } from '#web/src/lib/enroll-intent.ts';
@@ -47,6 +48,10 @@ export const CourseAction = ({ course, enrollment }: CourseActionProps) => {
   );
 };
 
+/** What stands beside the button, which names the price of a paid course itself. */
+const termOf = (course: CourseDetail): string =>
+  course.kind !== 'drip' && course.price ? `Full refund within ${refundDays} days` : coursePriceLabel(course);
+
 interface ActionBarProps {
   course: CourseDetail;
   enrollment: CourseEnrollment;
@@ -54,14 +59,14 @@ interface ActionBarProps {
   replacedButton: RefObject<HTMLElement | null>;
 }
 
-/** Shows price and button at the bottom of narrow screens once the price card has scrolled out of view. */
+/** Shows price and button at the bottom of narrow screens while those of the price card are out of view. */
 export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps) => {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     const element = replacedButton.current;
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsNeeded(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+      if (entry) setIsNeeded(!entry.isIntersecting);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -70,7 +75,7 @@ export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps
   return (
     <div className={`row-16 narrow-only line-above ground-surface ${styles.bar}`} data-no-print>
       <p className={`strong two-lines ${styles.price}`}>
-        {enrollment.state === 'enrolled' ? course.title : coursePriceLabel(course)}
+        {enrollment.state === 'enrolled' ? course.title : termOf(course)}
       </p>
       <div className={styles.action}>
         <CourseAction course={course} enrollment={enrollment} />

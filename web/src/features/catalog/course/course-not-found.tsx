@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { messages } from '#web/src/api/problem-messages.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { Container } from '#web/src/ui/container.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
@@ -30,6 +32,8 @@ export const CourseNotFound = () => (
         </search>
       }
     />
-    <OtherCourses />
+    <Container className="page">
+      <OtherCourses action={<Link to={paths.courses()}>All courses</Link>} />
+    </Container>
   </>
 );

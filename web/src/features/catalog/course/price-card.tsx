@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { refundDays } from '#contract/rules/refund-window.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { usePremium } from '#web/src/api/use-premium.ts';
 import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
@@ -45,7 +46,8 @@ const noteFor = (course: CourseDetail): ReactNode => {
   if (course.price === 0) return 'No card, no trial. It stays free.';
   return (
     <>
-      One-time payment, no subscription. See our <Link to={paths.termsOfService()}>terms</Link> for refunds.
+      <Link to={paths.refundTerms()}>Full refund</Link> within {refundDays} days, no reason needed. One-time payment, no
+      subscription.
     </>
   );
 };

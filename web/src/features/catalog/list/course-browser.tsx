@@ -97,7 +97,12 @@ export const CourseBrowser = () => {
             AI courses
           </PageTitle>
         </div>
-        <CourseSearch id={form} query={query} isMain={!hasFailed} onSearch={(search) => changeQuery({ search })} />
+        <CourseSearch
+          id={form}
+          query={query}
+          isMain={!['nothing', 'failure'].includes(state)}
+          onSearch={(search) => changeQuery({ search })}
+        />
       </div>
       <div className={`flex ${styles.layout}`}>
         {!hasFailed && hasFilters({ query, list }) && (

@@ -8,9 +8,9 @@ import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { LoadMore } from '#web/src/ui/load-more.tsx';
 import { Skeleton } from '#web/src/ui/skeleton.tsx';
+import { OtherCourses } from '../course/other-courses.tsx';
 import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
 import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 import styles from './course-results.module.css';
@@ -152,57 +152,55 @@ interface NoCoursesProps {
   onQueryChange: (change: Partial<CourseQuery>) => void;
 }
 
-/** Empty result: repeats the query, suggests close titles and topics, and links back to all courses. */
+/** Empty result: repeats the query, suggests close titles, topics and courses, and links back to all courses. */
 export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCoursesProps) => {
   const { search, sort } = query;
   const isFiltered = activeFacets(query).length > 0;
   const description = [search && `“${search}”`, isFiltered && 'these filters'].filter(Boolean).join(' with ');
   return (
-    <EmptyState
-      drawing="search"
-      text={
-        <>
-          <span className="heading primary">No courses match {description}.</span>
-          {suggestions.length > 0 && (
-            <span className="block above-8">
-              Did you mean{' '}
-              {suggestions.map(({ id, title }, index) => (
-                <span key={id}>
-                  {index > 0 && (index === suggestions.length - 1 ? ' or ' : ', ')}
-                  <Link to={paths.course(id)}>{title}</Link>
-                </span>
-              ))}
-              ?
-            </span>
-          )}
-        </>
-      }
-      action={
-        <>
-          {search && isFiltered && (
-            <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>Search without filters</Button>
-          )}
-          <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({}))}>
-            Show all courses
-          </Button>
-        </>
-      }
-      note={
-        <>
-          <fieldset className="cluster-8 center above-24">
-            <legend className="note below-12">Or choose a topic</legend>
-            {topics.map((topic) => (
-              <Button key={topic} size="small" onClick={() => onQueryChange(emptyQueryWith({ topic }))}>
-                {topicLabel(topic)}
-              </Button>
-            ))}
-          </fieldset>
-          <p className="note above-12">
+    <div className="stack-64 one-column">
+      <div className="stack-32 one-column seven-five">
+        <div className="stack-16 top start">
+          <p className="heading">No courses match {description}.</p>
+          <p className="muted">
+            {suggestions.length > 0 ? (
+              <>
+                Did you mean{' '}
+                {suggestions.map(({ id, title }, index) => (
+                  <span key={id}>
+                    {index > 0 && (index === suggestions.length - 1 ? ' or ' : ', ')}
+                    <Link to={paths.course(id)}>{title}</Link>
+                  </span>
+                ))}
+                ?
+              </>
+            ) : (
+              'Try another word or a topic, or start with one of the courses below.'
+            )}
+          </p>
+          <div className="cluster-12 above-8">
+            <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({}))}>
+              Show all courses
+            </Button>
+            {search && isFiltered && (
+              <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>Search without filters</Button>
+            )}
+          </div>
+          <p className="note">
             Not sure? <Link to={paths.contact()}>Ask us which course fits</Link>.
           </p>
-        </>
-      }
-    />
+        </div>
+        <fieldset className="cluster-8">
+          <legend className="note below-12">Choose a topic</legend>
+          {topics.map((topic) => (
+            <Button key={topic} size="small" onClick={() => onQueryChange(emptyQueryWith({ topic }))}>
+              {topicLabel(topic)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <OtherCourses />
+    </div>
   );
 };
 
