@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 import { brand } from '#contract/brand.ts';
 import { brandMark } from '#contract/brand-mark.ts';
-import { loginDrawings } from './login-drawings.ts';
+import { coverColors } from '#contract/cover/cover-colors.ts';
+import { svgPaths } from '#contract/cover/cover-svg.ts';
+import { circle, ink, outlined, polygon } from '#contract/cover/paths.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -139,12 +141,29 @@ const logo = (scheme: Scheme): string => {
   return svg(end * 1.25, size * 1.25, `0 0 ${end} ${size}`, tile(scheme) + name);
 };
 
-/** The grid of the site's heroes, and at both sides of the form what learners find in a course. */
+/** A desk lamp at the right of the form, in the style and on the grid of the covers. */
+const lamp = [
+  ink('M292 168V96L244 34M268 168H316', 2),
+  { ...outlined('hue', polygon([250, 18], [270, 44], [248, 72], [216, 34])), width: 2 },
+  { ...outlined('spot', circle(292, 96, 4)), width: 2 },
+];
+
+/** The grid of the site's heroes, a desk, and one lamp whose light falls on the form. */
 const background = (scheme: Scheme): string => {
   const { bg, line } = loginColors[scheme];
-  const grid = `<pattern id="grid" width="64" height="64" x="16" y="2" patternUnits="userSpaceOnUse"><path d="M64 0H0V64" fill="none" stroke="${line}" stroke-opacity=".6"/></pattern>`;
-  const content = `${grid}<rect width="1440" height="900" fill="${bg}"/><rect width="1440" height="900" fill="url(#grid)"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${loginDrawings(scheme)}</g>`;
-  return svg(1440, 900, '0 0 1440 900', content);
+  const colors = coverColors('accent', scheme);
+  const light = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${colors.spot}" stop-opacity="${opacity}"/>`;
+  const definitions = [
+    `<pattern id="grid" width="64" height="64" x="16" y="2" patternUnits="userSpaceOnUse"><path d="M64 0H0V64" fill="none" stroke="${line}" stroke-opacity=".6"/></pattern>`,
+    `<linearGradient id="light" x1="232" y1="54" x2="145" y2="125" gradientUnits="userSpaceOnUse">${light(0, scheme === 'light' ? 0.5 : 0.3)}${light(1, 0)}</linearGradient>`,
+  ];
+  const wall = `<path d="M0 0H1440V900H0Z" fill="${bg}"/><path d="M0 0H1440V770H0Z" fill="url(#grid)"/>`;
+  const desk = `<path d="M0 770H1440" stroke="${line}" stroke-width="2"/>`;
+  const cone = `<path d="${polygon([218, 37], [246, 70], [205, 168], [20, 168])}" fill="url(#light)"/>`;
+  const paths = svgPaths(lamp, (tone) => colors[tone]);
+  const drawing = `<g transform="translate(281 232) scale(3.2)" fill="none" stroke-linecap="round" stroke-linejoin="round">${cone}${paths}</g>`;
+  return svg(1440, 900, '0 0 1440 900', [...definitions, wall, desk, drawing].join(''));
 };
 
 const images = { FORM_LOGO: logo, FAVICON_SVG: favicon, PAGE_BACKGROUND: background };

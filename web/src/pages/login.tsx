@@ -111,12 +111,10 @@ export const Component = () => {
           </>
         )}
       </div>
-      <div className="ground-sunken clipped relative">
-        <div className={`absolute grid ${styles.covers}`}>
-          {homeInstructors.map(({ courseId }) => (
-            <Cover key={courseId} id={courseId} className={styles.cover} />
-          ))}
-        </div>
+      <div className={`ground-sunken grid center middle ${styles.covers}`}>
+        {homeInstructors.map(({ courseId }) => (
+          <Cover key={courseId} id={courseId} className={styles.cover} />
+        ))}
       </div>
     </div>
   );
