@@ -7,7 +7,7 @@ import { useIsHydrated } from '../islands/use-is-hydrated.ts';
 import { HeaderSearch } from '../layout/header/header-search.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
-import hero from '../marketing/sections/page-hero.module.css';
+import page from '../marketing/sections/page-hero.module.css';
 import { SectionHead } from '../marketing/sections/section-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
@@ -40,7 +40,7 @@ const UnknownPathNotice = () => {
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;
   const target = targets.find(({ words }) => words.test(pathname));
   return (
-    <div className={`relative grid middle line-below band ${hero.hero} ${styles.notice}`}>
+    <div className={`relative grid middle line-below band ${page.hero} ${styles.notice}`}>
       <Container className="grid-32 one-column align-center seven-five">
         <div role="status">
           <p className={`heading ${title.display}`}>We couldn’t find that page</p>
