@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { nextTokenTask } from '#contract/rules/explore/next-token.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
-import { waitUntilHydrated, waitUntilLive } from './support/page-state.ts';
+import { layoutShift, waitUntilHydrated, waitUntilLive } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -80,6 +80,7 @@ test.each([
   await page.getByText('We couldn’t find that page').waitFor();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeGreaterThan(viewport.height);
+  expect(await layoutShift(page)).toBeLessThan(0.1);
 });
 
 test('a visitor of an unknown path searches the courses or follows its words', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findingsInBothThemes, sampleAccount, signIn, withBrowser } from './support/browser.ts';
 import { waitForHostedLogin } from './support/hosted-login.ts';
+import { layoutShift } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -48,13 +49,7 @@ test('the login page with a query in its URL is not indexed', async () => {
 test('a refused login shows its message and keeps the page where it is', async () => {
   await page.goto('/login?error=access_denied&error_description=Denied');
   await page.getByRole('alert').waitFor();
-  const layoutShift = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-  expect(layoutShift).toBeLessThan(0.1);
+  expect(await layoutShift(page)).toBeLessThan(0.1);
 });
 
 test.each([

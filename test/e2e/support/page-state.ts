@@ -44,6 +44,15 @@ export const waitUntilLive = (page: Page, selector: string): Promise<void> =>
 export const waitUntilLoaded = (page: Page): Promise<void> =>
   waitInPage(page, () => document.querySelector('[aria-busy=true]') === null);
 
+/** Sums the layout shifts of the page so far. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
 /** Waits until the video can play from where it is. */
 export const waitUntilPlayable = (page: Page): Promise<void> =>
   waitInPage(page, () => (document.querySelector('video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA);

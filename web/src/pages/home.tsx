@@ -48,7 +48,7 @@ const UnknownPathNotice = () => {
             There is no page at <span className="primary">{pathname}</span>. Our home page is below.
           </p>
         </div>
-        <div className={`stack-16 start ${styles.ways}`}>
+        <div className={`stack-16 ${styles.ways}`}>
           <HeaderSearch />
           <div className="cluster-12">
             {[...(target ? [target] : []), ...likelyTargets].slice(0, 2).map(({ text, to }, index) => (

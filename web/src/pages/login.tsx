@@ -113,7 +113,7 @@ export const Component = () => {
       </div>
       <div className={`ground-sunken grid center middle ${styles.covers}`}>
         {homeInstructors.map(({ courseId }) => (
-          <Cover key={courseId} id={courseId} className={styles.cover} />
+          <Cover key={courseId} id={courseId} className="rounded" />
         ))}
       </div>
     </div>

@@ -12,7 +12,7 @@ const shortcuts: readonly (readonly [string, string])[] = [
 /** Keyboard shortcuts of the notebook, and what Python supports here. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Shortcuts and limits">
-    <dl className={`stack-8 ${styles.keys}`}>
+    <dl className="stack-8 below-16">
       {shortcuts.map(([key, description]) => (
         <div key={key} className={styles.shortcut}>
           <dt>

@@ -69,7 +69,7 @@ export const DocumentPanel = ({ courseId, lecture, showsPages }: DocumentPanelPr
         )
       )}
       {document && state.status !== 'failed' && (
-        <div className={`stack-8 ${showsPages ? styles.foot : `surface ${styles.card}`}`}>
+        <div className={`stack-8 ${showsPages ? styles.foot : 'surface padded-16'}`}>
           <div className="cluster-12 between">
             <p className="numbers">
               PDF, {formatCount(document.pages, 'page')}, {formatFileSize(document.bytes)}
