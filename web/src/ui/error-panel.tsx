@@ -5,7 +5,7 @@ import { deskDrawing } from './desk-drawing.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './panel.module.css';
 
-interface ErrorPanelProps {
+export interface ErrorPanelProps {
   title: string;
   /** The panel is the whole page: its title is the page's h1. */
   isPage?: boolean;

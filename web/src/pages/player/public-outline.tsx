@@ -29,19 +29,16 @@ const Sections = ({ id, lectureCount, duration, sections }: CourseDetail) => (
 );
 
 interface PublicOutlineProps {
-  /** Absent while it loads, and when it failed to. */
+  /** Absent while it loads. */
   course: CourseDetail | undefined;
-  isLoading: boolean;
 }
 
 /** The outline of a course as anyone may see it, in place of the learner's own. */
-export const PublicOutline = ({ course, isLoading }: PublicOutlineProps) => (
+export const PublicOutline = ({ course }: PublicOutlineProps) => (
   <section className="padded-24" aria-labelledby="public-outline">
     <h2 id="public-outline" className="title">
       Course content
     </h2>
-    {course && <Sections {...course} />}
-    {isLoading && <PanelSkeleton label="Loading the outline" />}
-    {!course && !isLoading && <p className="note above-4">The outline could not be loaded either.</p>}
+    {course ? <Sections {...course} /> : <PanelSkeleton label="Loading the outline" />}
   </section>
 );

@@ -11,6 +11,14 @@ const CourseNotFound = lazy(() =>
   import('./course-not-found.tsx').then(({ CourseNotFound }) => ({ default: CourseNotFound })),
 );
 
+/** The panel without the courses where their script cannot be loaded either. */
+const FailedCourse = lazy(() =>
+  import('./failed-course.tsx').then(
+    ({ FailedCourse }) => ({ default: FailedCourse }),
+    () => ({ default: ErrorPanel }),
+  ),
+);
+
 interface CourseProblemProps {
   error: ApiProblem;
   onRetry: () => void;
@@ -24,24 +32,21 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
   return (
     <>
       <PageMeta title={title} noindex />
-      {isMissing ? (
-        <Suspense>
+      <Suspense>
+        {isMissing ? (
           <CourseNotFound />
-        </Suspense>
-      ) : (
-        <ErrorPanel
-          isPage
-          title={title}
-          text={`${userFacingReason(error)} If it fails again, wait a few minutes, or write to us and name this course.`}
-          error={error}
-          onRetry={onRetry}
-        >
-          <ButtonLink to={paths.contact()}>Contact support</ButtonLink>
-          <ButtonLink variant="plain" to={paths.courses()}>
-            All courses
-          </ButtonLink>
-        </ErrorPanel>
-      )}
+        ) : (
+          <FailedCourse
+            isPage
+            title={title}
+            text={`${userFacingReason(error)} If it fails again, wait a few minutes or write to us.`}
+            error={error}
+            onRetry={onRetry}
+          >
+            <ButtonLink to={paths.contact()}>Contact support</ButtonLink>
+          </FailedCourse>
+        )}
+      </Suspense>
     </>
   );
 };

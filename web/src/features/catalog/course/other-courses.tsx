@@ -1,29 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { CourseCard as Course } from '#contract/schemas/course.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { CourseCard, courseGrid } from '../course-card.tsx';
 
 const noInput = {};
 
-/** Up to three featured courses, where the course or the search that a visitor came for is not found. */
-export const OtherCourses = ({ action }: { action?: ReactNode }) => {
-  const { data } = useOperation('listFeaturedCourses', noInput);
+interface OtherCoursesProps {
+  title: string;
+  courses: readonly Course[];
+  /** A link beside the title. */
+  action?: ReactNode;
+}
+
+/** Up to three courses, where the one of the page is not shown. */
+export const OtherCourses = ({ title, courses, action }: OtherCoursesProps) => {
+  const id = useId();
   return (
-    data && (
-      <section className="stack-24" aria-labelledby="other-courses">
-        <div className="row-16 between">
-          <h2 id="other-courses" className="title">
-            Featured courses
-          </h2>
-          {action}
-        </div>
-        <ul className={courseGrid}>
-          {data.featuredCourses.slice(0, 3).map((course) => (
-            <li key={course.id}>
-              <CourseCard course={course} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
+    <section className="stack-24" aria-labelledby={id}>
+      <div className="row-16 between">
+        <h2 id={id} className="title">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <ul className={courseGrid}>
+        {courses.slice(0, 3).map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
+};
+
+/** Up to three featured courses, where the course or the search that a visitor came for is not found. */
+export const FeaturedCourses = ({ action }: Pick<OtherCoursesProps, 'action'>) => {
+  const { data } = useOperation('listFeaturedCourses', noInput);
+  return data && <OtherCourses title="Featured courses" courses={data.featuredCourses} action={action} />;
 };

@@ -15,14 +15,14 @@ import { usePaymentStatus } from './use-payment-status.ts';
 
 const noInput = {};
 
-/** The sum, the last day of a refund and the order number; nothing until the payment is read. */
+/** The sum, the last day of a refund and, small, the order number; nothing until the payment is read. */
 const PaymentFacts = ({ courseId }: { courseId: string }) => {
   const { data } = useOperation('listPayments', noInput);
   const payment = data?.payments.find((candidate) => candidate.courseId === courseId && candidate.state === 'paid');
   if (!payment) return null;
   const { id, amount, currency, paidAt } = payment;
   return (
-    <dl className="lines">
+    <dl className="lines small">
       <div className="row-16 between padded-block-8">
         <dt className="muted">Paid</dt>
         <dd className="strong numbers">{formatMoney(amount, currency)}</dd>
@@ -35,9 +35,9 @@ const PaymentFacts = ({ courseId }: { courseId: string }) => {
           <dd className="strong numbers">until {formatLongDate(refundDeadline(paidAt).toISOString())}</dd>
         </div>
       )}
-      <div className="row-16 between padded-block-8">
-        <dt className="muted">Order</dt>
-        <dd className="mono-label break-anywhere">{id}</dd>
+      <div className="row-16 between padded-block-8 note">
+        <dt>Order</dt>
+        <dd className="mono break-anywhere text-end">{id}</dd>
       </div>
     </dl>
   );
@@ -79,7 +79,6 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
             )}
           </div>
           {course && <FirstLesson course={course} />}
-          <PaymentFacts courseId={courseId} />
           <div className="cluster-12 wide-on-phones">
             <ButtonLink variant="primary" size="large" to={isDrip ? paths.drip(courseId) : paths.content(courseId)}>
               Start course
@@ -88,6 +87,7 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
               View purchases
             </ButtonLink>
           </div>
+          <PaymentFacts courseId={courseId} />
         </div>
       </section>
     </>
