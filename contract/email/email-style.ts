@@ -32,10 +32,14 @@ export const inlineStyles = {
   cardBody: 'padding:32px 28px',
   // Programs that load no pictures show the alternative text on the ground.
   picture: `display:block;width:100%;height:auto;border:0;background:${light.ground};color:${light.text};font-size:17px;font-weight:650;text-align:center`,
+  amount: 'padding:24px 28px 20px',
+  amountLabel: `margin:0;font-size:14px;color:${light.muted}`,
+  amountValue: `margin:0;font-size:40px;line-height:1.2;letter-spacing:-0.02em;font-weight:700;font-variant-numeric:tabular-nums;color:${light.text}`,
   heading: `margin:0 0 16px;font-size:25px;line-height:1.25;letter-spacing:-0.02em;font-weight:700;text-wrap:balance;color:${light.text}`,
   paragraph: `margin:0 0 16px;color:${light.text}`,
   code: `margin:0 0 4px;padding:16px 20px;border:1px solid ${light.line};border-radius:10px;background:${light.ground};font-family:'JetBrains Mono',ui-monospace,Menlo,Consolas,monospace;font-size:30px;line-height:1.3;font-weight:600;letter-spacing:0.18em;text-align:center;color:${light.text}`,
   group: `margin:0 0 20px;padding:16px 0 0;border-top:1px solid ${light.line}`,
+  facts: `margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${light.line}`,
   groupTitle: `margin:0 0 6px;font-size:17px;line-height:1.35;font-weight:650;color:${light.text}`,
   table: 'width:100%;border-collapse:collapse;font-size:15px;line-height:1.5',
   label: `padding:4px 12px 4px 0;font-size:14px;text-align:left;vertical-align:top;font-weight:400;color:${light.muted}`,
@@ -67,7 +71,7 @@ export const colorSchemeCss = `:root{color-scheme:light dark;supported-color-sch
 body,.ground{background:${dark.ground}!important}
 body,.brand,h1,h2,.text{color:${dark.text}!important}
 .card{background:${dark.surface}!important;border-color:${dark.line}!important}
-.group{border-color:${dark.line}!important}
+.line{border-color:${dark.line}!important}
 .picture{background:${dark.ground}!important;color:${dark.text}!important}
 .code{background:${dark.ground}!important;border-color:${dark.line}!important;color:${dark.text}!important}
 .muted{color:${dark.muted}!important}
@@ -76,4 +80,4 @@ body,.brand,h1,h2,.text{color:${dark.text}!important}
 .button{color:${dark.onAccent}!important}
 .link,.secondary{color:${dark.accent}!important}
 }
-@media (max-width:480px){.card-body{padding:24px 20px!important}h1{font-size:22px!important}}`;
+@media (max-width:480px){.card-body{padding:24px 20px!important}.amount{padding:20px 20px 16px!important}h1{font-size:22px!important}}`;

@@ -47,7 +47,9 @@ export interface EmailCertificate {
 
 /** The parts of an email. Everything is plain text; URLs are https. */
 export interface EmailContent {
-  /** Shown first. The email must be complete without it. */
+  /** An amount of money, shown large above everything else. */
+  amount?: EmailItem;
+  /** Shown before the text. The email must be complete without it. */
   picture?: EmailPicture;
   /** Shown before the heading. */
   certificate?: EmailCertificate;
@@ -57,15 +59,15 @@ export interface EmailContent {
   code?: string;
   /** Lists of the email's subject. */
   sections?: EmailSection[];
-  /** Facts to keep, e.g. those of a receipt. */
-  facts?: EmailItem[];
   /** The primary action, if any. */
   button?: EmailLink;
   /** An action beside the primary one. */
   secondary?: EmailLink;
   /** A further link after the buttons. */
   link?: EmailLink;
-  /** Paragraphs after the button. */
+  /** Facts to keep, e.g. those of a receipt. */
+  facts?: EmailItem[];
+  /** Paragraphs after the button and the facts. */
   after?: EmailText[];
   /** Small print at the end. */
   footer?: string;
@@ -90,19 +92,22 @@ const certificateText = ({ kind, name, statement, course, issued }: EmailCertifi
 const sectionText = ({ title, items }: EmailSection): string =>
   [...(title ? [title] : []), ...items.map(({ label, value }) => `- ${label} (${value})`)].join('\n');
 
+const factText = ({ label, value }: EmailItem): string => `${label}: ${value}`;
+
 /** Renders an email as plain text. */
 export const renderText = (content: EmailContent): string => {
-  const { certificate, heading, paragraphs, code, sections = [], facts, footer, marketing } = content;
+  const { certificate, amount, heading, paragraphs, code, sections = [], facts, footer, marketing } = content;
   return [
+    ...(amount ? [factText(amount)] : []),
     heading,
     ...(certificate ? [certificateText(certificate)] : []),
     ...paragraphs,
     ...(code ? [code] : []),
     ...sections.map(sectionText),
-    ...(facts ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...[content.button, content.secondary, content.link].flatMap((action) =>
       action ? [`${action.label}: ${action.url}`] : [],
     ),
+    ...(facts ? [facts.map(factText).join('\n')] : []),
     ...(content.after ?? []).map(plainText),
     `— ${brand.name}`,
     ...(footer ? [footer] : []),
@@ -143,14 +148,18 @@ const certificateHtml = ({ seal, kind, name, statement, course, issued, url }: E
 ${lines.map(([style = '', text = '']) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n')}</a>`;
 };
 
+const amountHtml = ({ label, value }: EmailItem): string =>
+  `<div class="amount" style="${inlineStyles.amount}"><p class="muted" style="${inlineStyles.amountLabel}">${escapeHtml(label)}</p>
+<p class="text" style="${inlineStyles.amountValue}">${escapeHtml(value)}</p></div>`;
+
 const sectionHtml = ({ title, items }: EmailSection): string =>
-  `<div class="group" style="${inlineStyles.group}">${title ? `<h2 style="${inlineStyles.groupTitle}">${escapeHtml(title)}</h2>` : ''}
+  `<div class="line" style="${inlineStyles.group}">${title ? `<h2 style="${inlineStyles.groupTitle}">${escapeHtml(title)}</h2>` : ''}
 <table role="presentation" style="${inlineStyles.table}">
 ${items.map(({ label, value }) => `<tr><td class="text" style="${inlineStyles.item}">${escapeHtml(label)}</td><td class="muted" style="${inlineStyles.length}">${escapeHtml(value)}</td></tr>`).join('\n')}
 </table></div>`;
 
 const factsHtml = (facts: readonly EmailItem[]): string =>
-  `<div class="group" style="${inlineStyles.group}"><table style="${inlineStyles.table}">
+  `<div class="line" style="${inlineStyles.facts}"><table style="${inlineStyles.table}">
 ${facts.map(({ label, value }) => `<tr><th scope="row" class="muted" style="${inlineStyles.label}">${escapeHtml(label)}</th><td class="text" style="${inlineStyles.value}">${escapeHtml(value)}</td></tr>`).join('\n')}
 </table></div>`;
 
@@ -168,24 +177,24 @@ const footerHtml = ({ footer, marketing }: EmailContent): string => {
 
 /** Renders an email as HTML that looks alike in all mail clients: one column, system fonts, light and dark. */
 export const renderHtml = (content: EmailContent): string => {
-  const { picture, certificate, heading, paragraphs, code, sections = [], facts } = content;
+  const { picture, certificate, amount, heading, paragraphs, code, sections = [], facts } = content;
   const { button, secondary, link, after = [] } = content;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${colorSchemeCss}</style></head>
 <body style="${inlineStyles.body}"><div style="${inlineStyles.preview}">${escapeHtml(paragraphs[0] ?? '')}</div>
 <div class="ground" style="${inlineStyles.ground};padding:0 16px"><div style="${inlineStyles.column}">
 <div class="brand" style="${inlineStyles.brand}">${escapeHtml(brand.name)}</div>
-<div class="card" style="${inlineStyles.card}">${picture ? pictureHtml(picture) : ''}
+<div class="card" style="${inlineStyles.card}">${amount ? amountHtml(amount) : ''}${picture ? pictureHtml(picture) : ''}
 <div class="card-body" style="${inlineStyles.cardBody}">
 ${certificate ? certificateHtml(certificate) : ''}
 <h1 style="${inlineStyles.heading}">${headingHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p class="text" style="${inlineStyles.paragraph}">${textHtml(text)}</p>`).join('\n')}
 ${code ? `<p class="code" style="${inlineStyles.code}">${escapeHtml(code)}</p>` : ''}
 ${sections.map(sectionHtml).join('\n')}
-${facts ? factsHtml(facts) : ''}
 ${button ? buttonHtml(button, 'button') : ''}
 ${secondary ? buttonHtml(secondary, 'secondary') : ''}
 ${link ? `<p style="${inlineStyles.after}">${linkHtml(link)}</p>` : ''}
+${facts ? factsHtml(facts) : ''}
 ${after.map((text) => `<p class="muted" style="${inlineStyles.after}">${partsHtml(text)}</p>`).join('\n')}
 </div></div>
 <div style="${inlineStyles.foot}">${footerHtml(content)}</div>

@@ -1,4 +1,7 @@
 import { Problem } from '#contract/problem.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import { findCourse } from '../data/courses.ts';
 import { type OwnedSession, sessionDigest } from '../data/payment-sessions.ts';
 import type { PaymentRow } from '../data/payments.ts';
 import { type PaymentEmailKind, paymentEmailEntry } from '../email/ledger.ts';
@@ -34,13 +37,21 @@ const courseUrls = ({ courseId, kind }: PaymentRow) => {
     : { read: `${course}/content`, buy: `${course}/enroll` };
 };
 
-const buildEmail = (payment: PaymentRow, buyer: Identity, kind: PaymentEmailKind, now: Date): EmailMessage => {
-  const { courseTitle, currency, orderId: reference, amountPaid = 0, amountRefunded = 0, paidAt } = payment;
+/** What an email tells of a payment; `course` is absent when it is no longer published. */
+interface PaymentFacts {
+  payment: PaymentRow;
+  buyer: Identity;
+  course: CourseRow | undefined;
+}
+
+const buildEmail = ({ payment, buyer, course }: PaymentFacts, kind: PaymentEmailKind, now: Date): EmailMessage => {
+  const { courseId, courseTitle, currency, orderId: reference, amountPaid = 0, amountRefunded = 0, paidAt } = payment;
   const { read, buy } = courseUrls(payment);
   const isUpgrade = payment.kind === 'upgrade';
   const data: PaymentEmailData = {
-    ...{ buyer, courseTitle, currency, reference, courseUrl: read, amount: amountPaid },
+    ...{ buyer, courseId, courseTitle, currency, reference, courseUrl: read, amount: amountPaid },
     at: paidAt === undefined ? now : new Date(paidAt),
+    firstLecture: course && lecturesInOrder(course)[0]?.lecture,
   };
   switch (kind) {
     case 'receipt':
@@ -64,11 +75,12 @@ export const sendPaymentEmail = async (owner: OwnedSession, payment: PaymentRow,
   const kind = emailKindFor(payment);
   const identity = kind && (await findIdentity(owner.username));
   if (!identity) return;
+  const facts = { payment, buyer: identity, course: await findCourse(payment.courseId) };
   const isSettled = await sendEmailOnce(
     {
       entry: paymentEmailEntry(sessionDigest(owner.sessionId), kind),
       to: identity.email,
-      message: buildEmail(payment, identity, kind, now),
+      message: buildEmail(facts, kind, now),
       alert: { order: owner.orderId },
     },
     now,

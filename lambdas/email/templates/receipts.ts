@@ -1,14 +1,20 @@
 import { brand } from '#contract/brand.ts';
-import type { EmailText } from '#contract/email/render-email.ts';
+import type { EmailSection, EmailText } from '#contract/email/render-email.ts';
 import type { StripeCurrency } from '#contract/rules/currency.ts';
+import { lectureDurationLabel } from '#contract/rules/duration-labels.ts';
 import { refundDays, refundDeadline } from '#contract/rules/refund-window.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
+import { coverPicture } from './pictures.ts';
 import { type EmailMessage, formatAmount, formatDate, supportLine } from './text.ts';
 
 /** Data of a receipt or refund email. */
 export interface PaymentEmailData {
   /** Name, if there is one, and email address of the account. */
   buyer: { name: string; email: string };
+  courseId: string;
   courseTitle: string;
+  /** Where the course starts; absent for a course that is no longer published. */
+  firstLecture?: StoredLecture | undefined;
   /** URL of the course, https. */
   courseUrl: string;
   /** In the currency's smallest unit, as in Stripe. */
@@ -35,6 +41,23 @@ const paymentFacts = (payment: PaymentEmailData, item: string, sum: 'Total' | 'R
   ];
 };
 
+/** What a receipt begins with: the total, large, and below it the cover. */
+const receiptHead = ({ courseId, courseTitle, courseUrl, amount, currency, at, timeZone = 'UTC' }: PaymentEmailData) => ({
+  ...coverPicture({ id: courseId, title: courseTitle }, courseUrl),
+  amount: { label: `Paid on ${formatDate(at, timeZone)}`, value: formatAmount(amount, currency) },
+});
+
+/** The first lesson, above the button that opens it. */
+const firstLesson = ({ firstLecture }: PaymentEmailData): EmailSection[] =>
+  firstLecture === undefined
+    ? []
+    : [
+        {
+          title: 'Your first lesson',
+          items: [{ label: firstLecture.title, value: lectureDurationLabel(firstLecture) }],
+        },
+      ];
+
 /** States the refund policy when money was paid (section "Refunds" of the Terms). */
 const refundPolicy = ({ amount, at, timeZone = 'UTC', reference }: PaymentEmailData): EmailText[] => {
   if (amount === 0) return [supportLine];
@@ -54,12 +77,13 @@ const refundPolicy = ({ amount, at, timeZone = 'UTC', reference }: PaymentEmailD
 export const upgradeReceiptEmail = (payment: PaymentEmailData): EmailMessage => ({
   subject: `Receipt: premium access to ${payment.courseTitle}`,
   content: {
+    ...receiptHead(payment),
     heading: 'Everything is open',
     paragraphs: [
       `Thank you! You have premium access to ${payment.courseTitle}: every section is open now, with no waiting. You paid once, and nothing renews.`,
     ],
-    facts: paymentFacts(payment, `Premium access to ${payment.courseTitle}`, 'Total'),
     button: { label: 'Open the course', url: payment.courseUrl },
+    facts: paymentFacts(payment, `Premium access to ${payment.courseTitle}`, 'Total'),
     after: refundPolicy(payment),
   },
 });
@@ -68,10 +92,12 @@ export const upgradeReceiptEmail = (payment: PaymentEmailData): EmailMessage => 
 export const purchaseReceiptEmail = (payment: PaymentEmailData): EmailMessage => ({
   subject: `Receipt: ${payment.courseTitle}`,
   content: {
+    ...receiptHead(payment),
     heading: `${payment.courseTitle} is yours`,
     paragraphs: ['Thank you! The course is in your dashboard and stays there. You paid once, and nothing renews.'],
-    facts: paymentFacts(payment, payment.courseTitle, 'Total'),
+    sections: firstLesson(payment),
     button: { label: 'Start learning', url: payment.courseUrl },
+    facts: paymentFacts(payment, payment.courseTitle, 'Total'),
     after: refundPolicy(payment),
   },
 });

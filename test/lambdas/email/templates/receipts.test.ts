@@ -1,11 +1,17 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { brand } from '#contract/brand.ts';
 import { renderHtml, renderText } from '#contract/email/render-email.ts';
 import { refundDays } from '#contract/rules/refund-window.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { purchaseReceiptEmail, refundEmail, upgradeReceiptEmail } from '#lambdas/email/templates/receipts.ts';
+
+beforeAll(() => {
+  process.env.SITE_URL = 'https://learn.example.com';
+});
 
 const payment = {
   buyer: { name: 'Ada <A>', email: 'ada@example.com' },
+  courseId: 'plain-course',
   courseTitle: 'A Plain Course',
   courseUrl: 'https://learn.example.com/courses/plain-course',
   amount: 4900,
@@ -26,6 +32,25 @@ test('a receipt states seller, buyer, item, date, reference and total', () => {
   expect(renderText(purchaseReceiptEmail(payment).content)).toContain(`\n\n${facts.join('\n')}\n\n`);
   expect(renderText(upgradeReceiptEmail(payment).content)).toContain('\nItem: Premium access to A Plain Course\n');
   expect(renderText(refundEmail(payment, false).content)).toContain('\nRefunded: $49.00\n');
+});
+
+test('a receipt begins with the total and leads to the first lesson, if any', () => {
+  const firstLecture: StoredLecture = {
+    ...{ id: 'a', title: 'First things', type: 'standard', contentType: 'reading', duration: 600 },
+    ...{ isPreview: false, hasBody: true },
+  };
+  const { content } = purchaseReceiptEmail({ ...payment, firstLecture });
+  const [html, text] = [renderHtml(content), renderText(content)];
+  expect(text).toMatch(/^Paid on November 21, 2026: \$49\.00\n\nA Plain Course is yours\n\n/);
+  expect(text).toMatch(/Your first lesson\n- First things \(10 min reading\)\n\nStart learning: https:[^ ]+\n\nSeller: /);
+  expect(html).toContain('src="https://learn.example.com/pictures/cover-plain-course.png"');
+  for (const [first, second] of [
+    ['$49.00', '<h1'],
+    ['First things', 'Start learning'],
+    ['Start learning', 'Seller'],
+  ] as const)
+    expect(html.indexOf(`>${first}`)).toBeLessThan(html.indexOf(second.startsWith('<') ? second : `>${second}`));
+  expect(renderText(purchaseReceiptEmail(payment).content)).not.toContain('first lesson');
 });
 
 test('a buyer without a name is named by the email address', () => {
