@@ -84,14 +84,13 @@ test(
   60_000,
 );
 
-/** Whether nothing is drawn over the question field, and it is in the window. */
-const isFieldFree = (page: Page): Promise<boolean> =>
-  field(page).evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
+/** Whether the question field stands below all of the answer and covers none of it. */
+const isFieldBelow = async (page: Page): Promise<boolean> => {
+  const [answer, below] = [await page.getByRole('log').boundingBox(), await field(page).boundingBox()];
+  return answer !== null && below !== null && below.y >= answer.y + answer.height;
+};
 
-test('on a phone the field stays in view, and other passages open in place', () =>
+test('on a phone the field covers no passage, and other passages open in place', () =>
   visit(
     async (page) => {
       await enrollAndOpen(page, '0/four-parts');
@@ -99,7 +98,7 @@ test('on a phone the field stays in view, and other passages open in place', () 
       const row = page.getByRole('list', { name: 'Passages' }).locator('summary').first();
       await row.press('Enter');
       await page.locator('details[open]').getByRole('blockquote').waitFor();
-      await waitFor(() => isFieldFree(page));
+      await waitFor(() => isFieldBelow(page));
       expect(await findingsInBothThemes(page)).toEqual([]);
     },
     { viewport: { width: 390, height: 844 } },

@@ -56,7 +56,7 @@ export const sentencesOf = (paragraph: string): string[] => {
     const last = sentences.at(-1);
     const continues =
       last !== undefined &&
-      (/(?:e\.g|i\.e|vs|approx|Mr|Ms|Mrs|Dr|No|p|a\.m|p\.m)\.\s*$/.test(last) || /^[a-z]/.test(segment));
+      (/(?<![\w-])(?:e\.g|i\.e|vs|approx|Mr|Ms|Mrs|Dr|No|p|a\.m|p\.m)\.\s*$/.test(last) || /^[a-z]/.test(segment));
     if (continues) sentences[sentences.length - 1] = `${last}${segment}`;
     else sentences.push(segment);
   }

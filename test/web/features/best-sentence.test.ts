@@ -17,6 +17,17 @@ test('the sentence that says what a question asks leads its passage', () => {
   });
 });
 
+test('a sentence that refers to the one before it brings that one along', () => {
+  const text = 'A model can help. Ask it for one change.\nThen disappointing answers are rare.';
+  expect(splitAtBestSentence(question, passage(text))).toEqual({
+    before: 'A model can help.',
+    sentence: 'Ask it for one change. Then disappointing answers are rare.',
+    after: '',
+  });
+  const list = '- Ask it for one change.\n- Then disappointing answers are rare.';
+  expect(splitAtBestSentence(question, passage(list))?.sentence).toBe('Then disappointing answers are rare.');
+});
+
 test('an item of a list leads without its marker, and strong text stays whole', () => {
   const list = 'The parts:\n- **Task:** one verb.\n- **Context:** who reads it.\n**Not all. Never** more.';
   expect(splitAtBestSentence('Which context does a prompt need?', passage(list))).toEqual({

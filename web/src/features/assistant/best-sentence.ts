@@ -62,7 +62,7 @@ const withoutHalfMarks = (text: string): string =>
 
 /**
  * Splits a passage at the sentence that says most of what a question asks, or, where no sentence shares a word with it,
- * at the passage's focus; undefined for a passage without sentences.
+ * at the passage's focus; undefined for a passage without sentences. Sentences that it refers to come along.
  */
 export const splitAtBestSentence = (question: string, passage: Passage): PassageParts | undefined => {
   const text = textOf(passage);
@@ -86,9 +86,17 @@ export const splitAtBestSentence = (question: string, passage: Passage): Passage
   const best = rated.filter(({ worth }) => worth === most);
   const chosen = best.find(({ to }) => to > focus) ?? best[0];
   if (!chosen) return undefined;
+  const quoted = [chosen];
+  for (const sentence of rated.slice(0, rated.indexOf(chosen)).reverse()) {
+    const [first = chosen] = quoted;
+    const isNext = text.slice(sentence.to, first.from).trim() === '';
+    if (isSelfContained(first.text) || !isNext || [sentence, first].some(({ from }) => isListItem(text.slice(from))))
+      break;
+    quoted.unshift(sentence);
+  }
   return {
-    before: withoutHalfMarks(text.slice(0, chosen.from).trimEnd()),
-    sentence: chosen.text,
+    before: withoutHalfMarks(text.slice(0, quoted[0]?.from).trimEnd()),
+    sentence: quoted.map((sentence) => sentence.text).join(' '),
     after: withoutHalfMarks(text.slice(chosen.to).trimStart()),
   };
 };

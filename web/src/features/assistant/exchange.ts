@@ -119,11 +119,13 @@ export const sourceTime = (source: ChatSource): string | undefined => {
   return `${padTwo(Math.floor(source.startSeconds / 60))}:${padTwo(source.startSeconds % 60)}`;
 };
 
+/** Returns the heading above a passage of a text; undefined for a video or page. */
+export const sourceHeading = (source: ChatSource): string | undefined =>
+  source.kind === 'lecture' && source.startSeconds === undefined ? source.heading : undefined;
+
 /** Names a source: `Title · Heading` for a text, the title for a video or page. */
-export const sourceName = (source: ChatSource): string => {
-  const isText = source.kind === 'lecture' && source.heading !== undefined && source.startSeconds === undefined;
-  return isText ? `${source.title} · ${source.heading}` : source.title;
-};
+const sourceName = (source: ChatSource): string =>
+  [source.title, sourceHeading(source)].filter((part) => part !== undefined).join(' · ');
 
 /** Labels a source: `Title @ 02:13` for a video, its name for a text or page. */
 export const sourceLabel = (source: ChatSource): string => {

@@ -5,7 +5,7 @@ import { classNames } from '#web/src/ui/class-names.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { splitAtBestSentence, stemsToMark } from './best-sentence.ts';
 import { ClaimText, InlineText } from './claim-text.tsx';
-import { type Exchange, type Passage, passagesOf, sourceName, sourceTime } from './exchange.ts';
+import { type Exchange, type Passage, passagesOf, sourceHeading, sourceTime } from './exchange.ts';
 import styles from './quoted-answer.module.css';
 import { type AskLocation, iconOf, SourceButton } from './source-button.tsx';
 
@@ -90,16 +90,20 @@ const LeadingPassage = ({ question, passage, stems, location }: PassageProps & {
   );
 };
 
-/** Another passage in one line, which opens in place. */
+/** Another passage by its heading and lesson, which opens in place. */
 const FoldedPassage = ({ passage, stems, location, isOpen }: PassageProps & { isOpen: boolean }) => {
   const { source } = passage;
   const Icon = iconOf(source);
+  const heading = sourceHeading(source);
   return (
     // Not live: a reader who opens it reads it, and the answer above is not announced again.
     <details aria-live="off" open={isOpen}>
       <summary className="row-12 control-height focus-inset small-size">
         <Icon className="fixed accent" size={14} strokeWidth={2} aria-hidden />
-        <span className="fill ellipsis strong">{sourceName(source)}</span>
+        <span className="fill padded-block-8">
+          <span className="block strong">{heading ?? source.title}</span>
+          {heading !== undefined && <span className="block note">{source.title}</span>}
+        </span>
         <span className="fixed mono">{sourceTime(source)}</span>
         <ChevronDown className="fixed muted chevron" size={16} strokeWidth={1.75} aria-hidden />
       </summary>
@@ -118,7 +122,7 @@ const isOneText = (exchange: Exchange, passages: readonly Passage[]): boolean =>
 };
 
 /**
- * Shows an answer that quotes. The best passage leads; of several others, each is one line. An answer in parts is shown
+ * Shows an answer that quotes. The best passage leads; of several others, each is a row that opens. An answer in parts is shown
  * whole.
  */
 export const QuotedAnswer = ({ exchange, location }: { exchange: Exchange; location: AskLocation }) => {
