@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
-import type { Visitor } from './support/browser.ts';
+import { findingsInBothThemes, type Visitor } from './support/browser.ts';
 import { withSubscriber } from './support/drip-pages.ts';
 
 const { email, arrive } = withSubscriber();
@@ -43,6 +43,20 @@ test.each([
   await errorText.first().waitFor();
   expect(await errorText.count()).toBe(1);
   await page.unroute(`**/api/public/courses/${id}`);
+});
+
+test('a course that cannot be loaded is named, and three others are shown', async () => {
+  const failing = [`**/api/courses/${courseId}/content`, `**/api/public/courses/${courseId}`];
+  for (const pattern of failing) await page.route(pattern, (route) => route.fulfill({ body: '<p>Back soon</p>' }));
+  await page.goto(`/courses/${courseId}/content`);
+  await page.getByRole('heading', { level: 1, name: 'AI Literacy in Ten Days' }).waitFor();
+  const others = page.getByRole('region', { name: 'Other courses' }).getByRole('heading', { level: 3 });
+  expect(await others.count()).toBe(3);
+  expect(await others.allTextContents()).not.toContain('AI Literacy in Ten Days');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  for (const pattern of failing) await page.unroute(pattern);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('navigation', { name: 'Course content' }).waitFor();
 });
 
 test('an account that the server did not link is not shown as linked', async () => {

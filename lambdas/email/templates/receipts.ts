@@ -42,7 +42,15 @@ const paymentFacts = (payment: PaymentEmailData, item: string, sum: 'Total' | 'R
 };
 
 /** What a receipt begins with: the total, large, and below it the cover. */
-const receiptHead = ({ courseId, courseTitle, courseUrl, amount, currency, at, timeZone = 'UTC' }: PaymentEmailData) => ({
+const receiptHead = ({
+  courseId,
+  courseTitle,
+  courseUrl,
+  amount,
+  currency,
+  at,
+  timeZone = 'UTC',
+}: PaymentEmailData) => ({
   ...coverPicture({ id: courseId, title: courseTitle }, courseUrl),
   amount: { label: `Paid on ${formatDate(at, timeZone)}`, value: formatAmount(amount, currency) },
 });

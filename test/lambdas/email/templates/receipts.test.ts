@@ -36,13 +36,15 @@ test('a receipt states seller, buyer, item, date, reference and total', () => {
 
 test('a receipt begins with the total and leads to the first lesson, if any', () => {
   const firstLecture: StoredLecture = {
-    ...{ id: 'a', title: 'First things', type: 'standard', contentType: 'reading', duration: 600 },
+    ...{ id: 'a', title: 'First things', type: 'free', contentType: 'reading', duration: 600 },
     ...{ isPreview: false, hasBody: true },
   };
   const { content } = purchaseReceiptEmail({ ...payment, firstLecture });
   const [html, text] = [renderHtml(content), renderText(content)];
   expect(text).toMatch(/^Paid on November 21, 2026: \$49\.00\n\nA Plain Course is yours\n\n/);
-  expect(text).toMatch(/Your first lesson\n- First things \(10 min reading\)\n\nStart learning: https:[^ ]+\n\nSeller: /);
+  expect(text).toMatch(
+    /Your first lesson\n- First things \(10 min reading\)\n\nStart learning: https:[^ ]+\n\nSeller: /,
+  );
   expect(html).toContain('src="https://learn.example.com/pictures/cover-plain-course.png"');
   for (const [first, second] of [
     ['$49.00', '<h1'],

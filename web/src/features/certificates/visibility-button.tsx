@@ -1,24 +1,31 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 
 interface VisibilityButtonProps {
   /** What the certificate is for. */
   title: string;
   isPublic: boolean;
   setVisibility: (isWanted: boolean) => Promise<void>;
+  /** Aligns the icon with what is above it. */
+  flush?: boolean;
   className?: string;
 }
 
 /** Makes a certificate public or private. */
-export const VisibilityButton = ({ title, isPublic, setVisibility, className }: VisibilityButtonProps) => {
-  const Icon = isPublic ? Eye : EyeOff;
+export const VisibilityButton = ({ title, isPublic, setVisibility, flush, className }: VisibilityButtonProps) => {
+  const Icon = isPublic ? EyeOff : Eye;
   return (
-    <IconButton
+    <Button
       className={className}
-      label={isPublic ? `Make private: ${title}` : `Make public: ${title}`}
-      title={isPublic ? 'Make private' : 'Make public'}
-      icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+      variant="plain"
+      size="small"
+      flush={flush}
+      icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => void setVisibility(!isPublic)}
-    />
+    >
+      {isPublic ? 'Make private' : 'Make public'}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
   );
 };

@@ -1,8 +1,7 @@
-import { Download, FileUp, History, Keyboard, Play, RotateCcw, Square } from 'lucide-react';
+import { Download, FileUp, History, Keyboard, type LucideIcon, Play, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import { IconButton } from '#web/src/ui/icon-button.tsx';
 import type { Python } from './engine/python.ts';
 import styles from './notebook-view.module.css';
 
@@ -18,13 +17,27 @@ interface ToolbarProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+interface ToolProps {
+  /** Accessible name and tooltip; begins with the text. */
+  label: string;
+  text: string;
+  Icon: LucideIcon;
+  onClick: () => void;
+}
+
+const Tool = ({ label, text, Icon, onClick }: ToolProps) => (
+  <Button size="small" variant="plain" icon={<Icon {...icon} />} aria-label={label} title={label} onClick={onClick}>
+    {text}
+  </Button>
+);
+
 /** Actions on the whole notebook. */
 export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onKeys }: ToolbarProps) => {
   const status = useStore(python.store, (state) => state.status);
   const file = useRef<HTMLInputElement>(null);
   const isRunning = status === 'busy' || status === 'stopping';
   return (
-    <div className="row-8" role="toolbar" aria-label="Notebook">
+    <div className="cluster-4" role="toolbar" aria-label="Notebook">
       {isRunning ? (
         <Button
           size="small"
@@ -41,13 +54,11 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
           Run all
         </Button>
       )}
-      <span className="flex">
-        <IconButton label="Restart Python" icon={<RotateCcw {...icon} />} onClick={python.restart} />
-        {onHistory && <IconButton label="History" icon={<History {...icon} />} onClick={onHistory} />}
-        <IconButton label="Download as .ipynb" icon={<Download {...icon} />} onClick={onDownload} />
-        <IconButton label="Open an .ipynb file" icon={<FileUp {...icon} />} onClick={() => file.current?.click()} />
-        <IconButton label="Shortcuts and limits" icon={<Keyboard {...icon} />} onClick={onKeys} />
-      </span>
+      <Tool label="Restart Python" Icon={RotateCcw} text="Restart" onClick={python.restart} />
+      {onHistory && <Tool label="History" Icon={History} text="History" onClick={onHistory} />}
+      <Tool label="Download as .ipynb" Icon={Download} text="Download" onClick={onDownload} />
+      <Tool label="Open an .ipynb file" Icon={FileUp} text="Open" onClick={() => file.current?.click()} />
+      <Tool label="Shortcuts and limits" Icon={Keyboard} text="Shortcuts" onClick={onKeys} />
       <input
         ref={file}
         type="file"

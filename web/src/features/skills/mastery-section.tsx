@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './mastery.module.css';
 import { MasteryLine } from './mastery-line.tsx';
 import { MasteryNotebooks } from './mastery-notebooks.tsx';
-import { MasterySkills } from './mastery-skills.tsx';
+import { MasteryLegend, MasterySkills } from './mastery-skills.tsx';
 import { isCertificateMissing, openMastery } from './open-mastery.ts';
 
 const noInput = {};
@@ -33,7 +33,13 @@ export const MasterySection = () => {
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="mastery-title" className="stack-24">
-      <h2 id="mastery-title">Mastery</h2>
+      <div className="stack-8">
+        <h2 id="mastery-title">Mastery</h2>
+        <p className="muted">
+          A mastery check asks questions that you have not seen before, on each skill of a course you have completed.
+        </p>
+        <MasteryLegend />
+      </div>
       <ul className={`grid-32 ${styles.courses}`}>
         {courses.map((course) => {
           const { courseId, title, mastery } = course;

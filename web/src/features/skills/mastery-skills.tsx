@@ -5,6 +5,18 @@ import { masterySkillText } from './mastery-text.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** What the icons before skills mean. */
+export const MasteryLegend = () => (
+  <p className="cluster-16 note">
+    <span className="row-8">
+      <Check {...icon} className="accent" /> Demonstrated
+    </span>
+    <span className="row-8">
+      <CircleDashed {...icon} /> Not demonstrated yet
+    </span>
+  </p>
+);
+
 /** Skills with what each still needs for Mastery. */
 export const MasterySkills = ({ mastery: { skills, state } }: { mastery: Pick<Mastery, 'skills' | 'state'> }) => (
   <ul className={`grid rows-12 ${styles.skills}`}>

@@ -26,7 +26,8 @@ export const EarnedCard = ({ certificate }: { certificate: Certificate }) => {
             You {kind ? 'mastered' : 'finished'} {courseTitle}
           </h2>
           <p className="muted">
-            Your certificate was issued on {formatDay(issuedAt)}.{!isPublic && ' Only you can see it.'}
+            Your certificate was issued on {formatDay(issuedAt)}.{' '}
+            {isPublic ? 'Anyone with its link can see it.' : 'Only you can see it.'}
           </p>
         </div>
         <div className="cluster-12">
@@ -40,8 +41,8 @@ export const EarnedCard = ({ certificate }: { certificate: Certificate }) => {
               PDF<VisuallyHidden> of the certificate for {title}</VisuallyHidden>
             </ButtonLink>
           )}
-          <VisibilityButton {...{ title, isPublic, setVisibility }} />
         </div>
+        <VisibilityButton flush {...{ title, isPublic, setVisibility }} />
       </div>
     </section>
   );

@@ -6,12 +6,13 @@ import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { Button } from '#web/src/ui/button.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import styles from './learning-path.module.css';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
@@ -43,7 +44,7 @@ const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: (
   </div>
 );
 
-/** Recommended courses in the order to take them, each with its reason. */
+/** Recommended courses in the order to take them, each with its reason; a button leads to the first. */
 const RecommendedSteps = () => {
   const { data } = useOperation('recommendCourses', noInput);
   if (!data || data.recommendations.length === 0) return null;
@@ -66,6 +67,16 @@ const RecommendedSteps = () => {
                 </h4>
                 <p className="note">{reason}</p>
                 <MetadataRow items={[...courseMetadata(course), coursePriceLabel(course)]} />
+                {index === 0 && (
+                  <ButtonLink
+                    className="relative above-8 self-start"
+                    variant="primary"
+                    size="small"
+                    to={paths.course(course.id)}
+                  >
+                    Start here<VisuallyHidden>: {course.title}</VisuallyHidden>
+                  </ButtonLink>
+                )}
               </div>
             </div>
           </li>
