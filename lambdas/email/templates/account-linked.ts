@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { dripCourseUrl, preferencesUrl } from '../list-headers.ts';
 import type { DripEmailBase } from './drip-parts.ts';
+import { coverPicture } from './pictures.ts';
 import type { EmailMessage } from './text.ts';
 
 /**
@@ -14,6 +15,7 @@ export const accountLinkedEmail = ({
 }: Pick<DripEmailBase, 'email' | 'token'> & { course: { id: string; title: string } }): EmailMessage => ({
   subject: `${title} is now linked to your account`,
   content: {
+    ...coverPicture({ id, title }, dripCourseUrl(id)),
     heading: 'Your course is linked to your account',
     paragraphs: [
       `Your subscription to ${title} is now linked to the ${brand.name} account of ${email}. Log in with this email address on any device to pick up where you left off. Your schedule stays the same.`,

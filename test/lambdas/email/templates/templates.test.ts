@@ -109,6 +109,12 @@ test('sections are named in the list when several open, or when the heading name
   expect(titlesOf(due('digest', [2]))).toEqual([third]);
 });
 
+test.each(templates)('the email "%s" shows the cover of the course above its heading', (_, email) => {
+  const html = renderHtml(dripEmail(email, emailData()).content);
+  expect(html.indexOf('/pictures/cover-plain-course.png')).toBeGreaterThan(0);
+  expect(html.indexOf('/pictures/cover-plain-course.png')).toBeLessThan(html.indexOf('<h1'));
+});
+
 test('an announcement starts with the cover of the course, which links to the section', () => {
   const html = renderHtml(dripEmail(due('released', [1]), emailData()).content);
   const [, href, picture = ''] = /<a href="([^"]+)">(<img [^>]+>)/.exec(html) ?? [];
