@@ -13,7 +13,13 @@ interface VisibilityButtonProps {
 }
 
 /** Makes a certificate public or private. */
-export const VisibilityButton = ({ title, isPublic, setVisibility, flush, className }: VisibilityButtonProps) => {
+export const VisibilityButton = ({
+  title,
+  isPublic,
+  setVisibility,
+  flush = false,
+  className,
+}: VisibilityButtonProps) => {
   const Icon = isPublic ? EyeOff : Eye;
   return (
     <Button

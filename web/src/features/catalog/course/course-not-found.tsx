@@ -7,7 +7,7 @@ import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './course-not-found.module.css';
-import { FeaturedCourses } from './other-courses.tsx';
+import { SuggestedCourses } from './other-courses.tsx';
 
 /** Says that a course does not exist (docs/product.md#errors), with a search and courses that do. */
 export const CourseNotFound = () => (
@@ -33,7 +33,7 @@ export const CourseNotFound = () => (
       }
     />
     <Container className="page">
-      <FeaturedCourses action={<Link to={paths.courses()}>All courses</Link>} />
+      <SuggestedCourses action={<Link to={paths.courses()}>All courses</Link>} />
     </Container>
   </>
 );

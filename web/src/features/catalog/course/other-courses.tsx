@@ -35,7 +35,7 @@ export const OtherCourses = ({ title, courses, action }: OtherCoursesProps) => {
 };
 
 /** Up to three featured courses, where the course or the search that a visitor came for is not found. */
-export const FeaturedCourses = ({ action }: Pick<OtherCoursesProps, 'action'>) => {
+export const SuggestedCourses = ({ action }: Pick<OtherCoursesProps, 'action'>) => {
   const { data } = useOperation('listFeaturedCourses', noInput);
   return data && <OtherCourses title="Featured courses" courses={data.featuredCourses} action={action} />;
 };

@@ -10,7 +10,7 @@ import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { LoadMore } from '#web/src/ui/load-more.tsx';
 import { Skeleton } from '#web/src/ui/skeleton.tsx';
-import { FeaturedCourses } from '../course/other-courses.tsx';
+import { SuggestedCourses } from '../course/other-courses.tsx';
 import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
 import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 import styles from './course-results.module.css';
@@ -199,7 +199,7 @@ export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCours
           ))}
         </fieldset>
       </div>
-      <FeaturedCourses />
+      <SuggestedCourses />
     </div>
   );
 };
