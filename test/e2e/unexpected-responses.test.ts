@@ -70,11 +70,14 @@ test('an account that the server did not link is not shown as linked', async () 
   expect(page.url()).not.toContain('link=true');
 });
 
-test('a video without a URL shows the specified text and logs the specified error', async () => {
+test('a video without a URL shows and logs the specified error, until a retry loads it', async () => {
   await withResponse(`/drip-courses/${courseId}/video-url?*`, {}, async () => {
     await page.goto(`/courses/${courseId}/drip-content/0/0`);
     await page.getByText('Failed to load video URL - No URL in response').waitFor();
+    await page.getByText('The transcript could not be loaded.').waitFor();
   });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tabpanel', { name: 'Transcript' }).getByRole('listitem').first().waitFor();
   expect(visitor.pageErrors.filter((problem) => problem.startsWith('Error: No URL in response'))).not.toEqual([]);
   visitor.allowErrors(/No URL in response/);
 });

@@ -32,6 +32,8 @@ export interface Captions {
   setFiles: (files: readonly CaptionFile[]) => void;
   /** Shows captions in a language, or none; stores the choice. */
   show: (language: string | null) => void;
+  /** Says that the video, and its files with it, could not be read. */
+  fail: () => void;
   toggle: () => void;
   /** Loads the lines also before the video plays, here and in later videos of the page. */
   openTranscript: () => void;
@@ -118,6 +120,7 @@ export const createCaptions = (): Captions => {
       });
     },
     show,
+    fail: () => store.set({ status: 'failed' }),
     toggle: () => {
       const { shown, language } = store.get();
       show(shown === null ? language : null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import type { Captions } from './captions.ts';
-import type { PlayableVideo } from './video-api.ts';
+import type { VideoSource } from './use-video-source.ts';
 
 /**
  * Connects a video's caption files and the chosen language to the element that reads them, once the video has started or
@@ -10,14 +10,16 @@ import type { PlayableVideo } from './video-api.ts';
 export const useCaptionTracks = (
   captions: Captions,
   video: HTMLVideoElement | null,
-  source: PlayableVideo | undefined,
+  source: VideoSource,
   hasStarted: boolean,
 ): void => {
-  const files = source?.captions;
+  const files = source.video?.captions;
+  const hasFailed = source.status === 'failed';
   useEffect(() => {
     if (files) captions.setFiles(files);
+    else if (hasFailed) captions.fail();
     return captions.clear;
-  }, [captions, files]);
+  }, [captions, files, hasFailed]);
 
   const language = useStore(captions.store, (state) => state.language);
   const isTranscriptOpen = useStore(captions.store, (state) => state.isTranscriptOpen);

@@ -67,7 +67,7 @@ export const VideoStage = (props: VideoStageProps) => {
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
   // Before it is played, the cover is shown; or the frame at which it resumes.
   const showsFrame = useStore(playback.store, (state) => state.hasStarted || (state.hasFrame && state.time > 0));
-  useCaptionTracks(captions, video, source.video, hasStarted);
+  useCaptionTracks(captions, video, source, hasStarted);
   const isFullscreen = useIsFullscreen(stage);
   const { isIdle, wake } = useIdle(isPlaying);
   const wasTouched = useRef(false);
