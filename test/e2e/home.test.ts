@@ -98,10 +98,9 @@ test('a visitor of an unknown path searches the courses or follows its words', a
 test('each link of the price table has a name of its own', async () => {
   const { page } = await openPage(desktop);
   await page.goto('/pricing');
-  const names = await page
-    .getByRole('table', { name: /^Prices of courses/ })
-    .getByRole('link')
-    .allTextContents();
+  const links = page.getByRole('table', { name: /^Prices of courses/ }).getByRole('link');
+  await links.first().waitFor();
+  const names = await links.allTextContents();
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);
 });
