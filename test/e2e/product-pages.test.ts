@@ -151,6 +151,19 @@ test('a visitor of DubLabs sees the pricing model without opening a question', a
   });
 });
 
+test.each([
+  ['/', 'Browse courses'],
+  ['/enterprise', 'Talk to us'],
+  ['/products/dublabs', 'Ask for a price'],
+  ['/products/plan', 'Start Free Trial'],
+])('the closing banner of %s leads with %s', async (path, text) => {
+  await visit(path, async (page) => {
+    const banner = page.locator('section[aria-labelledby="call-to-action"]');
+    await banner.getByRole('link', { name: 'Start Free Trial' }).waitFor();
+    expect((await banner.getByRole('link').allTextContents())[0]).toBe(text);
+  });
+});
+
 test('the page behind the banner shows the tools that the banner names', async () => {
   await visit('/solution', async (page) => {
     await page.getByRole('link', { name: 'Explore Our Tools' }).click();

@@ -158,7 +158,7 @@ export const EnterpriseContent = () => (
           {
             title: 'Corporate training',
             description:
-              'If everyone starts together: programs for executives and for engineering, even for hundreds of people at once.',
+              'If everyone starts together: programs for executives and for engineering, for hundreds at once.',
             to: paths.corporateTraining(),
           },
         ]}
