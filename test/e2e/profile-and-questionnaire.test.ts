@@ -216,6 +216,7 @@ test('five answers change the recommendations, and the dashboard stops asking', 
   await press('Save answers');
   await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
   await page.getByText('Because you said you want to learn about agents').first().waitFor();
+  expect(await page.getByRole('link', { name: /^Start here with / }).count()).toBe(1);
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.goto('/dashboard');

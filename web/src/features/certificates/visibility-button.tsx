@@ -31,7 +31,7 @@ export const VisibilityButton = ({
       onClick={() => void setVisibility(!isPublic)}
     >
       {isPublic ? 'Make private' : 'Make public'}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden> the certificate for {title}</VisuallyHidden>
     </Button>
   );
 };

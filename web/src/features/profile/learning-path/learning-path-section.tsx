@@ -74,7 +74,7 @@ const RecommendedSteps = () => {
                     size="small"
                     to={paths.course(course.id)}
                   >
-                    Start here<VisuallyHidden>: {course.title}</VisuallyHidden>
+                    Start here<VisuallyHidden> with {course.title}</VisuallyHidden>
                   </ButtonLink>
                 )}
               </div>
