@@ -53,8 +53,7 @@ const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<st
 
 /**
  * What several entries share joins the application when it is smaller than this for each of them, in bytes of source:
- * compressed it is less than the headers of their requests. An entry without an allowance has to be one of them, as it
- * would load in vain what only others show.
+ * compressed it is less than the headers of their requests.
  */
 const maxBytesPerEntry = 600;
 const minSharingEntries = 4;
@@ -65,9 +64,8 @@ const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application
   const own = new Set(application);
   const canJoin = ({ entries, modules, bytes }: Group): boolean => {
     const isSmall = entries.size >= minSharingEntries && bytes < maxBytesPerEntry * entries.size;
-    const isNeeded = [...entries].some((entry) => costs.allowanceOf(entry) === 'none');
     const isKnown = (id: string) => own.has(id) || modules.includes(id);
-    return isSmall && isNeeded && modules.every((id) => [...graph.reachedFrom(id)].every(isKnown));
+    return isSmall && modules.every((id) => [...graph.reachedFrom(id)].every(isKnown));
   };
   for (;;) {
     const next = groups.find((group) => !joining.has(group) && canJoin(group));

@@ -8,6 +8,7 @@ import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { LoadMore } from '#web/src/ui/load-more.tsx';
 import { Skeleton } from '#web/src/ui/skeleton.tsx';
 import { SuggestedCourses } from '../course/other-courses.tsx';
@@ -158,13 +159,14 @@ export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCours
   const isFiltered = activeFacets(query).length > 0;
   const description = [search && `“${search}”`, isFiltered && 'these filters'].filter(Boolean).join(' with ');
   return (
-    <div className="stack-64 one-column">
-      <div className="stack-32 one-column seven-five">
-        <div className="stack-16 top start">
-          <p className="heading">No courses match {description}.</p>
-          <p className="muted">
-            {suggestions.length > 0 ? (
-              <>
+    <>
+      <EmptyState
+        drawing="search"
+        text={
+          <>
+            <span className="heading primary">No courses match {description}.</span>
+            {suggestions.length > 0 && (
+              <span className="block above-8">
                 Did you mean{' '}
                 {suggestions.map(({ id, title }, index) => (
                   <span key={id}>
@@ -173,34 +175,38 @@ export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCours
                   </span>
                 ))}
                 ?
-              </>
-            ) : (
-              'Try another word or a topic, or start with one of the courses below.'
+              </span>
             )}
-          </p>
-          <div className="cluster-12 above-8">
-            <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({}))}>
-              Show all courses
-            </Button>
+          </>
+        }
+        action={
+          <>
             {search && isFiltered && (
               <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>Search without filters</Button>
             )}
-          </div>
-          <p className="note">
-            Not sure? <Link to={paths.contact()}>Ask us which course fits</Link>.
-          </p>
-        </div>
-        <fieldset className="cluster-8">
-          <legend className="note below-12">Choose a topic</legend>
-          {topics.map((topic) => (
-            <Button key={topic} size="small" onClick={() => onQueryChange(emptyQueryWith({ topic }))}>
-              {topicLabel(topic)}
+            <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({}))}>
+              Show all courses
             </Button>
-          ))}
-        </fieldset>
-      </div>
+          </>
+        }
+        note={
+          <>
+            <fieldset className="cluster-8 center above-24">
+              <legend className="note below-12">Or choose a topic</legend>
+              {topics.map((topic) => (
+                <Button key={topic} size="small" onClick={() => onQueryChange(emptyQueryWith({ topic }))}>
+                  {topicLabel(topic)}
+                </Button>
+              ))}
+            </fieldset>
+            <p className="note above-12">
+              Not sure? <Link to={paths.contact()}>Ask us which course fits</Link>.
+            </p>
+          </>
+        }
+      />
       <SuggestedCourses />
-    </div>
+    </>
   );
 };
 
