@@ -136,7 +136,7 @@ test('on a phone the video stays above what is read, and a bar leads on', async 
 
 test.each([
   ['the dashboard', '/dashboard', 22, 118],
-  ['a lesson', course, 24, 146],
+  ['a lesson', course, 25, 146],
   ['the profile', '/profile', 23, 118],
 ])('%s loads few files on a phone', async (_, path, maxRequests, maxKilobytes) => {
   const { page: phonePage } = await openPage({ viewport: phone });

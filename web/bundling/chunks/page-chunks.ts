@@ -53,9 +53,10 @@ const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<st
 
 /**
  * What several entries share joins the application when it is smaller than this for each of them, in bytes of source:
- * compressed it is less than the headers of their requests.
+ * compressed it is less than the headers of their requests. The limit is lower where none of them is a page without an
+ * allowance, because such pages would load in vain what only others show.
  */
-const maxBytesPerEntry = 600;
+const maxBytesPerEntry = { shown: 600, unused: 450 };
 const minSharingEntries = 4;
 
 /** Returns the groups that join the application, which may import no other chunk: it runs before all of them. */
@@ -63,7 +64,9 @@ const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application
   const joining = new Set<Group>();
   const own = new Set(application);
   const canJoin = ({ entries, modules, bytes }: Group): boolean => {
-    const isSmall = entries.size >= minSharingEntries && bytes < maxBytesPerEntry * entries.size;
+    const isShown = [...entries].some((entry) => costs.allowanceOf(entry) === 'none');
+    const maxBytes = entries.size * maxBytesPerEntry[isShown ? 'shown' : 'unused'];
+    const isSmall = entries.size >= minSharingEntries && bytes < maxBytes;
     const isKnown = (id: string) => own.has(id) || modules.includes(id);
     return isSmall && modules.every((id) => [...graph.reachedFrom(id)].every(isKnown));
   };
