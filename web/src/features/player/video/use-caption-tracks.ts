@@ -14,12 +14,12 @@ export const useCaptionTracks = (
   hasStarted: boolean,
 ): void => {
   const files = source.video?.captions;
-  const hasFailed = source.status === 'failed';
+  const areMissing = source.status === 'failed' && !files;
   useEffect(() => {
     if (files) captions.setFiles(files);
-    else if (hasFailed) captions.fail();
+    else if (areMissing) captions.fail();
     return captions.clear;
-  }, [captions, files, hasFailed]);
+  }, [captions, files, areMissing]);
 
   const language = useStore(captions.store, (state) => state.language);
   const isTranscriptOpen = useStore(captions.store, (state) => state.isTranscriptOpen);
