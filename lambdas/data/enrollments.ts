@@ -7,8 +7,8 @@ import { learnersTable } from './table.ts';
 export type Player = 'course' | 'drip';
 
 /**
- * A learner's enrollment in a course. `completedLectures` only grows. `progress` is the highest percentage ever written
- * and orders concurrent writes; the percentage that learners see is computed (`progressIn`).
+ * A learner's enrollment in a course. `completedLectures` only grows, and its size orders concurrent writes. `progress`
+ * is the highest percentage ever written; the percentage that learners see is computed (`progressIn`).
  */
 export interface Enrollment {
   courseId: string;
@@ -79,25 +79,27 @@ export const putEnrollment = (
 ): Promise<boolean> => learnersTable.putIfAbsent({ ...rowKey(learnerId, courseId), ...enrollment });
 
 /**
- * L4: adds a completed lecture, with how it was completed, and raises the stored percentage. Returns undefined when a
- * concurrent write raised it further, or used the time that a reading claims, which is the time since `studiedAt`: read
- * again and retry.
+ * L4: adds a completed lecture to those that were read, with how it was completed, and stores what follows from all of
+ * them. Returns undefined when a concurrent write has added another one, or used the time that a reading claims, which
+ * is the time since the last study: read again and retry.
  */
 export const addCompletedLecture = async (
   learnerId: string,
   courseId: string,
-  completed: { completion: Completion; progress: number; resume: ResumePoint | null; studiedAt: string | undefined },
+  read: Pick<Enrollment, 'completedLectures' | 'updatedAt'>,
+  completed: { completion: Completion; progress: number; resume: ResumePoint | null },
 ): Promise<Enrollment | undefined> => {
-  const { studiedAt } = completed;
+  const { size } = read.completedLectures;
+  const isUnchanged = size === 0 ? 'attribute_not_exists(completedLectures)' : 'size(completedLectures) = :size';
+  const studiedAt = read.updatedAt;
   const { lectureId, at, seconds } = completed.completion;
   const isUnused = studiedAt === undefined ? 'attribute_not_exists(updatedAt)' : 'updatedAt = :studiedAt';
   const row = await learnersTable.update<EnrollmentRow>(rowKey(learnerId, courseId), {
     UpdateExpression:
       'ADD completedLectures :lectures, completions :completions SET progress = :progress, lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
-    ConditionExpression: [
-      'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
-      ...(seconds === undefined ? [] : [isUnused]),
-    ].join(' AND '),
+    ConditionExpression: ['attribute_exists(pk)', isUnchanged, ...(seconds === undefined ? [] : [isUnused])].join(
+      ' AND ',
+    ),
     ExpressionAttributeNames: { '#resume': 'resume' },
     ExpressionAttributeValues: {
       ':resume': completed.resume,
@@ -106,6 +108,7 @@ export const addCompletedLecture = async (
       ':lecture': lectureId,
       ':progress': completed.progress,
       ':at': at,
+      ...(size > 0 && { ':size': size }),
       ...(seconds !== undefined && studiedAt !== undefined && { ':studiedAt': studiedAt }),
     },
   });

@@ -14,7 +14,7 @@ export type Manner = Pick<Completion, 'kind' | 'seconds'>;
 
 /**
  * Marks a lecture as completed and stores how, in one write; idempotent. When two tabs do so at once, the one that
- * loses the race reads again and retries, so progress never falls. `manner` is a function when it depends on the
+ * loses the race reads again and retries, so both count. `manner` is a function when it depends on the
  * enrollment.
  */
 export const completeLecture = async (
@@ -29,9 +29,8 @@ export const completeLecture = async (
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (current.completedLectures.has(lectureId)) return current;
     const completedLectures = new Set([...current.completedLectures, lectureId]);
-    const updated = await addCompletedLecture(learnerId, course.id, {
+    const updated = await addCompletedLecture(learnerId, course.id, current, {
       completion: { lectureId, ...(typeof manner === 'function' ? manner(current) : manner), at: now.toISOString() },
-      studiedAt: current.updatedAt,
       progress: Math.max(current.progress, courseProgress(lectureIds, completedLectures)),
       resume: toResumePoint(course, accessState, { completedLectures, lastLectureId: lectureId }) ?? null,
     });

@@ -21,7 +21,7 @@ const course = (id: string, more = 0) =>
     directory: id,
   });
 
-const ids = ['grows', 'grows-while-read', 'shrinks', 'raced'];
+const ids = ['grows', 'grows-while-read', 'shrinks', 'raced', 'tied'];
 /** Ids of the courses published with seven added readings. */
 const grown = new Set(['shrinks']);
 
@@ -82,24 +82,43 @@ test('a lecture removed by the author no longer counts', async () => {
   expect((await progressOf(ada, 'shrinks')).progress).toBe(0);
 });
 
+/** Completes the reading, and holds what the function has read until `releaseSaves`. */
+const startHeldSave = async (ada: Learner, courseId: string): Promise<{ saved: ReturnType<typeof complete> }> => {
+  const fault = { kind: 'hold', function: 'save-course-progress', operation: 'GetItem', times: 9 };
+  await consoleCall('POST', 'faults', fault);
+  const saved = complete(ada, courseId, 'read');
+  await waitFor(async () => ((await consoleCall<{ hit: number }[]>('GET', 'faults'))[0]?.hit ?? 0) >= 3);
+  return { saved };
+};
+const releaseSaves = () => consoleCall('DELETE', 'faults');
+
+const passQuiz = (ada: Learner, courseId: string) => {
+  const answers = { one: 'a', order: ['first', 'second'], word: 'token' };
+  return ada.call('submitQuiz', { params: { courseId, quizId: 'check' }, body: { answers } });
+};
+
+test('lectures completed at the same time both count for where to resume', async () => {
+  const courseId = 'tied';
+  const ada = await enrolled(courseId);
+  const { saved } = await startHeldSave(ada, courseId);
+  await passQuiz(ada, courseId);
+  await releaseSaves();
+  expect((await saved).progress).toBe(67);
+  // The save saw no quiz, so it would have resumed there.
+  const [course] = (await ada.call('listEnrolledCourses')).courses;
+  expect(course).toMatchObject({ progress: 67, resume: { lectureId: 'start' } });
+});
+
 test('a save started before two others does not undo their progress', async () => {
   const courseId = 'raced';
   const ada = await enrolled(courseId);
-  await consoleCall('POST', 'faults', {
-    kind: 'hold',
-    function: 'save-course-progress',
-    operation: 'GetItem',
-    times: 9,
-  });
-  const early = complete(ada, courseId, 'read');
-  await waitFor(async () => ((await consoleCall<{ hit: number }[]>('GET', 'faults'))[0]?.hit ?? 0) >= 3);
+  const { saved } = await startHeldSave(ada, courseId);
   const position = { sectionIndex: 0, lectureIndex: 0 };
   await ada.call('saveVideoProgress', { params: { courseId }, body: { ...position, timestamp: 30, duration: 30 } });
-  const answers = { one: 'a', order: ['first', 'second'], word: 'token' };
-  await ada.call('submitQuiz', { params: { courseId, quizId: 'check' }, body: { answers } });
+  await passQuiz(ada, courseId);
   expect((await progressOf(ada, courseId)).progress).toBe(67);
-  await consoleCall('DELETE', 'faults');
-  expect((await early).progress).toBe(100);
+  await releaseSaves();
+  expect((await saved).progress).toBe(100);
   // The early save saw none of the other lectures as completed, so it would have resumed at one of them.
   const [course] = (await ada.call('listEnrolledCourses')).courses;
   expect({ progress: course?.progress, resume: course?.resume ?? null }).toEqual({ progress: 100, resume: null });
