@@ -63,13 +63,13 @@ test(
       await passages.getByText('“When an answer disappoints, a part is missing.”').waitFor();
       // A word that only phrases the question is not marked.
       expect(new Set(await passages.locator('mark').allTextContents())).toEqual(new Set(['disappoints']));
-      await page.getByRole('button', { name: /^The four parts of a prompt @ 01:0\d$/ }).click();
+      await page.getByRole('button', { name: /^The four parts of a prompt · 1:0\d$/ }).click();
       await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) >= 60);
       expect(await accessibilityFindings(page)).toEqual([]);
 
       await ask(page, 'Where does prompt injection become dangerous?');
       await page
-        .getByRole('link', { name: /^When the material talks back @ 00:\d\d$/ })
+        .getByRole('link', { name: /^When the material talks back · 0:\d\d$/ })
         .first()
         .click();
       await page.waitForURL(/\/content\/3\/when-material-talks-back\?t=\d+$/);

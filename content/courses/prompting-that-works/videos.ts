@@ -201,7 +201,7 @@ export const videos = defineVideos({
           steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { row: 3 }, { column: 1 }, { mark: [1, 1], as: 'look' }],
         },
         say: [
-          'When an answer disappoints, a part is missing. |It did something else. |It could be for anybody. |It is too long. |We never talk like that.',
+          'When an answer disappoints, a part is missing. |“It did something else.” |“It could be for anybody.” |“It is too long.” |“We never talk like that.”',
           '|Each complaint names the part to add.',
           'Usually it is |the context. Put it in, and try again.',
         ],

@@ -58,14 +58,14 @@ test('an interrupted answer keeps its text and says so', () => {
 });
 
 test('a source is named by lecture and minute, a text by its heading', () => {
-  expect(sourceLabel({ ...lecture, startSeconds: 133 })).toBe('Tokens @ 02:13');
+  expect(sourceLabel({ ...lecture, startSeconds: 133 })).toBe('Tokens · 2:13');
   expect(sourceLabel({ ...lecture, heading: 'Why' })).toBe('Tokens · Why');
   expect(sourceLabel({ kind: 'page', path: '/pricing', title: 'Pricing' })).toBe('Pricing');
 });
 
 test('a copied answer includes its sources', () => {
   expect(answerText(after(events))).toBe(
-    'A token is a piece of text. [Tokens @ 02:13]\nIt costs nothing. [Pricing] [Tokens @ 02:13]',
+    'A token is a piece of text. [Tokens · 2:13]\nIt costs nothing. [Pricing] [Tokens · 2:13]',
   );
 });
 
@@ -115,7 +115,7 @@ test('a handed-over conversation names the lesson and the moment and fits the fo
   const location = { about: '“Tokens” in AI Literacy', seconds: 133.7 };
   const thread = threadText([done], location);
   expect(thread).toContain('I asked about “Tokens” in AI Literacy, at 2:13.');
-  expect(thread).toContain('I asked: What is a token?\nIt answered: A token is a piece of text. [Tokens @ 02:13]');
+  expect(thread).toContain('I asked: What is a token?\nIt answered: A token is a piece of text. [Tokens · 2:13]');
   const long = threadText(
     [...Array.from({ length: 12 }, () => done), { ...done, question: 'x'.repeat(4000) }],
     location,

@@ -28,6 +28,20 @@ test('a sentence that refers to the one before it brings that one along', () => 
   expect(splitAtBestSentence(question, passage(list))?.sentence).toBe('Then disappointing answers are rare.');
 });
 
+test('a dangling pronoun, a question or narration leads only where nothing else does', () => {
+  const leads = (text: string) => splitAtBestSentence('When does an answer disappoint?', passage(text))?.sentence;
+  expect(leads('It disappoints. An answer that disappoints lacks a part.')).toBe(
+    'An answer that disappoints lacks a part.',
+  );
+  expect(leads('When does an answer disappoint? An answer disappoints without a part.')).toBe(
+    'An answer disappoints without a part.',
+  );
+  expect(leads('The first answer was disappointing. An answer disappoints without a part.')).toBe(
+    'An answer disappoints without a part.',
+  );
+  expect(leads('It disappoints.')).toBe('It disappoints.');
+});
+
 test('an item of a list leads without its marker, and strong text stays whole', () => {
   const list = 'The parts:\n- **Task:** one verb.\n- **Context:** who reads it.\n**Not all. Never** more.';
   expect(splitAtBestSentence('Which context does a prompt need?', passage(list))).toEqual({

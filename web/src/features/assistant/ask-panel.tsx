@@ -46,7 +46,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   return (
     <div className={`flex text-width ${styles.panel}`}>
       {count === 0 ? (
-        <div className={`stack-16 fill ${styles.start}`}>
+        <div className="stack-16">
           <p className="muted">{introduction}</p>
           {suggestions.length > 0 && (
             <ul className="rows">

@@ -46,6 +46,9 @@ const sentencesIn = (text: string): Sentence[] => {
   return sentences;
 };
 
+/** The start of a sentence that tells what happened, rather than what is so. */
+const narrationStart = /^(?:[\w’']+ ){1,3}(?:was|were|did|had|said|asked)\b/;
+
 /** Length in characters from which a sentence is long to read at a large size. */
 const longSentenceLength = 240;
 
@@ -62,7 +65,8 @@ const withoutHalfMarks = (text: string): string =>
 
 /**
  * Splits a passage at the sentence that says most of what a question asks, or, where no sentence shares a word with it,
- * at the passage's focus; undefined for a passage without sentences. Sentences that it refers to come along.
+ * at the passage's focus; undefined for a passage without sentences. Sentences that it refers to come along; one that dangles, a question
+ * and narration lead only where nothing else does.
  */
 export const splitAtBestSentence = (question: string, passage: Passage): PassageParts | undefined => {
   const text = textOf(passage);
@@ -74,12 +78,13 @@ export const splitAtBestSentence = (question: string, passage: Passage): Passage
     return Math.log(1 + sentences.length / Math.max(1, count));
   };
   const weights = asked.map((term) => ({ term, weight: weightOf(term) }));
-  const rated = sentences.map((sentence) => ({
+  const rated = sentences.map((sentence, index) => ({
     ...sentence,
     worth:
       weights.reduce((sum, { term, weight }) => sum + (sentence.terms.has(term) ? weight : 0), 0) *
-      (isSelfContained(sentence.text) ? 1 : 0.8) *
-      (sentence.text.endsWith(':') ? 0.5 : 1) *
+      (isSelfContained(sentence.text) ? 1 : index === 0 ? 0.4 : 0.8) *
+      (/[:?]$/.test(sentence.text) ? 0.5 : 1) *
+      (narrationStart.test(sentence.text) ? 0.9 : 1) *
       (sentence.text.length > longSentenceLength ? 0.8 : 1),
   }));
   const most = Math.max(...rated.map(({ worth }) => worth));

@@ -6,6 +6,7 @@ import {
 } from '#contract/rules/assistant/conversation-limits.ts';
 import { cutText } from '#contract/rules/assistant/cut-text.ts';
 import type { AnswerMark, ChatEvent, ChatSource, ChatTurn } from '#contract/schemas/assistant.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
@@ -111,27 +112,17 @@ export const passagesOf = ({ claims, sources }: Exchange): Passage[] => {
   return passages;
 };
 
-const padTwo = (number: number): string => `${number}`.padStart(2, '0');
-
-/** Returns when a moment of a video begins, as `02:13`; undefined for a text or page. */
-export const sourceTime = (source: ChatSource): string | undefined => {
-  if (source.kind === 'page' || source.startSeconds === undefined) return undefined;
-  return `${padTwo(Math.floor(source.startSeconds / 60))}:${padTwo(source.startSeconds % 60)}`;
-};
+/** Returns when a moment of a video begins, as `2:13`; undefined for a text or page. */
+export const sourceTime = (source: ChatSource): string | undefined =>
+  source.kind === 'page' || source.startSeconds === undefined ? undefined : formatTimestamp(source.startSeconds);
 
 /** Returns the heading above a passage of a text; undefined for a video or page. */
 export const sourceHeading = (source: ChatSource): string | undefined =>
   source.kind === 'lecture' && source.startSeconds === undefined ? source.heading : undefined;
 
-/** Names a source: `Title · Heading` for a text, the title for a video or page. */
-const sourceName = (source: ChatSource): string =>
-  [source.title, sourceHeading(source)].filter((part) => part !== undefined).join(' · ');
-
-/** Labels a source: `Title @ 02:13` for a video, its name for a text or page. */
-export const sourceLabel = (source: ChatSource): string => {
-  const time = sourceTime(source);
-  return time === undefined ? sourceName(source) : `${sourceName(source)} @ ${time}`;
-};
+/** Labels a source: `Title · 2:13` for a video, `Title · Heading` for a text, the title for a page. */
+export const sourceLabel = (source: ChatSource): string =>
+  [source.title, sourceTime(source) ?? sourceHeading(source)].filter((part) => part !== undefined).join(' · ');
 
 /** Returns the last turns as the next question carries them: what was asked and what was shown, shortened. */
 export const turnsOf = (exchanges: readonly Exchange[]): ChatTurn[] =>

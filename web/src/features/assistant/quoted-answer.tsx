@@ -95,6 +95,7 @@ const FoldedPassage = ({ passage, stems, location, isOpen }: PassageProps & { is
   const { source } = passage;
   const Icon = iconOf(source);
   const heading = sourceHeading(source);
+  const time = sourceTime(source);
   return (
     // Not live: a reader who opens it reads it, and the answer above is not announced again.
     <details aria-live="off" open={isOpen}>
@@ -102,9 +103,13 @@ const FoldedPassage = ({ passage, stems, location, isOpen }: PassageProps & { is
         <Icon className="fixed accent" size={14} strokeWidth={2} aria-hidden />
         <span className="fill padded-block-8">
           <span className="block strong">{heading ?? source.title}</span>
-          {heading !== undefined && <span className="block note">{source.title}</span>}
+          {source.kind === 'lecture' && (
+            <span className="block note">
+              {heading === undefined ? (time ? 'From the video' : 'First paragraphs') : source.title}
+            </span>
+          )}
         </span>
-        <span className="fixed mono">{sourceTime(source)}</span>
+        <span className="fixed mono">{time}</span>
         <ChevronDown className="fixed muted chevron" size={16} strokeWidth={1.75} aria-hidden />
       </summary>
       <div className="stack-8 below-16">

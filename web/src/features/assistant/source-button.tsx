@@ -1,4 +1,4 @@
-import { BookOpen, FileText, Play } from 'lucide-react';
+import { FileText, Play, TextQuote } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -43,7 +43,7 @@ const sourceUrl = (source: ChatSource, { insideCourse, lectureUrl }: AskLocation
 /** Returns the icon of a source: a page, a text or a moment of a video. */
 export const iconOf = (source: ChatSource) => {
   if (source.kind === 'page') return FileText;
-  return source.startSeconds === undefined ? BookOpen : Play;
+  return source.startSeconds === undefined ? TextQuote : Play;
 };
 
 interface SourceButtonProps {

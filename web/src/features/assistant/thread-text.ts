@@ -1,4 +1,5 @@
 import { cutText } from '#contract/rules/assistant/cut-text.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import { answerText, type Exchange } from './exchange.ts';
 
 /** Maximum characters of a message that the contact form accepts, less what people add. */
@@ -10,12 +11,9 @@ export interface ThreadPlace {
   seconds?: number | undefined;
 }
 
-const momentOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
-
 /** Formats a conversation for a person to read: where it was held, then the newest turns that fit. */
 export const threadText = (exchanges: readonly Exchange[], { about, seconds }: ThreadPlace): string => {
-  const place = about ? `${about}${seconds ? `, at ${momentOf(seconds)}` : ''}` : 'the site';
+  const place = about ? `${about}${seconds ? `, at ${formatTimestamp(seconds)}` : ''}` : 'the site';
   const opening = `The assistant could not help me enough. I asked about ${place}.`;
   const turns: string[] = [];
   let remaining = maxThreadLength - opening.length;
