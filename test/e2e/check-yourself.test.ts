@@ -44,19 +44,20 @@ test('a learner answers by keyboard, compares, judges, and finds it after a relo
   await press(card(1), 'Show answer');
   await card(1).getByRole('status').getByText('Both are likely text.').waitFor();
   await author(1).waitFor();
-  await focused('I had it');
+  await waitFor(async () => (await focusOf(page)).name.startsWith('How close were you?'));
   expect(await accessibilityFindings()).toEqual([]);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await card(1).getByRole('status').getByText('Partly').waitFor();
   await focused('Answer again');
-  await page.getByText('1 of 3 answered.').waitFor();
+  await page.getByText('1 of 3 done.').waitFor();
 
   await press(card(2), 'I don’t know');
   await card(2).getByRole('status').getByText('Not yet').waitFor();
   await press(card(3), 'I answered in my head');
   await press(card(3), 'I had it');
-  await page.getByText('3 of 3 answered.').waitFor();
+  await page.getByText('3 of 3 done.').waitFor();
 
   await page.reload();
   await card(1).getByText('Partly').waitFor();

@@ -47,7 +47,7 @@ test('a learner guesses by keyboard and sees the answer beside the guess', async
   const sentence = prediction(/Continue this sentence with one word/);
   const figure = page.locator('#lesson-text figure').first();
   expect(await sentence.getByText('You would not have thought of').isVisible()).toBe(false);
-  expect(await figure.isVisible()).toBe(true);
+  expect(await figure.isVisible()).toBe(false);
   await sentence.getByRole('button', { name: 'Show answer' }).press('Enter');
   await sentence.getByText('Write a few words first, or say that you don’t know.').waitFor();
   await waitForFocus(page, 'Your guess');
@@ -55,6 +55,7 @@ test('a learner guesses by keyboard and sees the answer beside the guess', async
   await page.keyboard.press('Enter');
   await sentence.getByText('You would not have thought of').waitFor();
   await sentence.getByText('invitation').waitFor();
+  expect(await figure.isVisible()).toBe(true);
   await waitInPage(page, () => document.activeElement?.textContent?.includes('invitation') === true);
 
   const again = prediction(/You send the same prompt again/);
@@ -103,6 +104,7 @@ test('answers print open, without controls', async () => {
   expect(await sentence.getByText('You would not have thought of').isVisible()).toBe(true);
   expect(await page.locator('#lesson-text figure').first().isVisible()).toBe(true);
   expect(await sentence.getByRole('button', { name: 'Show answer' }).isVisible()).toBe(false);
+  expect(await sentence.getByText('None', { exact: true }).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Copy prompt' }).first().isVisible()).toBe(false);
 });
 

@@ -25,7 +25,15 @@ test('what is folded ends at the next heading', () => {
   ]);
 });
 
-test('a figure or another block after a prediction is shown, and so is what follows it', () => {
+test('a figure right after a prediction is folded with the text that explains it', () => {
+  expect(folded(predict('One?'), figure, 'Because.', figure, '## Next')).toEqual([
+    'predict [figure, Because.]',
+    'figure',
+    '## Next',
+  ]);
+});
+
+test('a figure after an explanation, or another block, is shown, and so is what follows it', () => {
   expect(folded(predict('One?'), 'Because.', figure, 'So.', predict('Two?'), prompt, 'Then.')).toEqual([
     'predict [Because.]',
     'figure',

@@ -16,7 +16,7 @@ export const SelfChecks = ({ courseId, lectureId, selfChecks }: SelfChecksProps)
   const titleId = useId();
   const { attempts, error, retry, save } = useSelfChecks(courseId, lectureId);
   const lastOf = (id: string) => attempts?.find(({ questionId }) => questionId === id);
-  const answered = selfChecks.filter(({ id }) => lastOf(id)).length;
+  const judged = selfChecks.filter(({ id }) => lastOf(id)).length;
   return (
     <section className="stack-16 one-column" aria-labelledby={titleId}>
       <div className="stack-4">
@@ -29,7 +29,7 @@ export const SelfChecks = ({ courseId, lectureId, selfChecks }: SelfChecksProps)
             <>
               {' '}
               <span className="nowrap">
-                {answered} of {selfChecks.length} answered.
+                {judged} of {selfChecks.length} done.
               </span>
             </>
           )}

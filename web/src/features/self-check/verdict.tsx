@@ -2,7 +2,6 @@ import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import type { SelfCheckAttempt, SelfCheckVerdict } from '#contract/schemas/self-check.ts';
 import { formatDay } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import styles from './self-check-card.module.css';
 
 const verdicts = {
   'had-it': { label: 'I had it', Icon: CircleCheck, tone: 'accent' },
@@ -18,10 +17,11 @@ interface VerdictButtonsProps {
 
 /** Buttons by which learners judge their answer. */
 export const VerdictButtons = ({ saving, onJudge }: VerdictButtonsProps) => (
-  <fieldset className={styles.verdicts} data-no-print>
-    <legend className="note">How close were you?</legend>
+  // Takes the focus as a whole: on the first button it would look like a choice.
+  <fieldset tabIndex={-1} data-focus-when="comparing" data-no-print>
+    <legend className="note below-8">How close were you?</legend>
     <div className="cluster-8">
-      {(Object.keys(verdicts) as SelfCheckVerdict[]).map((verdict, index) => {
+      {(Object.keys(verdicts) as SelfCheckVerdict[]).map((verdict) => {
         const { label, Icon } = verdicts[verdict];
         return (
           <Button
@@ -30,7 +30,6 @@ export const VerdictButtons = ({ saving, onJudge }: VerdictButtonsProps) => (
             icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
             busy={saving === verdict}
             onClick={() => onJudge(verdict)}
-            {...(index === 0 && { 'data-focus-when': 'comparing' })}
           >
             {label}
           </Button>

@@ -25,7 +25,10 @@ export const splitAtCode = (markdown: string): { text: string; code: string; res
 
 const textParts = (markdown: string): LessonPart[] => (markdown.trim() === '' ? [] : [{ kind: 'text', markdown }]);
 
-/** Folds the text that follows a prediction, and may give its answer away, up to the next heading or block. */
+/**
+ * Folds what follows a prediction and may give its answer away: the figure right after it, and the text up to the next
+ * heading or block.
+ */
 export const foldPredictions = (parts: readonly LessonPart[]): FoldedPart[] => {
   const result: FoldedPart[] = [];
   let following: LessonPart[] | undefined;
@@ -35,7 +38,8 @@ export const foldPredictions = (parts: readonly LessonPart[]): FoldedPart[] => {
     result.push({ part, folded });
   };
   for (const part of parts) {
-    if (!following || part.kind !== 'text') add(part);
+    if (following?.length === 0 && part.kind === 'figure') following.push(part);
+    else if (!following || part.kind !== 'text') add(part);
     else {
       const [before, after] = splitAtHeading(part.markdown);
       following.push(...textParts(before));

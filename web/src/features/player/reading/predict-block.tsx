@@ -24,7 +24,7 @@ const Options = ({ options, guess, error, questionId, onGuess }: OptionsProps) =
         Your guess
       </legend>
       {options.map((option) => (
-        <label key={option} className={`row-12 surface regular body control-height ${styles.option}`}>
+        <label key={option} className={`row-12 surface hover-border regular body control-height ${styles.option}`}>
           <input
             type="radio"
             className="fixed"
@@ -119,7 +119,7 @@ export const PredictBlock = ({ question, options, answer, folds, children }: Pre
             </div>
             {children && folds && (
               <p className="note" data-no-print>
-                The lesson continues when you answer.
+                The explanation appears with the answer.
               </p>
             )}
           </form>
@@ -128,7 +128,11 @@ export const PredictBlock = ({ question, options, answer, folds, children }: Pre
         <div ref={result} className={isOpen ? undefined : styles.onPaper} tabIndex={-1}>
           <SideBySide
             sides={[
-              { label: 'Your guess', content: <p className={guess ? 'break-anywhere' : 'muted'}>{guess || 'None'}</p> },
+              {
+                label: 'Your guess',
+                content: <p className={guess ? 'break-anywhere' : 'muted'}>{guess || 'None'}</p>,
+                isOnPaper: guess !== '',
+              },
               { label: 'The answer', content: <RenderedMarkdown text={answer} /> },
             ]}
           />
