@@ -1,19 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { formatTimestamp, linkTimestamps, secondsOf } from '#web/src/features/notes/time-links.ts';
-
-test('a timestamp is formatted for reading, with hours only when needed', () => {
-  expect(formatTimestamp(133.9)).toBe('[02:13]');
-  expect(formatTimestamp(0)).toBe('[00:00]');
-  expect(formatTimestamp(3733)).toBe('[1:02:13]');
-});
+import { linkTimestamps, secondsOf } from '#web/src/features/notes/time-links.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 
 test('a timestamp in a note becomes a link to its second', () => {
-  expect(linkTimestamps('See [02:13] and [1:02:13].')).toBe('See [02:13](#t=133) and [1:02:13](#t=3733).');
+  expect(linkTimestamps('See [02:13] and [1:02:13].')).toBe('See [2:13](#t=133) and [1:02:13](#t=3733).');
 });
 
 test('every formatted timestamp links back to its own second', () => {
   for (const seconds of [0, 59, 60, 599, 3599, 3600, 35_999]) {
-    const href = /\((.*)\)/.exec(linkTimestamps(formatTimestamp(seconds)))?.[1] ?? null;
+    const href = /\((.*)\)/.exec(linkTimestamps(`[${formatTimestamp(seconds)}]`))?.[1] ?? null;
     expect(secondsOf(href)).toBe(seconds);
   }
 });

@@ -30,6 +30,13 @@ export const emptyDrawings = {
       <path data-accent d="M8 50h14M14 62h8M8 74h14" />
     </>
   ),
+  /** The icon that adds a bookmark. */
+  bookmark: (
+    <>
+      <path d="M36 18h48v84L60 84l-24 18z" />
+      <path data-accent d="M60 36v28M46 50h28" />
+    </>
+  ),
 } as const;
 
 export type EmptyDrawing = keyof typeof emptyDrawings;

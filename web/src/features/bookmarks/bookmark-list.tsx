@@ -56,7 +56,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, wordsAt, onSeek, linkT
     <div className="stack-24 start text-width">
       {action}
       {all.length === 0 && (
-        <EmptyState drawing="desk" text="Moments you bookmark in the videos of this course appear here." />
+        <EmptyState drawing="bookmark" text="Moments you bookmark in the videos of this course appear here." />
       )}
       {groups.map(
         ({ title, items }) =>

@@ -2,6 +2,7 @@ import { Clock as ClockIcon, Download } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { maxNoteLength } from '#contract/rules/max-note-length.ts';
 import type { Clock } from '#web/src/lib/clock.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import { SaveStatus } from '#web/src/lib/save-status.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
@@ -10,7 +11,7 @@ import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { exportNotes, type NotesCourse } from './export-notes.ts';
 import styles from './note-panel.module.css';
-import { formatTimestamp, linkTimestamps, secondsOf } from './time-links.ts';
+import { linkTimestamps, secondsOf } from './time-links.ts';
 import type { NoteHandle } from './use-note.ts';
 
 interface NotePreviewProps {
@@ -29,7 +30,7 @@ const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <section className={styles.preview} aria-label="Preview of your note" onClick={onClick}>
+    <section className={`side-line ${styles.preview}`} aria-label="Preview of your note" onClick={onClick}>
       <Markdown text={onSeek ? linkTimestamps(text) : text} />
     </section>
   );
@@ -46,11 +47,13 @@ interface NotePanelProps {
 
 const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The learner's note on a lecture in Markdown, with a preview in its place on request. Give each note its own `key`. */
+/** What a text has that looks different in the preview. */
+const markup = /[*_`#>~|[]|^(?:[-+]|\d+\.) /m;
+
+/** The learner's note on a lecture in Markdown, with its preview below. Give each note its own `key`. */
 export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [isExporting, setExporting] = useState(false);
-  const [isPreviewed, setPreviewed] = useState(false);
 
   if (note.status === 'failed') {
     return (
@@ -76,7 +79,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
     const before = field.value.slice(0, field.selectionStart);
     const separator = before === '' || /\s$/.test(before) ? '' : ' ';
     field.setRangeText(
-      `${separator}${formatTimestamp(clock.seconds())} `,
+      `${separator}[${formatTimestamp(clock.seconds())}] `,
       field.selectionStart,
       field.selectionEnd,
       'end',
@@ -93,36 +96,28 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   return (
     <div className={`stack-12 one-column text-width ${styles.editor}`}>
       <div className="cluster-8">
-        {clock && !isPreviewed && (
+        {clock && (
           <Button size="small" icon={<ClockIcon {...iconProps} />} onClick={insertTime}>
             Insert time
           </Button>
         )}
-        {note.text.trim() !== '' && (
-          <Button size="small" variant={isPreviewed ? 'secondary' : 'plain'} onClick={() => setPreviewed(!isPreviewed)}>
-            {isPreviewed ? 'Edit' : 'Preview'}
-          </Button>
-        )}
         <SaveStatus state={note.saveState} isEmpty={note.text === ''} onRetry={note.flush} />
       </div>
-      {isPreviewed ? (
-        <NotePreview text={note.text} onSeek={onSeek} />
-      ) : (
-        <TextArea
-          ref={textArea}
-          label="Your note on this lesson"
-          hint={
-            clock
-              ? 'Markdown works here. A time in brackets, such as [02:13], becomes a link to that moment of the video.'
-              : 'Markdown works here.'
-          }
-          placeholder="Write what you want to remember; it is saved as you type."
-          maxLength={maxNoteLength}
-          spellCheck
-          value={note.text}
-          onChange={(event) => note.change(event.currentTarget.value)}
-        />
-      )}
+      <TextArea
+        ref={textArea}
+        label="Your note on this lesson"
+        hint={
+          clock
+            ? 'Markdown works here. A time in brackets, such as [2:13], becomes a link to that moment of the video.'
+            : 'Markdown works here.'
+        }
+        placeholder="Write what you want to remember; it is saved as you type."
+        maxLength={maxNoteLength}
+        spellCheck
+        value={note.text}
+        onChange={(event) => note.change(event.currentTarget.value)}
+      />
+      {markup.test(note.text) && <NotePreview text={note.text} onSeek={onSeek} />}
       <Button
         size="small"
         variant="plain"

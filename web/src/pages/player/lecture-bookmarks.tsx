@@ -18,7 +18,8 @@ export const LectureBookmarks = ({ source, entry, playback, captions }: LectureV
     <BookmarkList
       bookmarks={bookmarks}
       currentLecture={entry}
-      wordsAt={(seconds) => lines[Math.max(0, lineAt(lines, seconds))]?.text}
+      // A bookmark has whole seconds: it is at the line that begins in its second, too.
+      wordsAt={(seconds) => lines[Math.max(0, lineAt(lines, seconds + 0.98))]?.text}
       {...(isVideo && { onSeek: playback.seek })}
       linkTo={(bookmark) => `${source.urlOf(bookmark)}?t=${bookmark.timestamp}`}
       action={
