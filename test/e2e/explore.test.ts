@@ -134,6 +134,8 @@ test.each(journeys)(
     await caption().getByText(journey.after).waitFor();
     // The description is announced once the changes pause.
     await page.getByRole('status').getByText(journey.after).waitFor({ state: 'attached' });
+    const goals = page.getByRole('region', { name: 'Your task' }).getByRole('listitem');
+    expect(await goals.filter({ hasText: /^Met: / }).count()).toBe(await goals.count());
     await check.press('Enter');
     await bench().getByRole('status').getByText('Solved.').waitFor();
     await page.getByRole('region', { name: 'What you saw' }).waitFor();

@@ -28,9 +28,9 @@ const marks = {
   missed: { Icon: CircleX, className: 'danger', text: 'Not yet: ' },
 } as const;
 
-/** A goal of the task; `isMet` is undefined until the state is checked. */
-const GoalLine = ({ text, isMet }: { text: string; isMet: boolean | undefined }) => {
-  const { Icon, className, text: prefix } = marks[isMet === undefined ? 'open' : isMet ? 'met' : 'missed'];
+/** A goal of the task. */
+const GoalLine = ({ text, mark }: { text: string; mark: keyof typeof marks }) => {
+  const { Icon, className, text: prefix } = marks[mark];
   return (
     <li className="row-8 align-start">
       <Icon className={`fixed above-2 ${className}`} size={18} strokeWidth={1.75} aria-hidden />
@@ -45,7 +45,7 @@ const GoalLine = ({ text, isMet }: { text: string; isMet: boolean | undefined })
 const verdictOf = (met: number, count: number): string =>
   met === count ? 'Solved.' : `${met} of ${count} goals met. Change the settings and check again.`;
 
-/** An explorable on its lecture's page: its picture, its controls, and its task with a check. */
+/** An explorable on its lecture's page: its picture, and beside it its controls and its task, whose goals are marked live. */
 export const Workbench = <Id extends ExplorableId, Goal extends string>({
   explorable,
   saved,
@@ -63,9 +63,10 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
     saved.state?.explorable === id ? (saved.state as unknown as StateOf<Id>) : start,
   );
   const [checked, setChecked] = useState<Record<Goal, boolean> | undefined>(() => {
-    const met = goalsOf(state);
-    return isSolved && names.every((name) => met[name]) ? met : undefined;
+    const solved = goalsOf(state);
+    return isSolved && names.every((name) => solved[name]) ? solved : undefined;
   });
+  const met = goalsOf(state);
   const description = describe(state);
   useAnnouncement(description);
   const change = (part: Partial<StateOf<Id>>) => {
@@ -75,7 +76,7 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
     onChange(toStored(next));
   };
   const check = () => {
-    setChecked(goalsOf(state));
+    setChecked(met);
     onAnswer(toStored(state));
   };
   return (
@@ -84,36 +85,38 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
         <div className={`stack-16 one-column top ${styles.picture}`}>
           <Picture state={state} />
         </div>
-        <div className={styles.controls} data-no-print>
-          <Controls state={state} onChange={change} />
-          <Button onClick={() => change(start)}>Start over</Button>
+        <div className={`stack-24 one-column top ${styles.side}`}>
+          <div className={styles.controls} data-no-print>
+            <Controls state={state} onChange={change} />
+            <Button onClick={() => change(start)}>Start over</Button>
+          </div>
+          <section className={`sunken edged stack-12 one-column padded-16 ${styles.task}`} aria-labelledby={taskId}>
+            <h2 id={taskId} className="title-size">
+              Your task
+            </h2>
+            <p>{task}</p>
+            <ul className="stack-8 small">
+              {names.map((name) => (
+                <GoalLine key={name} text={goals[name]} mark={met[name] ? 'met' : checked ? 'missed' : 'open'} />
+              ))}
+            </ul>
+            <div className="cluster-12" data-no-print>
+              <Button variant={isSolved ? 'secondary' : 'primary'} busy={isSaving} onClick={check}>
+                Check
+              </Button>
+              <p role="status" className="small strong">
+                {checked && verdictOf(names.filter((name) => checked[name]).length, names.length)}
+              </p>
+            </div>
+            {failure && (
+              <p className="small danger" role="alert">
+                {failure}
+              </p>
+            )}
+          </section>
         </div>
         <figcaption className="note">{description}</figcaption>
       </figure>
-      <section className={`sunken stack-16 one-column padded-24 ${styles.task}`} aria-labelledby={taskId}>
-        <h2 id={taskId} className="title">
-          Your task
-        </h2>
-        <p>{task}</p>
-        <ul className="stack-8 small">
-          {names.map((name) => (
-            <GoalLine key={name} text={goals[name]} isMet={checked?.[name]} />
-          ))}
-        </ul>
-        <div className="cluster-12" data-no-print>
-          <Button variant={isSolved ? 'secondary' : 'primary'} busy={isSaving} onClick={check}>
-            Check
-          </Button>
-          <p role="status" className="small strong">
-            {checked && verdictOf(names.filter((name) => checked[name]).length, names.length)}
-          </p>
-        </div>
-        {failure && (
-          <p className="small danger" role="alert">
-            {failure}
-          </p>
-        )}
-      </section>
       {isSolved && (
         <section className="stack-12 one-column text-width side-line side-accent" aria-label="What you saw">
           <h2 className="title">What you saw</h2>

@@ -151,7 +151,7 @@ const Picture = ({ state }: { state: State }) => {
   const path = descend(state);
   return (
     <>
-      <div className={`grid-16 ${styles.plots}`}>
+      <div className={`grid-16 ${picture.beside}`}>
         <Fit line={path.at(-1) ?? bestLine} />
         <LossMap path={path} />
       </div>

@@ -98,7 +98,7 @@ const Picture = ({ state }: { state: State }) => {
         <ol className="stack-8 one-column">
           {ranked.slice(0, listed).map(({ text, share, matches }) => (
             <li key={text} className="stack-4 one-column">
-              <p className={text === decision ? `small ${styles.key}` : 'small'}>{text}</p>
+              <p className={text === decision ? 'small strong' : 'small'}>{text}</p>
               <div className="row-12">
                 <span className="fill">
                   <ShareBar share={share} />

@@ -161,7 +161,7 @@ const explorable: Explorable<'overfitting', keyof ReturnType<typeof overfittingG
         12 misses its own days by 1.0 cup and unseen ones by 78.3: overfitting. Between them, degree 3 has the lowest
         validation error. The training error alone would never have told you; it only falls.
       </p>
-      <div className={`grid-16 ${styles.charts}`}>
+      <div className={`grid-16 ${picture.beside}`}>
         <ErrorChart days={14} />
         <ErrorChart days={56} />
       </div>
