@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
 import type { CourseSource } from '#web/src/features/player/course-source.ts';
-import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
 import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
@@ -22,10 +21,6 @@ import { hasTools, type LectureView } from './lecture-view.ts';
 
 const CourseSidebar = lazy(() =>
   import('#web/src/features/player/sidebar/course-sidebar.tsx').then((module) => ({ default: module.CourseSidebar })),
-);
-
-const DocumentPanel = lazy(() =>
-  import('#web/src/features/player/document/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
 );
 
 const subscribe = (listener: () => void) => {
@@ -122,23 +117,6 @@ interface CourseScreenProps {
   workspace?: { content: ReactNode; back: ReactNode } | undefined;
 }
 
-/** What is shown over a lecture: a video, or the pages of a document where the browser shows them. */
-const useStage = (view: LectureView | undefined): ReactNode => {
-  const showsPdf = useShowsPdf();
-  if (!view?.entry.lecture.isUnlocked) return undefined;
-  const { source, entry } = view;
-  const { lecture } = entry;
-  if (lecture.contentType === 'video') return <LectureStage key={lecture.id} {...view} />;
-  if (!lecture.document || !showsPdf) return undefined;
-  return (
-    <div key={lecture.id} className={styles.document}>
-      <Suspense>
-        <DocumentPanel courseId={source.courseId} lecture={lecture} showsPages />
-      </Suspense>
-    </div>
-  );
-};
-
 /** Sidebar, video, lecture and tools of a course. The chosen tool stays open in the next lecture. */
 export const CourseScreen = ({ source, entry, start, startAt, workspace }: CourseScreenProps) => {
   const [playback] = useState(createPlayback);
@@ -152,7 +130,6 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
     neighbors: neighborEntries(source, entry.lecture.id),
     isDone: source.completed.has(entry.lecture.id),
   };
-  const stage = useStage(view);
   const { id } = entry?.lecture ?? {};
   const hasOwnTools = view !== undefined && hasTools(view);
   const openAssistant = () => {
@@ -170,7 +147,11 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
           <CourseSidebar {...{ source, box }} currentId={id} />
         </Suspense>
       )}
-      stage={stage}
+      stage={
+        entry?.lecture.isUnlocked &&
+        entry.lecture.contentType === 'video' &&
+        view && <LectureStage key={id} {...view} />
+      }
       dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
       actions={view && <LectureActions {...{ view }} onAsk={hasOwnTools ? openAssistant : undefined} />}
     >

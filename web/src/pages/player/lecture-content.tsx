@@ -6,6 +6,7 @@ import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts'
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
 import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
 import { canMark } from './lecture-actions.tsx';
+import styles from './lecture-body.module.css';
 import { PanelSkeleton } from './lecture-tools.tsx';
 import type { LectureView } from './lecture-view.ts';
 
@@ -54,7 +55,7 @@ export const LectureContent = (view: LectureContentProps) => {
   const { courseId } = source;
   const { lecture } = entry;
   const isNotebook = lecture.contentType === 'notebook';
-  const isOnStage = useShowsPdf();
+  const showsPages = useShowsPdf();
   return (
     <>
       {isNotebook && (
@@ -68,10 +69,12 @@ export const LectureContent = (view: LectureContentProps) => {
         </div>
       )}
       <div className="stack-32 one-column">
-        {lecture.document && !isOnStage && (
-          <Suspense fallback={<PanelSkeleton label="Loading the document" />}>
-            <DocumentPanel key={lecture.id} courseId={courseId} lecture={lecture} showsPages={false} />
-          </Suspense>
+        {lecture.document && (
+          <div className={showsPages ? styles.document : undefined}>
+            <Suspense fallback={<PanelSkeleton label="Loading the document" />}>
+              <DocumentPanel key={lecture.id} {...{ courseId, lecture, showsPages }} />
+            </Suspense>
+          </div>
         )}
         {lecture.chapters && <ChapterList chapters={lecture.chapters} playback={view.playback} />}
         <PictureUrls courseId={courseId} lectureId={lecture.id} texts={[lecture.body ?? '']}>

@@ -53,23 +53,8 @@ export const DocumentPanel = ({ courseId, lecture, showsPages }: DocumentPanelPr
 
   return (
     <section aria-label="Document" data-no-print>
-      {state.status === 'failed' ? (
-        <ErrorPanel title={failedText} error={state.error} onRetry={retry} />
-      ) : (
-        showsPages && (
-          <div className={`ground-sunken ${styles.viewer}`} aria-busy={state.status === 'loading'}>
-            {state.status === 'ready' && (
-              <iframe
-                className={`full ${styles.frame}`}
-                src={`${state.frameUrl}#navpanes=0`}
-                title={`${title} (PDF)`}
-              />
-            )}
-          </div>
-        )
-      )}
       {document && state.status !== 'failed' && (
-        <div className={`stack-8 ${showsPages ? styles.foot : 'surface padded-16'}`}>
+        <div className={`stack-8 ${showsPages ? 'below-8' : 'surface padded-16'}`}>
           <div className="cluster-12 between">
             <p className="numbers">
               PDF, {formatCount(document.pages, 'page')}, {formatFileSize(document.bytes)}
@@ -103,6 +88,21 @@ export const DocumentPanel = ({ courseId, lecture, showsPages }: DocumentPanelPr
           </div>
           <ActionFailure>{failure}</ActionFailure>
         </div>
+      )}
+      {state.status === 'failed' ? (
+        <ErrorPanel title={failedText} error={state.error} onRetry={retry} />
+      ) : (
+        showsPages && (
+          <div className={`outlined clipped ground-sunken ${styles.viewer}`} aria-busy={state.status === 'loading'}>
+            {state.status === 'ready' && (
+              <iframe
+                className={`full ${styles.frame}`}
+                src={`${state.frameUrl}#navpanes=0&toolbar=0&view=FitH`}
+                title={`${title} (PDF)`}
+              />
+            )}
+          </div>
+        )
       )}
     </section>
   );

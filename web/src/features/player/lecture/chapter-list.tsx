@@ -21,7 +21,7 @@ export const ChapterList = ({ chapters, playback }: ChapterListProps) => {
           <li key={start}>
             <button
               type="button"
-              className={`row-8 nowrap bordered pill small hoverable control-height text-start ${styles.chapter}`}
+              className={`moment row-8 nowrap bordered pill small hoverable control-height text-start ${styles.chapter}`}
               aria-current={index === current || undefined}
               onClick={() => playback.seek(start)}
             >

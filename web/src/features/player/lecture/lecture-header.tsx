@@ -35,45 +35,43 @@ export const LectureHeader = (props: LectureHeaderProps) => {
           Section {entry.sectionIndex + 1} of {source.sections.length}
           {section !== entry.lecture.title && ` · ${section}`}
         </p>
+        {isDone && (
+          <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
+            Completed
+          </Badge>
+        )}
       </div>
       <div className="row-16 align-start between">
         <PageTitle size="small" className={styles.title}>
           {entry.lecture.title}
         </PageTitle>
-        <div className="row-8 fixed">
-          {isDone && (
-            <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
-              Completed
-            </Badge>
+        <nav className="row-8 fixed" aria-label="Lessons">
+          {previous && previousUrl && (
+            <ButtonLink
+              className={`${styles.wide} ${styles.step}`}
+              size="small"
+              to={previousUrl}
+              replace={source.replacesHistory}
+              icon={<ChevronLeft {...icon} />}
+              title={previous.lecture.title}
+              aria-label={`Previous: ${previous.lecture.title}`}
+            />
           )}
-          <nav className="row-8" aria-label="Lessons">
-            {previous && previousUrl && (
-              <ButtonLink
-                className={`${styles.wide} ${styles.step}`}
-                size="small"
-                to={previousUrl}
-                replace={source.replacesHistory}
-                icon={<ChevronLeft {...icon} />}
-                title={previous.lecture.title}
-                aria-label={`Previous: ${previous.lecture.title}`}
-              />
-            )}
-            {next && nextUrl && (
-              <ButtonLink
-                className={`${styles.wide} ${isNextDue ? styles.next : styles.step}`}
-                variant={isNextDue ? 'primary' : 'secondary'}
-                size="small"
-                to={nextUrl}
-                replace={source.replacesHistory}
-                icon={<ChevronRight {...icon} />}
-                title={next.lecture.title}
-                aria-label={`Next: ${next.lecture.title}`}
-              >
-                {isNextDue && 'Next'}
-              </ButtonLink>
-            )}
-          </nav>
-        </div>
+          {next && nextUrl && (
+            <ButtonLink
+              className={`${styles.wide} ${isNextDue ? styles.next : styles.step}`}
+              variant={isNextDue ? 'primary' : 'secondary'}
+              size="small"
+              to={nextUrl}
+              replace={source.replacesHistory}
+              icon={<ChevronRight {...icon} />}
+              title={next.lecture.title}
+              aria-label={`Next: ${next.lecture.title}`}
+            >
+              {isNextDue && 'Next'}
+            </ButtonLink>
+          )}
+        </nav>
       </div>
     </header>
   );

@@ -61,11 +61,11 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
         result={isSearching ? formatCount(found.length, 'line') : ''}
         controls={listId}
       />
-      <div className={`relative rounded ${styles.frame}`}>
+      <div className="relative rounded text-end">
         <ol
           id={listId}
           ref={box}
-          className={`relative scrolling ${styles.lines}`}
+          className={`relative ${styles.lines}`}
           lang={language ?? undefined}
           onWheel={stopFollowing}
           onTouchMove={stopFollowing}
@@ -82,7 +82,7 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
         </ol>
         {!isFollowing && !isSearching && current >= 0 && (
           <Button
-            className={`absolute ${styles.back}`}
+            className={styles.back}
             size="small"
             icon={<LocateFixed size={16} strokeWidth={1.75} aria-hidden />}
             onClick={follow}

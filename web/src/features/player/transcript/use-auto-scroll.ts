@@ -1,10 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether a video stays in view above a page that scrolls (`player-layout.module.css`). */
+const staysAbove = () => matchMedia('(width < 64rem) and (orientation: portrait) and (min-height: 36rem)').matches;
 
 /**
- * Keeps the current line centered in its own box, without scrolling the page, until the reader scrolls the box.
- * `current` is the index of the line, -1 for none.
+ * Keeps the current line centered in its own box, without scrolling the page, until the reader scrolls the box. Where
+ * the lines are part of the page, keeps the line in view below the video. `current` is the index of the line, -1 for
+ * none.
  */
 export const useAutoScroll = (
   current: number,
@@ -18,7 +21,9 @@ export const useAutoScroll = (
     const line = list.children[current];
     if (!(line instanceof HTMLElement)) return;
     const top = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
-    list.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    if (staysAbove()) line.scrollIntoView({ block: 'nearest', behavior });
+    else list.scrollTo({ top, behavior });
   }, [current, isFollowing]);
 
   return {
