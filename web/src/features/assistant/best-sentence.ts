@@ -65,8 +65,8 @@ const withoutHalfMarks = (text: string): string =>
 
 /**
  * Splits a passage at the sentence that says most of what a question asks, or, where no sentence shares a word with it,
- * at the passage's focus; undefined for a passage without sentences. Sentences that it refers to come along; one that dangles, a question
- * and narration lead only where nothing else does.
+ * at the passage's focus; undefined for a passage without sentences. Sentences that it refers to come along. A dangling
+ * pronoun, a question or narration leads only where nothing else does.
  */
 export const splitAtBestSentence = (question: string, passage: Passage): PassageParts | undefined => {
   const text = textOf(passage);

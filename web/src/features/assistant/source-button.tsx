@@ -67,7 +67,8 @@ export const SourceButton = ({ source, location, look = 'pill', number }: Source
       ) : (
         <>
           <Icon className="fixed" size={14} strokeWidth={2} aria-hidden />
-          <span className="shrink break-anywhere">{label}</span>
+          {/* A line ends neither before nor after the dot. */}
+          <span className="shrink break-anywhere">{label.replaceAll(' · ', '\u00a0·\u00a0')}</span>
         </>
       ),
   };

@@ -15,7 +15,7 @@ export const TranscriptLineRow = memo(({ line, query, isCurrent, onSeek }: Trans
   <li>
     <button
       type="button"
-      className={`moment grid align-baseline full muted hoverable hover-text focus-inset text-start rounded ${styles.line}`}
+      className={`moment grid align-baseline full muted hover-text focus-inset text-start rounded ${styles.line}`}
       aria-current={isCurrent || undefined}
       onClick={() => onSeek(line.start)}
     >
