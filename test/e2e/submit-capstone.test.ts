@@ -90,16 +90,23 @@ test('a learner submits the capstone, finds it after a reload, and submits again
       .evaluate((radio) => radio === document.activeElement),
   );
   await assess();
+  await page.getByText(`${criteria.length} of ${criteria.length} criteria assessed`).waitFor();
   await submission().getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await waitFor(async () => (await evidence(1).inputValue()) === 'Memo, page 2');
   expect(await criterion(1).getByRole('radio', { name: 'Strong' }).isChecked()).toBe(true);
 
   await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
-  await submission().getByText('Change something to submit again').waitFor();
+  const submitted = page.getByRole('region', { name: /^Submitted on/ });
+  await submitted.getByText(`${criteria.length} of ${criteria.length} criteria assessed`).waitFor();
+  await waitFor(async () => /^Submitted on/.test((await focusOf(page)).name));
+  expect(await page.getByRole('radio').count()).toBe(0);
   await page.getByText('Completed', { exact: true }).first().waitFor();
   expect(await accessibilityFindings()).toEqual([]);
 
+  await submitted.getByRole('button', { name: 'Change and submit again' }).press('Enter');
+  await focused('Your submission');
+  await submission().getByText('Change something to submit again').waitFor();
   await evidence(0).fill('Memo, page 7');
   await page.getByRole('button', { name: 'Remove log.md' }).click();
   await focused('Choose files');

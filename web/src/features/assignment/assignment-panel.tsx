@@ -1,24 +1,25 @@
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Assessments, AssignmentFile, AssignmentWork, Rubric } from '#contract/schemas/assignment.ts';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AssignmentFile, AssignmentWork, Rubric } from '#contract/schemas/assignment.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
-import { formatDateTime } from '#web/src/lib/format.ts';
 import { SaveStatus } from '#web/src/lib/save-status.tsx';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Badge } from '#web/src/ui/badge.tsx';
-import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import styles from './assignment-panel.module.css';
 import { FileSection } from './file-section.tsx';
-import { type FieldMessages, RubricForm } from './rubric-form.tsx';
+import { type FieldMessages, missingFields, RubricForm } from './rubric-form.tsx';
 import { SubmissionList } from './submission-list.tsx';
-import { useDraft } from './use-draft.ts';
+import { SubmissionSummary } from './submitted-card.tsx';
+import { hasContent, trimmed, useDraft } from './use-draft.ts';
 import { useUploads } from './use-uploads.ts';
+
+const titleId = 'your-submission';
 
 interface AssignmentPanelProps {
   courseId: string;
@@ -34,46 +35,6 @@ interface AssignmentFormProps extends AssignmentPanelProps {
   /** Replaces the loaded work, or reads it again. */
   onChange: (work?: AssignmentWork) => void;
 }
-
-/** Returns what is missing before the work can be submitted. */
-const missingFields = ({ criteria }: Rubric, assessments: Assessments, fileCount: number): FieldMessages => ({
-  ...(fileCount === 0 && { files: 'Add at least one file.' }),
-  ...Object.fromEntries(
-    criteria.flatMap(({ id }) => {
-      const { level, evidence = '' } = assessments[id] ?? {};
-      return [
-        ...(level === undefined ? [[`${id}.level`, 'Choose the level that describes your work.']] : []),
-        ...(evidence.trim() === '' ? [[`${id}.evidence`, 'Write one sentence of evidence.']] : []),
-      ];
-    }),
-  ),
-});
-
-const trimmed = (assessments: Assessments): Assessments =>
-  Object.fromEntries(
-    Object.entries(assessments).map(([id, { level, evidence }]) => [
-      id,
-      { evidence: evidence.trim(), ...(level !== undefined && { level }) },
-    ]),
-  );
-
-/** Returns whether a submission has exactly this content, whatever the order of its fields. */
-const hasContent = (
-  submission: AssignmentWork['submissions'][number] | undefined,
-  assessments: Assessments,
-  files: readonly AssignmentFile[],
-): boolean => {
-  const entries = Object.entries(assessments);
-  return (
-    submission !== undefined &&
-    submission.files.map(({ id }) => id).join() === files.map(({ id }) => id).join() &&
-    entries.length === Object.keys(submission.assessments).length &&
-    entries.every(([id, { level, evidence }]) => {
-      const submitted = submission.assessments[id];
-      return submitted?.level === level && submitted?.evidence === evidence.trim();
-    })
-  );
-};
 
 const AssignmentForm = (props: AssignmentFormProps) => {
   const { courseId, lectureId, rubric, work, onChange, onSubmitted, nextUrl } = props;
@@ -102,6 +63,8 @@ const AssignmentForm = (props: AssignmentFormProps) => {
   });
   const last = work.submissions.at(-1);
   const isSubmitted = hasContent(last, assessments, work.files);
+  const [isOpen, setOpen] = useState(!isSubmitted);
+  const [newNumber, setNewNumber] = useState<number>();
   const isUploading = uploads.some((upload) => upload.failure === undefined);
 
   const remove = async (file: AssignmentFile) => {
@@ -113,6 +76,11 @@ const AssignmentForm = (props: AssignmentFormProps) => {
     } catch (error) {
       setFailure(errorMessage(error, 'The file could not be removed. Please try again.'));
     }
+  };
+
+  const edit = () => {
+    flushSync(() => setOpen(true));
+    document.getElementById(titleId)?.focus();
   };
 
   const submit = async () => {
@@ -137,6 +105,8 @@ const AssignmentForm = (props: AssignmentFormProps) => {
       const submission = await call('submitAssignment', { params, body });
       onChange({ ...current.current, submissions: [...work.submissions, submission] });
       announce('Submitted.');
+      setNewNumber(submission.number);
+      setOpen(false);
       onSubmitted();
     } catch (error) {
       setFailure(errorMessage(error, 'Your work was not submitted. Nothing is lost; please try again.'));
@@ -147,8 +117,26 @@ const AssignmentForm = (props: AssignmentFormProps) => {
     }
   };
 
+  const summary = (
+    <SubmissionSummary
+      {...{ rubric, assessments, nextUrl }}
+      submission={last}
+      isNew={last !== undefined && last.number === newNumber}
+      formId={titleId}
+      onEdit={isOpen ? undefined : edit}
+    />
+  );
+  const history = work.submissions.length > 0 && <SubmissionList rubric={rubric} submissions={work.submissions} />;
+  if (!isOpen)
+    return (
+      <>
+        {summary}
+        {history}
+      </>
+    );
   return (
     <div ref={form} className="stack-24 one-column">
+      {summary}
       <FileSection
         files={work.files}
         uploads={uploads}
@@ -173,32 +161,19 @@ const AssignmentForm = (props: AssignmentFormProps) => {
         />
       </section>
       <div className="stack-12 start">
-        {isSubmitted && last ? (
-          <p className="row-8" role="status">
-            <CircleCheck className="fixed accent" size={20} strokeWidth={1.75} aria-hidden />
-            <span>
-              Submitted on <time dateTime={last.submittedAt}>{formatDateTime(last.submittedAt)}</time>. Change something
-              to submit again; this submission is kept.
-            </span>
-          </p>
-        ) : (
-          <>
-            <p className="note">
-              Your work is not graded. Each submission is kept unchanged, and you can submit again later.
-            </p>
-            <Button variant="primary" busy={isSubmitting || isUploading} onClick={() => void submit()}>
-              {last ? 'Submit again' : 'Submit'}
-            </Button>
-          </>
+        <p className="note" role="status">
+          {isSubmitted
+            ? 'This is what you submitted. Change something to submit again.'
+            : 'Your work is not graded. Each submission is kept unchanged, and you can submit again later.'}
+        </p>
+        {!isSubmitted && (
+          <Button variant="primary" busy={isSubmitting || isUploading} onClick={() => void submit()}>
+            {last ? 'Submit again' : 'Submit'}
+          </Button>
         )}
         <ActionFailure>{failure}</ActionFailure>
-        {last && nextUrl && (
-          <ButtonLink variant={isSubmitted ? 'primary' : 'secondary'} to={nextUrl}>
-            Next lesson
-          </ButtonLink>
-        )}
       </div>
-      {work.submissions.length > 0 && <SubmissionList rubric={rubric} submissions={work.submissions} />}
+      {history}
     </div>
   );
 };
@@ -209,13 +184,12 @@ const refreshIntervalMs = 45 * 60_000;
 /** An assignment: files, self-assessment against the rubric, submit, and what was submitted before. */
 export const AssignmentPanel = (props: AssignmentPanelProps) => {
   const { courseId, lectureId } = props;
-  const titleId = useId();
   const input = { params: { courseId, lectureId } };
   const { data, error, mutate } = useOperation('getAssignment', input, { refreshInterval: refreshIntervalMs });
   return (
-    <section className={`stack-24 one-column text-width line-above above-48 ${styles.panel}`} aria-labelledby={titleId}>
+    <section className="stack-24 one-column text-width line-above above-24 padded-block-24" aria-labelledby={titleId}>
       <div className="cluster-12">
-        <h2 id={titleId} className="title">
+        <h2 id={titleId} tabIndex={-1} className="title">
           Your submission
         </h2>
         {data && (

@@ -8,6 +8,20 @@ import styles from './rubric-form.module.css';
 /** Messages by field: `<criterion>.level` and `<criterion>.evidence`. */
 export type FieldMessages = Record<string, string>;
 
+/** Returns what is missing before the work can be submitted. */
+export const missingFields = ({ criteria }: Rubric, assessments: Assessments, fileCount: number): FieldMessages => ({
+  ...(fileCount === 0 && { files: 'Add at least one file.' }),
+  ...Object.fromEntries(
+    criteria.flatMap(({ id }) => {
+      const { level, evidence = '' } = assessments[id] ?? {};
+      return [
+        ...(level === undefined ? [[`${id}.level`, 'Choose the level that describes your work.']] : []),
+        ...(evidence.trim() === '' ? [[`${id}.evidence`, 'Write one sentence of evidence.']] : []),
+      ];
+    }),
+  ),
+});
+
 interface CriterionProps {
   position: string;
   criterion: RubricCriterion;
@@ -27,10 +41,9 @@ const Criterion = ({ position, criterion, assessment, messages, onChange }: Crit
         className={`stack-12 one-column shrink ${styles.criterion}`}
         aria-describedby={levelMessage && `${id}-error`}
       >
-        <legend className="strong">
+        <legend>
           <span className="note">{position}</span>
-          <br />
-          {title}
+          <h4>{title}</h4>
         </legend>
         <div className="stack-8 one-column" data-field={`${criterion.id}.level`}>
           {levels.map(({ id: level, name, description }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Assessments, Rubric } from '#contract/schemas/assignment.ts';
+import type { Assessments, AssignmentFile, Rubric, Submission } from '#contract/schemas/assignment.ts';
 import { call } from '#web/src/api/client.ts';
 import { createAutosave, type SaveState } from '#web/src/lib/autosave.ts';
 import { flushOnLeave } from '#web/src/lib/flush-on-leave.ts';
@@ -22,6 +22,33 @@ const ofRubric = ({ criteria }: Rubric, assessments: Assessments): Assessments =
       return [[id, { evidence: evidence ?? '', ...(isKnown && { level }) }]];
     }),
   );
+
+/** Returns the assessments as they are submitted. */
+export const trimmed = (assessments: Assessments): Assessments =>
+  Object.fromEntries(
+    Object.entries(assessments).map(([id, { level, evidence }]) => [
+      id,
+      { evidence: evidence.trim(), ...(level !== undefined && { level }) },
+    ]),
+  );
+
+/** Returns whether a submission has exactly this content, whatever the order of its fields. */
+export const hasContent = (
+  submission: Submission | undefined,
+  assessments: Assessments,
+  files: readonly AssignmentFile[],
+): boolean => {
+  const entries = Object.entries(assessments);
+  return (
+    submission !== undefined &&
+    submission.files.map(({ id }) => id).join() === files.map(({ id }) => id).join() &&
+    entries.length === Object.keys(submission.assessments).length &&
+    entries.every(([id, { level, evidence }]) => {
+      const submitted = submission.assessments[id];
+      return submitted?.level === level && submitted?.evidence === evidence.trim();
+    })
+  );
+};
 
 const readTab = (text: string | null): Assessments | undefined => {
   try {

@@ -69,6 +69,7 @@ export const LectureContent = (view: LectureContentProps) => {
         </div>
       )}
       <div className="stack-32 one-column">
+        {lecture.rubric && <div id="submission-summary" />}
         {lecture.document && (
           <div className={showsPages ? styles.document : undefined}>
             <Suspense fallback={<PanelSkeleton label="Loading the document" />}>

@@ -1,0 +1,100 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { Assessments, Rubric, Submission } from '#contract/schemas/assignment.ts';
+import { InSlot } from '#web/src/features/player/layout/player-layout.tsx';
+import { formatDateTime } from '#web/src/lib/format.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { FileLink } from './file-section.tsx';
+
+interface SubmittedCardProps {
+  rubric: Rubric;
+  submission: Submission;
+  /** It was submitted on this page, so the focus moves to it. */
+  isNew: boolean;
+  /** Opens the form; absent while it is open. */
+  onEdit: (() => void) | undefined;
+  /** The next lecture; absent after the last one. */
+  nextUrl: string | undefined;
+}
+
+/** Says how many criteria have a level. */
+const assessedText = ({ criteria }: Rubric, assessments: Assessments): string => {
+  const assessed = criteria.filter(({ id, levels }) => levels.some((level) => level.id === assessments[id]?.level));
+  return `${assessed.length} of ${criteria.length} criteria assessed`;
+};
+
+/** The latest submission: when, which files, the level of every criterion, and what comes next. */
+const SubmittedCard = ({ rubric, submission, isNew, onEdit, nextUrl }: SubmittedCardProps) => {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { submittedAt, files, assessments } = submission;
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <section className="stack-16 one-column surface padded-24 text-width" aria-labelledby={titleId}>
+      <div className="stack-4">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="row-8 title">
+          <CircleCheck className="fixed accent" size={22} strokeWidth={1.75} aria-hidden />
+          <span>
+            Submitted on <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
+          </span>
+        </h2>
+        <p className="muted">{assessedText(rubric, assessments)}</p>
+      </div>
+      <ul className="rows" aria-label="Submitted files">
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileLink file={file} />
+          </li>
+        ))}
+      </ul>
+      <dl className="stack-8 one-column">
+        {rubric.criteria.map(({ id, title, levels }) => (
+          <div key={id} className="row-16 between align-baseline">
+            <dt className="muted">{title}</dt>
+            <dd className="strong nowrap">
+              {levels.find((level) => level.id === assessments[id]?.level)?.name ?? 'Not assessed'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">
+        {nextUrl ? 'The lesson is complete.' : 'You get your certificate when every lesson is complete.'} You can change
+        your work and submit it again: this submission is kept.
+      </p>
+      {(nextUrl || onEdit) && (
+        <div className="cluster-12">
+          {nextUrl && (
+            <ButtonLink variant="primary" to={nextUrl}>
+              Next lesson
+            </ButtonLink>
+          )}
+          {onEdit && <Button onClick={onEdit}>Change and submit again</Button>}
+        </div>
+      )}
+    </section>
+  );
+};
+
+interface SubmissionSummaryProps extends Omit<SubmittedCardProps, 'submission'> {
+  /** The draft. */
+  assessments: Assessments;
+  submission: Submission | undefined;
+  /** Id of the form's title. */
+  formId: string;
+}
+
+/** Above the lecture's text: what was submitted, or how far the draft is and the way to it. */
+export const SubmissionSummary = ({ assessments, submission, formId, ...props }: SubmissionSummaryProps) => (
+  <InSlot id="submission-summary">
+    {submission ? (
+      <SubmittedCard key={submission.number} {...props} submission={submission} />
+    ) : (
+      <p className="cluster-8 between sunken padded-12-16 text-width">
+        {assessedText(props.rubric, assessments)}
+        <a href={`#${formId}`}>Go to your submission</a>
+      </p>
+    )}
+  </InSlot>
+);
