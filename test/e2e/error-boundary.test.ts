@@ -18,7 +18,7 @@ const errorScreen = () => page.getByRole('alert').filter({ hasText: 'Something w
 test('Try Again reloads a page whose response could not be rendered', async () => {
   await page.route(enrolledCourses, (route) => route.fulfill({ json: { courses: null } }));
   await page.goto('/dashboard');
-  await errorScreen().waitFor();
+  await errorScreen().getByRole('link', { name: 'Go to home page' }).waitFor();
   await page.unroute(enrolledCourses);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('link', { name: 'See the course' }).waitFor();

@@ -74,6 +74,7 @@ test('a video without a URL shows and logs the specified error, until a retry lo
   await withResponse(`/drip-courses/${courseId}/video-url?*`, {}, async () => {
     await page.goto(`/courses/${courseId}/drip-content/0/0`);
     await page.getByText('Failed to load video URL - No URL in response').waitFor();
+    await page.getByText('The rest of the lesson works without it.').waitFor();
     await page.getByText('The transcript could not be loaded.').waitFor();
   });
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -14,7 +14,7 @@ export const learnerChunk = 'learner';
 const applicationChunk = 'application';
 /** What loads only after a press, a search or a failure. */
 const loadedOnRequest =
-  /[\\/](?:assistant-drawer|course-not-found|failed-course|failed-content|shortcut-dialog|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/]use-operation)\.tsx?$/;
+  /[\\/](?:assistant-drawer|course-not-found|error-panel|failed-course|failed-content|shortcut-dialog|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/]use-operation)\.tsx?$/;
 
 /** Parts of prerendered pages that never load with them. */
 const staticIslands =

@@ -1,27 +1,44 @@
+import { lazy, Suspense } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { errorScreenCopy } from '../lib/error-screen-copy.ts';
-import { Button } from '../ui/button.tsx';
-import { Container } from '../ui/container.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import type { ErrorPanelProps } from '../ui/error-panel.tsx';
 import { isChunkError } from './chunk-error.ts';
-import styles from './error-screen.module.css';
 
-const refreshPage = () => location.reload();
+const PlainPanel = ({ title, text, children }: ErrorPanelProps) => (
+  <div className="stack-16 center middle text-centered screen-height" role="alert">
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <div className="cluster-12 center">{children}</div>
+  </div>
+);
+
+/** The panel of all failures, without its drawing where its script cannot be loaded either. */
+const Panel = lazy(() =>
+  import('../ui/error-panel.tsx').then(
+    ({ ErrorPanel }) => ({ default: ErrorPanel }),
+    () => ({ default: PlainPanel }),
+  ),
+);
 
 /** Shown in place of a page that failed to render (docs/product.md#errors). */
 export const ErrorScreen = ({ error, resetErrorBoundary }: FallbackProps) => {
   const updated = isChunkError(error);
   return (
-    <Container className={`grid middle ${styles.screen}`}>
-      <div role="alert" className="stack-16 start">
-        <h1>{updated ? errorScreenCopy.updateTitle : errorScreenCopy.errorTitle}</h1>
-        <p className="lead muted lead-width">{updated ? errorScreenCopy.updateText : errorScreenCopy.errorText}</p>
-        <div className="cluster-12 above-16">
-          <Button variant="primary" onClick={refreshPage}>
-            Refresh Page
-          </Button>
-          {!updated && <Button onClick={resetErrorBoundary}>Try Again</Button>}
-        </div>
-      </div>
-    </Container>
+    <Suspense>
+      <Panel
+        isPage
+        title={updated ? errorScreenCopy.updateTitle : errorScreenCopy.errorTitle}
+        text={updated ? errorScreenCopy.updateText : errorScreenCopy.errorText}
+      >
+        <Button variant="primary" onClick={() => location.reload()}>
+          Refresh Page
+        </Button>
+        {!updated && <Button onClick={resetErrorBoundary}>Try Again</Button>}
+        <ButtonLink variant="plain" to="/" reloadDocument>
+          Go to home page
+        </ButtonLink>
+      </Panel>
+    </Suspense>
   );
 };

@@ -34,8 +34,9 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
 
   if (source.status === 'failed') {
     return (
-      <div className={`covering grid center middle text-centered ${styles.panel}`} role="alert">
+      <div className={`covering grid center middle text-centered ${styles.panel} ${styles.failure}`} role="alert">
         <p className="strong">{source.message}</p>
+        <p className="small">The video is not reachable right now. The rest of the lesson works without it.</p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     );
