@@ -176,6 +176,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
     const checks = page.getByRole('region', { name: `Checks of ${title}` });
     await checks.getByRole('button', { name: 'Check answer' }).click();
     await checks.getByText('Solved: every check passed.').waitFor({ timeout: pythonTimeoutMs });
+    expect(await checks.getByRole('button', { name: /^(Check answer|Show .* hint)$/ }).count()).toBe(0);
   }
   await page.getByText('2 of 2 solved').waitFor();
   await page.getByRole('main').getByText('Completed', { exact: true }).waitFor();

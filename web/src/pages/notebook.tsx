@@ -26,7 +26,7 @@ const refusalTexts: Partial<Record<ApiProblem['code'], string>> = {
 };
 
 const offlineNotice = (
-  <p className={`row-8 sunken ${styles.offline}`} role="status">
+  <p className="row-8 sunken padded-12-16" role="status">
     <WifiOff size={18} strokeWidth={1.75} aria-hidden />
     You are offline. You can keep working: changes are stored in this browser and saved later.
   </p>

@@ -1,5 +1,8 @@
 import { Download, FileUp, History, Keyboard, type LucideIcon, Play, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
+import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
+import { HeaderMenu } from '#web/src/layout/header/header-menu.tsx';
+import { useMenus } from '#web/src/layout/header/use-menus.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import type { Python } from './engine/python.ts';
@@ -35,7 +38,18 @@ const Tool = ({ label, text, Icon, onClick }: ToolProps) => (
 export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onKeys }: ToolbarProps) => {
   const status = useStore(python.store, (state) => state.status);
   const file = useRef<HTMLInputElement>(null);
+  const isWide = useMediaQuery('(min-width: 40rem)');
+  const menuOf = useMenus();
   const isRunning = status === 'busy' || status === 'stopping';
+  const tools = (
+    <>
+      <Tool label="Restart Python" Icon={RotateCcw} text="Restart" onClick={python.restart} />
+      {onHistory && <Tool label="History" Icon={History} text="History" onClick={onHistory} />}
+      <Tool label="Download as .ipynb" Icon={Download} text="Download" onClick={onDownload} />
+      <Tool label="Open an .ipynb file" Icon={FileUp} text="Open" onClick={() => file.current?.click()} />
+      <Tool label="Shortcuts and limits" Icon={Keyboard} text="Shortcuts" onClick={onKeys} />
+    </>
+  );
   return (
     <div className="cluster-4" role="toolbar" aria-label="Notebook">
       {isRunning ? (
@@ -54,11 +68,13 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
           Run all
         </Button>
       )}
-      <Tool label="Restart Python" Icon={RotateCcw} text="Restart" onClick={python.restart} />
-      {onHistory && <Tool label="History" Icon={History} text="History" onClick={onHistory} />}
-      <Tool label="Download as .ipynb" Icon={Download} text="Download" onClick={onDownload} />
-      <Tool label="Open an .ipynb file" Icon={FileUp} text="Open" onClick={() => file.current?.click()} />
-      <Tool label="Shortcuts and limits" Icon={Keyboard} text="Shortcuts" onClick={onKeys} />
+      {isWide ? (
+        tools
+      ) : (
+        <HeaderMenu menu={menuOf('tools')} width="narrow" label="More">
+          <div className="grid start">{tools}</div>
+        </HeaderMenu>
+      )}
       <input
         ref={file}
         type="file"

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, EyeOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Exercise } from '#contract/schemas/notebook.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
@@ -57,6 +58,17 @@ const summaryOf = (report: CheckReport | undefined, isPassed: boolean, count: nu
 export const ExercisePanel = (props: ExercisePanelProps) => {
   const { exercise, report, isPassed, isChecking, isBusy, hintsShown, serverChecks, onCheck, onHint } = props;
   const { title, tests, hints = [] } = exercise;
+  const summary = useRef<HTMLParagraphElement>(null);
+  const isAsked = useRef(false);
+  const check = () => {
+    isAsked.current = true;
+    onCheck();
+  };
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isPassed && isAsked.current) summary.current?.focus();
+    isAsked.current = false;
+  }, [isPassed]);
   return (
     <section
       className={`stack-12 one-column surface padded-16 ${styles.checks}`}
@@ -64,10 +76,15 @@ export const ExercisePanel = (props: ExercisePanelProps) => {
       data-passed={isPassed || undefined}
     >
       <div className="cluster-12 between">
-        <p className="strong">{summaryOf(report, isPassed, tests.length)}</p>
-        <Button size="small" busy={isChecking} disabled={isBusy && !isChecking} onClick={onCheck}>
-          Check answer
-        </Button>
+        <p ref={summary} tabIndex={-1} className={`strong row-8 ${isPassed ? 'accent title-size' : ''}`}>
+          {isPassed && <CircleCheck {...icon} size={24} />}
+          {summaryOf(report, isPassed, tests.length)}
+        </p>
+        {!isPassed && (
+          <Button size="small" busy={isChecking} disabled={isBusy && !isChecking} onClick={check}>
+            Check answer
+          </Button>
+        )}
       </div>
       {report?.outcomes && (
         <ul className="stack-8">
@@ -79,7 +96,7 @@ export const ExercisePanel = (props: ExercisePanelProps) => {
       {report?.error && (
         <Outputs outputs={[{ output_type: 'error', ...report.error }]} label={`Error in the answer to ${title}`} />
       )}
-      <Hints exercise={title} hints={hints} shown={hintsShown} onShow={onHint} />
+      <Hints exercise={title} hints={hints} shown={hintsShown} onShow={isPassed ? undefined : onHint} />
       <WorkedSolution exerciseId={exercise.id} isPassed={isPassed} serverChecks={serverChecks} />
       <Disclosure summary="Show visible checks">
         <pre className={`small break-anywhere ${styles.code}`}>

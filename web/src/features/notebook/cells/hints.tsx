@@ -10,7 +10,8 @@ interface HintsProps {
   hints: readonly string[];
   /** How many are shown. */
   shown: number;
-  onShow: () => void;
+  /** Absent once the answer has passed. */
+  onShow: (() => void) | undefined;
 }
 
 /** The hints of an exercise, each shown when the learner asks for it. Moves the focus to the hint that appears. */
@@ -36,7 +37,7 @@ export const Hints = ({ exercise, hints, shown, onShow }: HintsProps) => {
           ))}
         </ol>
       )}
-      {visible.length < hints.length && (
+      {onShow && visible.length < hints.length && (
         <Button
           size="small"
           variant="plain"

@@ -37,7 +37,7 @@ export const WorkedSolution = ({ exerciseId, isPassed, serverChecks }: WorkedSol
         {failure ??
           (hasFailed
             ? 'When the server last ran the checks, the answer saved then did not pass all of them.'
-            : 'The worked solution is shown once this answer has passed on the server too.')}
+            : 'Next: see how the author solved it. We check your answer on the server first.')}
       </p>
       <Button
         size="small"
