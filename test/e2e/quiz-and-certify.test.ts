@@ -21,7 +21,7 @@ if (!quiz) throw new Error(`There is no quiz ${lastQuiz}.`);
 const lectures = course.sections.flatMap((section) => section.lectures);
 const lectureTitle = (id: string | undefined) => lectures.find((lecture) => lecture.id === id)?.title ?? '';
 
-const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
 /** Opens the course of a learner who has completed everything but its last quiz, where the course resumes. */

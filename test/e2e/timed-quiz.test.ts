@@ -22,7 +22,7 @@ const { draw: drawn } = quiz;
 
 const url = `/courses/${timedQuiz.courseId}/content/1/check-interviewing`;
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
-const press = (name: string) => page.getByRole('button', { name }).click();
+const press = (name: string) => page.getByRole('button', { name }).first().click();
 const chooseTime = (name: string | RegExp) => page.getByRole('radio', { name }).check();
 const announced = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
 
@@ -104,6 +104,7 @@ test('an attempt that was left in another browser can be finished and tried agai
   await press('Finish attempt');
   await heading('Time ran out').waitFor();
   await page.getByText(`0 of ${drawn} answers correct`).waitFor();
+  expect(await page.getByText(/^Question \d+: not answered$/).count()).toBe(drawn);
   await press('Try again');
   await page.getByRole('radio', { name: '12 minutes' }).waitFor();
 }, 120_000);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -10,24 +11,30 @@ interface AttemptButtonsProps {
   /** Whether another action is primary, e.g. the next lesson. */
   isSecondary: boolean | undefined;
   busy: boolean;
+  /** Puts the main button where the page has it. */
+  place: (button: ReactNode) => ReactNode;
   onStart: (options?: StartOptions) => void;
 }
 
 /** Buttons that start the next attempt: on the missed questions, where that is offered, or on all questions. */
-export const AttemptButtons = ({ partialRetake, label, isSecondary, busy, onStart }: AttemptButtonsProps) =>
+export const AttemptButtons = ({ partialRetake, label, isSecondary, busy, place, onStart }: AttemptButtonsProps) =>
   partialRetake ? (
-    <div className="cluster-12">
-      <Button variant="primary" size="large" busy={busy} onClick={() => onStart({ isPartialRetake: true })}>
-        Retake the {partialRetake.questionIds.length} you missed
-      </Button>
-      <Button size="large" busy={busy} onClick={() => onStart()}>
+    <>
+      {place(
+        <Button variant="primary" busy={busy} onClick={() => onStart({ isPartialRetake: true })}>
+          Retake the {partialRetake.questionIds.length} you missed
+        </Button>,
+      )}
+      <Button busy={busy} onClick={() => onStart()}>
         New attempt
       </Button>
-    </div>
+    </>
   ) : (
-    <Button variant={isSecondary ? 'secondary' : 'primary'} size="large" busy={busy} onClick={() => onStart()}>
-      {label}
-    </Button>
+    place(
+      <Button variant={isSecondary ? 'secondary' : 'primary'} busy={busy} onClick={() => onStart()}>
+        {label}
+      </Button>,
+    )
   );
 
 /** Says what a partial retake asks and what counts without being asked again. */

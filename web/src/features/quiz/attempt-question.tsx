@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import type { Attempt } from './attempt.ts';
 import { QuestionView } from './question-view.tsx';
@@ -8,10 +9,11 @@ interface AttemptQuestionProps {
   change: (edit: Partial<Attempt>) => void;
   /** Whether the attempt records how sure the learner is. */
   asksConfidence?: boolean;
+  place?: ((buttons: ReactNode) => ReactNode) | undefined;
 }
 
 /** The current question of an attempt. */
-export const AttemptQuestion = ({ quiz, attempt, change, asksConfidence }: AttemptQuestionProps) => {
+export const AttemptQuestion = ({ quiz, attempt, change, asksConfidence, place }: AttemptQuestionProps) => {
   const { answers, confidence = {}, marked, index } = attempt;
   const question = quiz.questions[index];
   if (!question) return null;
@@ -20,7 +22,7 @@ export const AttemptQuestion = ({ quiz, attempt, change, asksConfidence }: Attem
   return (
     <QuestionView
       key={id}
-      {...{ question, index }}
+      {...{ question, index, place }}
       count={quiz.questions.length}
       answer={answers[id]}
       confidence={confidence[id]}

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Question, QuizResult } from '#contract/schemas/quiz.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { MarkdownWithPictures } from '#web/src/ui/markdown/markdown-with-pictures.tsx';
-import { type Answer, answerLines } from './attempt.ts';
+import { type Answer, answerLines, isAnswered } from './attempt.ts';
 import code from './code-answer.module.css';
 import styles from './question-verdict.module.css';
 
@@ -27,7 +27,7 @@ const AnswerLines = ({ question, answer }: { question: Question; answer: Answer 
   const lines = answerLines(question, answer);
   if (question.kind === 'code' && lines.length > 0)
     return <pre className={`padded-16 bordered rounded break-anywhere ${code.program}`}>{lines.join('\n')}</pre>;
-  if (lines.length < 2) return lines[0] ?? 'No answer';
+  if (lines.length < 2) return lines[0];
   const List = question.kind === 'ordering' ? 'ol' : 'ul';
   return (
     <List>
@@ -54,21 +54,29 @@ const Reference = ({ verdict, lecture }: Pick<QuestionVerdictProps, 'verdict'> &
 /** A question after submitting: right or wrong, where it is taught, and why once that may be shown. */
 export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: QuestionVerdictProps) => {
   const { isCorrect, confidence, correctAnswer, explanation, failedChecks = [] } = verdict;
-  const Icon = isCorrect ? CircleCheck : CircleX;
+  const [Icon, tone, text] = isCorrect
+    ? ([CircleCheck, 'accent', 'correct'] as const)
+    : isAnswered(answer)
+      ? ([CircleX, 'danger', 'incorrect'] as const)
+      : ([CircleDashed, 'muted', 'not answered'] as const);
   return (
     <li className="stack-12 one-column padded-block-24 line-below">
-      <p className={`row-8 small-size ${isCorrect ? 'accent' : 'danger'} ${styles.verdict}`}>
+      <p className={`row-8 small-size strong ${tone}`}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
-        Question {index + 1}: {isCorrect ? 'correct' : 'incorrect'}
+        Question {index + 1}: {text}
       </p>
       <div className="strong">
         <MarkdownWithPictures text={question.prompt} />
       </div>
       <dl className={`grid small-size ${styles.answers}`}>
-        <dt className="muted">Your answer</dt>
-        <dd>
-          <AnswerLines {...{ question, answer }} />
-        </dd>
+        {tone !== 'muted' && (
+          <>
+            <dt className="muted">Your answer</dt>
+            <dd>
+              <AnswerLines {...{ question, answer }} />
+            </dd>
+          </>
+        )}
         {failedChecks.length > 0 && (
           <>
             <dt className="muted">Failed checks</dt>

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { maxTextLength } from '#contract/rules/answer-limits.ts';
 import type { Confidence, Question } from '#contract/schemas/quiz.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -30,7 +30,12 @@ interface QuestionViewProps {
   onBack: (() => void) | undefined;
   /** Continues; passes the initial order if it was left unchanged. */
   onNext: (answer?: Answer) => void;
+  /** Puts the buttons where the page has them; below the answers by default. */
+  place?: ((buttons: ReactNode) => ReactNode) | undefined;
 }
+
+/** Leaves buttons where they are. */
+export const inPlace = (buttons: ReactNode): ReactNode => buttons;
 
 const hints: Record<Question['kind'], string> = {
   single: 'Choose one.',
@@ -54,18 +59,19 @@ const confidenceLabels: Record<Confidence[string], string> = { sure: 'Sure', gue
 
 export const QuestionView = (props: QuestionViewProps) => {
   const { question, index, count, answer, confidence, isMarked } = props;
-  const { onAnswer, onConfidence, onMark, onBack, onNext } = props;
+  const { onAnswer, onConfidence, onMark, onBack, onNext, place = inPlace } = props;
   const isTyped = question.kind === 'text' || question.kind === 'numeric';
   const isUnanswered = !isAnswered(answer) && question.kind !== 'ordering';
   const promptId = useId();
   const hintId = useId();
+  const formId = useId();
   const heading = useFocusOnMount();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onNext(question.kind === 'ordering' ? orderOf(question, answer) : undefined);
   };
   return (
-    <form className={`stack-24 ${panel.panel}`} onSubmit={onSubmit} aria-label={`Question ${index + 1}`}>
+    <form id={formId} className={`stack-24 ${panel.panel}`} onSubmit={onSubmit} aria-label={`Question ${index + 1}`}>
       <div className={`row-12 between ${styles.head}`}>
         <h2 ref={heading} tabIndex={-1} className={`mono small-size ${styles.count}`}>
           Question {index + 1} of {count}
@@ -112,7 +118,7 @@ export const QuestionView = (props: QuestionViewProps) => {
       </fieldset>
       {onConfidence && (
         <fieldset className="row-8">
-          <legend className={`note ${styles.confidence}`}>How sure are you? This does not change your score.</legend>
+          <legend className="note below-8">How sure are you? This does not change your score.</legend>
           {(['sure', 'guess'] as const).map((value) => (
             <label key={value} className={`row-8 bordered pill hoverable control-height ${styles.choice}`}>
               <input
@@ -126,12 +132,19 @@ export const QuestionView = (props: QuestionViewProps) => {
           ))}
         </fieldset>
       )}
-      <div className="cluster-12 between">
-        {onBack && <Button onClick={onBack}>Back</Button>}
-        <Button type="submit" className={`push-end ${styles.next}`} variant={isUnanswered ? 'secondary' : 'primary'}>
-          {index === count - 1 ? 'Review answers' : 'Next question'}
-        </Button>
-      </div>
+      {place(
+        <div className="row-12 fill">
+          {onBack && <Button onClick={onBack}>Back</Button>}
+          <Button
+            type="submit"
+            form={formId}
+            className={`push-end ${styles.next}`}
+            variant={isUnanswered ? 'secondary' : 'primary'}
+          >
+            {index === count - 1 ? 'Review answers' : 'Next question'}
+          </Button>
+        </div>,
+      )}
     </form>
   );
 };

@@ -27,8 +27,10 @@ interface QuizPanelProps {
   minutes: number | undefined;
   /** The lectures of its section. */
   lectures: readonly QuizLecture[];
-  /** Puts the button that starts the first attempt where the page has it. */
-  placeStart: (button: ReactNode) => ReactNode;
+  /** Puts the buttons of an attempt where the page has them: on narrow screens in the bar at the lower edge. */
+  placeSteps: (buttons: ReactNode) => ReactNode;
+  /** Puts the button that starts an attempt there, until the bar has the link to the next lecture. */
+  place: (button: ReactNode) => ReactNode;
 }
 
 interface QuizFlowProps extends QuizPanelProps {
@@ -40,7 +42,8 @@ interface QuizStepsProps extends QuizFlowProps {
   state: ReturnType<typeof useAttempt>;
 }
 
-const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, placeStart, onChanged }: QuizStepsProps) => {
+const QuizSteps = (props: QuizStepsProps) => {
+  const { quiz, state, lectureOf, nextLink, minutes, lectures, place, placeSteps, onChanged } = props;
   const { attempt, isBusy, start, leave, change, submit, finish } = state;
   const [endedAttempt, setEndedAttempt] = useState<number>();
   const { started } = quiz;
@@ -48,7 +51,7 @@ const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, placeS
   if (!attempt) {
     return (
       <QuizStart
-        {...{ quiz, nextLink, minutes, lectures, placeStart, isBusy, isTimeUp }}
+        {...{ quiz, nextLink, minutes, lectures, place, isBusy, isTimeUp }}
         onStart={(options) => void start(options)}
         onFinish={() => void finish()}
         onRefresh={() => onChanged()}
@@ -64,7 +67,7 @@ const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, placeS
     const onRetake = quiz.timeLimitMinutes === undefined ? start : leave;
     return (
       <QuizResultView
-        {...{ quiz, attempt, lectureOf, nextLink, isNextKnown }}
+        {...{ quiz, attempt, lectureOf, nextLink, isNextKnown, place }}
         result={attempt.result}
         onRetake={canRetake ? (options) => void onRetake(options) : undefined}
       />
@@ -78,18 +81,19 @@ const QuizSteps = ({ quiz, state, lectureOf, nextLink, minutes, lectures, placeS
     void submit();
   };
   return (
-    <div className={`stack-8 ${styles.flow}`} data-attempt>
+    <div className={`stack-8 ${styles.flow}`} data-attempt={attempt.phase}>
       {started?.endsAt && <TimeBar {...{ started }} onRefresh={() => onChanged()} onEnd={onTimeUp} />}
       {attempt.phase === 'summary' ? (
         <QuizSummary
           {...{ attempt, isTimeUp }}
+          place={placeSteps}
           quiz={{ questions }}
           isSubmitting={isBusy}
           onOpen={(index) => change({ phase: 'asking', index })}
           onSubmit={() => void submit()}
         />
       ) : (
-        <AttemptQuestion {...{ attempt, change }} quiz={{ questions }} asksConfidence />
+        <AttemptQuestion {...{ attempt, change }} place={placeSteps} quiz={{ questions }} asksConfidence />
       )}
     </div>
   );

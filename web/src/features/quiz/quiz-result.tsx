@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quiz, QuizResult } from '#contract/schemas/quiz.ts';
+import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import type { Attempt } from './attempt.ts';
@@ -19,22 +20,35 @@ interface QuizResultViewProps {
   /** Starts another attempt; absent when none is left. */
   onRetake: ((options?: StartOptions) => void) | undefined;
   nextLink: ReactNode;
+  place: (button: ReactNode) => ReactNode;
 }
 
 /** Result of the attempt, overall and per question. */
 export const QuizResultView = (props: QuizResultViewProps) => {
-  const { quiz, attempt, result, lectureOf, isNextKnown, onRetake, nextLink } = props;
+  const { quiz, attempt, result, lectureOf, isNextKnown, onRetake, nextLink, place } = props;
   const opensAt = onRetake && isNextKnown ? quiz.nextAttemptAt : undefined;
   const isRevealed = result.questions.some(({ correctAnswer }) => correctAnswer !== undefined);
   const heading = useFocusOnMount();
+  // On narrow screens the button is in the bar.
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const { carried = 0 } = result;
   const correctCount = carried + result.questions.filter(({ isCorrect }) => isCorrect).length;
+  const retake = onRetake && !opensAt && (
+    <AttemptButtons
+      partialRetake={isNextKnown ? quiz.partialRetake : undefined}
+      label="Try again"
+      isSecondary={result.passed}
+      busy={!isNextKnown}
+      onStart={onRetake}
+      {...{ place }}
+    />
+  );
   return (
     <section className={`stack-24 ${panel.panel}`} aria-labelledby="result-title">
       <div className="row-24">
         <ProgressRing value={result.score} label="Score" size={72} />
         <div>
-          <h2 id="result-title" ref={heading} tabIndex={-1} className={panel.heading}>
+          <h2 id="result-title" ref={heading} tabIndex={-1} className="title">
             {result.passed ? 'Passed' : result.isLate ? 'Time ran out' : 'Not passed yet'}
           </h2>
           <p className="muted">
@@ -51,21 +65,13 @@ export const QuizResultView = (props: QuizResultViewProps) => {
           )}
         </div>
       </div>
-      <div className="cluster-12 between">
-        {onRetake && !opensAt && (
-          <AttemptButtons
-            partialRetake={isNextKnown ? quiz.partialRetake : undefined}
-            label="Try again"
-            isSecondary={result.passed}
-            busy={!isNextKnown}
-            onStart={onRetake}
-          />
-        )}
+      <div className="cluster-12">
+        {result.passed && nextLink}
+        {retake}
         {opensAt && <p className="muted">You can try again on {formatDateTime(opensAt)}.</p>}
         {onRetake && quiz.attemptsAllowed !== null && !result.passed && (
           <p className="muted">{formatCount(quiz.attemptsAllowed - attempt.number, 'attempt')} left</p>
         )}
-        {result.passed && nextLink}
         {!result.passed && !onRetake && <p className="muted">You have no attempts left for this quiz.</p>}
       </div>
       {onRetake && isNextKnown && quiz.partialRetake && <p className="muted">{retakeText(quiz)}</p>}
@@ -84,6 +90,7 @@ export const QuizResultView = (props: QuizResultViewProps) => {
           );
         })}
       </ol>
+      {isWide && !result.passed && <div className="cluster-12">{retake}</div>}
     </section>
   );
 };

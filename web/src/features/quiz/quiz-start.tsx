@@ -5,7 +5,6 @@ import { type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
-import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { AttemptButtons, retakeText } from './attempt-buttons.tsx';
@@ -36,14 +35,14 @@ interface QuizStartProps {
   minutes: number | undefined;
   /** The lectures of its section. */
   lectures: readonly QuizLecture[];
-  placeStart: (button: ReactNode) => ReactNode;
+  place: (button: ReactNode) => ReactNode;
 }
 
 /** The choice of the last attempt at a quiz with a time limit: who needs more time needs it every time. */
 const timeStorage = browserStorage('quiz-time');
 
 const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
-  if (attemptsAllowed === null) return attemptsUsed === 0 ? 'No limit' : `${attemptsUsed}, no limit`;
+  if (attemptsAllowed === null) return attemptsUsed === 0 ? 'No limit' : `${attemptsUsed} so far`;
   return `${attemptsUsed} of ${attemptsAllowed} used`;
 };
 
@@ -96,7 +95,7 @@ export const QuizStart = ({
   nextLink,
   minutes,
   lectures,
-  placeStart,
+  place,
 }: QuizStartProps) => {
   const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, questionCount, timeLimitMinutes, started } = quiz;
   const [time, setTime] = useState(
@@ -121,10 +120,9 @@ export const QuizStart = ({
   const unfinished = isOpen && !started && !best?.passed ? lectures.filter(({ isDone }) => !isDone) : [];
   const [first] = unfinished;
   const label = started ? 'Continue quiz' : attemptsUsed === 0 ? 'Start quiz' : 'Try again';
-  const isFirst = isOpen && !isTimeUp && !best && !quiz.partialRetake;
   const attemptButtons = (
     <AttemptButtons
-      {...{ label }}
+      {...{ label, place }}
       partialRetake={quiz.partialRetake}
       isSecondary={best?.passed}
       busy={isBusy}
@@ -145,25 +143,18 @@ export const QuizStart = ({
           finished yet. Continue with <Link to={first.to}>{first.title}</Link>.
         </p>
       )}
-      {isFirst ? (
-        placeStart(attemptButtons)
-      ) : (
-        <div className="cluster-12 between">
-          {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}
-          {isOpen && isTimeUp && (
-            <Button variant="primary" size="large" busy={isBusy} onClick={onFinish}>
-              Finish attempt
-            </Button>
-          )}
-          {isOpen && !isTimeUp && attemptButtons}
-          {best?.passed && (
-            <>
-              <Badge tone="accent">Passed</Badge>
-              {nextLink}
-            </>
-          )}
-        </div>
-      )}
+      <div className="cluster-12">
+        {best?.passed && nextLink}
+        {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}
+        {isOpen &&
+          (isTimeUp
+            ? place(
+                <Button variant="primary" busy={isBusy} onClick={onFinish}>
+                  Finish attempt
+                </Button>,
+              )
+            : attemptButtons)}
+      </div>
       {first && <SectionLectures lectures={lectures} />}
     </section>
   );

@@ -1,9 +1,11 @@
 import { Check, CircleDashed, Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { type Attempt, isAnswered, unanswered } from './attempt.ts';
 import { plainPrompt } from './plain-prompt.ts';
+import { inPlace } from './question-view.tsx';
 import panel from './quiz-panel.module.css';
 import styles from './quiz-summary.module.css';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
@@ -17,15 +19,18 @@ interface QuizSummaryProps {
   /** Opens a question, by index from 0. */
   onOpen: (index: number) => void;
   onSubmit: () => void;
+  /** Puts the buttons where the page has them; below the list by default. */
+  place?: ((buttons: ReactNode) => ReactNode) | undefined;
 }
 
 /** Overview before submitting: answered, skipped and marked questions. */
-export const QuizSummary = ({ quiz, attempt, isSubmitting, isTimeUp, onOpen, onSubmit }: QuizSummaryProps) => {
+export const QuizSummary = (props: QuizSummaryProps) => {
+  const { quiz, attempt, isSubmitting, isTimeUp, onOpen, onSubmit, place = inPlace } = props;
   const heading = useFocusOnMount();
   const missing = unanswered(quiz, attempt).length;
   return (
     <section className={`stack-24 ${panel.panel}`} aria-labelledby="summary-title">
-      <h2 id="summary-title" ref={heading} tabIndex={-1} className={panel.heading}>
+      <h2 id="summary-title" ref={heading} tabIndex={-1} className="title">
         {isTimeUp ? 'Time is up' : 'Review before you submit'}
       </h2>
       <p className="muted">
@@ -46,7 +51,7 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, isTimeUp, onOpen, onS
                 onClick={() => onOpen(index)}
               >
                 <span className="mono small-size text-centered">{index + 1}</span>
-                <span className={`two-lines ${styles.prompt}`}>{plainPrompt(question.prompt)}</span>
+                <span className="two-lines">{plainPrompt(question.prompt)}</span>
                 <span className={`cluster-4 small end ${hasAnswer ? 'accent' : 'muted'}`}>
                   {isMarked && (
                     <span className="row-4 award">
@@ -59,7 +64,7 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, isTimeUp, onOpen, onS
                     </>
                   ) : (
                     <>
-                      <CircleDashed size={16} strokeWidth={1.75} aria-hidden /> No answer
+                      <CircleDashed size={16} strokeWidth={1.75} aria-hidden /> Not answered
                     </>
                   )}
                 </span>
@@ -68,12 +73,14 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, isTimeUp, onOpen, onS
           );
         })}
       </ol>
-      <div className="cluster-12 between">
-        <Button onClick={() => onOpen(quiz.questions.length - 1)}>Back</Button>
-        <Button variant="primary" busy={isSubmitting} onClick={onSubmit}>
-          Submit answers
-        </Button>
-      </div>
+      {place(
+        <div className="row-12 between fill">
+          <Button onClick={() => onOpen(quiz.questions.length - 1)}>Back</Button>
+          <Button variant="primary" busy={isSubmitting} onClick={onSubmit}>
+            Submit answers
+          </Button>
+        </div>,
+      )}
     </section>
   );
 };

@@ -24,8 +24,8 @@ export const useIsNextDue = (view: LectureView): boolean => {
   return isDone && canMark(view) && !progressActions.isJustComplete && (!isVideo || isWatching);
 };
 
-/** Id of the place in the bar for the button that starts a quiz. */
-export const quizStartSlot = 'quiz-start';
+/** Id of the place in the bar for the next step of a quiz. While it holds one, the next lecture is not offered. */
+export const quizStepSlot = 'quiz-step';
 
 interface LectureActionsProps {
   view: LectureView;
@@ -37,11 +37,11 @@ interface LectureActionsProps {
 export const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
   const { source, entry, neighbors, isDone } = view;
   const { previous, next } = neighbors;
-  // A quiz has its own next button, for the next question.
-  const isAsking = entry.lecture.contentType === 'quiz' && !isDone;
-  const nextUrl = isAsking ? undefined : linkTo(source, next);
+  const isQuiz = entry.lecture.contentType === 'quiz';
+  const nextUrl = linkTo(source, next);
   const previousUrl = linkTo(source, previous);
-  const variant = useIsNextDue(view) ? 'primary' : 'secondary';
+  const isNextDue = useIsNextDue(view);
+  const variant = isNextDue || (isQuiz && isDone) ? 'primary' : 'secondary';
   return (
     <>
       {onAsk && <BarButton Icon={MessageCircleQuestion} text="Ask" onClick={onAsk} />}
@@ -67,7 +67,7 @@ export const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
             Next
           </ButtonLink>
         )}
-        {isAsking && <span id={quizStartSlot} className={`grid ${styles.next}`} />}
+        {isQuiz && <span id={quizStepSlot} className={`grid ${styles.step}`} />}
       </span>
     </>
   );

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
 import { InSlot } from '#web/src/features/player/layout/player-layout.tsx';
 import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { findLecture } from '#web/src/features/player/outline.ts';
 import { QuizPanel } from '#web/src/features/quiz/quiz-panel.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { quizStartSlot } from './lecture-actions.tsx';
+import { quizStepSlot } from './lecture-actions.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-export const QuizLecture = ({ source, entry, progressActions, neighbors }: LectureView) => {
+export const QuizLecture = ({ source, entry, progressActions, neighbors, isDone }: LectureView) => {
   const { dripViewer } = source;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { lecture } = entry;
@@ -20,6 +21,7 @@ export const QuizLecture = ({ source, entry, progressActions, neighbors }: Lectu
       ? [{ title: one.title, to: urlOf({ sectionIndex, lectureIndex }), isDone: source.completed.has(one.id) }]
       : [],
   );
+  const inBar = (buttons: ReactNode) => (isWide ? buttons : <InSlot id={quizStepSlot}>{buttons}</InSlot>);
   if (!lecture.quizId) return <UnsupportedContent />;
   return (
     <QuizPanel
@@ -31,9 +33,8 @@ export const QuizLecture = ({ source, entry, progressActions, neighbors }: Lectu
       }}
       minutes={Math.ceil(lecture.duration / 60) || undefined}
       lectures={sectionLectures}
-      placeStart={(button) =>
-        isWide ? <div className="flex">{button}</div> : <InSlot id={quizStartSlot}>{button}</InSlot>
-      }
+      placeSteps={inBar}
+      place={isDone ? (button) => button : inBar}
       onPassed={() => progressActions.onCompleted(lecture.id)}
       nextLink={
         dripViewer && !next?.lecture.isUnlocked ? (
@@ -41,7 +42,9 @@ export const QuizLecture = ({ source, entry, progressActions, neighbors }: Lectu
             Back to Course
           </ButtonLink>
         ) : (
-          next && (
+          // The bar of narrow screens has it.
+          next &&
+          isWide && (
             <ButtonLink variant="primary" to={urlOf(next)}>
               Next lesson
             </ButtonLink>
