@@ -1,4 +1,4 @@
-import { Download, FileUp, History, Keyboard, type LucideIcon, Play, RotateCcw, Square } from 'lucide-react';
+import { Download, Ellipsis, FileUp, History, Keyboard, type LucideIcon, Play, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { HeaderMenu } from '#web/src/layout/header/header-menu.tsx';
@@ -71,7 +71,16 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
       {isWide ? (
         tools
       ) : (
-        <HeaderMenu menu={menuOf('tools')} width="narrow" label="More">
+        <HeaderMenu
+          menu={menuOf('tools')}
+          width="narrow"
+          label={
+            <>
+              <Ellipsis {...icon} />
+              More
+            </>
+          }
+        >
           <div className="grid start">{tools}</div>
         </HeaderMenu>
       )}
