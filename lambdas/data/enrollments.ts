@@ -67,9 +67,9 @@ export const getEnrollment = async (learnerId: string, courseId: string): Promis
 export const listEnrollments = async (learnerId: string): Promise<Enrollment[]> =>
   (await learnersTable.query<EnrollmentRow>(learnerId, keyPrefix('ENROLLMENT'))).map(fromRow);
 
-/** Orders by last study; a course never opened counts from its enrollment. */
+/** Orders by last study; courses never studied come last, ordered by enrollment. */
 export const byLastStudied = (a: Enrollment, b: Enrollment): number =>
-  (b.updatedAt ?? b.enrolledAt).localeCompare(a.updatedAt ?? a.enrolledAt);
+  (b.updatedAt ?? '').localeCompare(a.updatedAt ?? '') || b.enrolledAt.localeCompare(a.enrolledAt);
 
 /** L3: enrolls once; returns false when already enrolled. */
 export const putEnrollment = (

@@ -18,6 +18,15 @@ test('fifty concurrent clicks enroll once', async () => {
   expect((await ada.call('listEnrolledCourses')).courses).toHaveLength(1);
 });
 
+test('the course studied last comes before one enrolled in later', async () => {
+  const ada = await newLearner();
+  const { lecture } = firstLecture(await enroll(ada), 'reading');
+  await ada.call('saveCourseProgress', { params: { courseId }, body: { progress: 0, completedLecture: lecture.id } });
+  await ada.call('enroll', { params: { courseId: 'writing-email-with-ai' } });
+  const { courses } = await ada.call('listEnrolledCourses');
+  expect(courses.map(({ id }) => id)).toEqual([courseId, 'writing-email-with-ai']);
+});
+
 test('an unpaid course cannot be enrolled in, read or watched', async () => {
   const ada = await newLearner();
   const params = { courseId: 'rag-from-first-principles' };
