@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Mastery } from '#contract/schemas/mastery.ts';
-import { masteryNotebookText, masteryText } from '#web/src/features/skills/mastery-text.ts';
+import { masteryNotebookText, masterySkillText, masteryText } from '#web/src/features/skills/mastery-text.ts';
 import { isCertificateMissing, openMastery } from '#web/src/features/skills/open-mastery.ts';
 
 const course = (courseId: string, state: Mastery['state']) => ({ courseId, mastery: { state } });
@@ -45,4 +45,11 @@ test('a notebook that the server has not confirmed says what confirms it', () =>
     'Its checks have passed on the server',
     'Not checked yet: open it, solve its exercises and press “Run checks on the server”',
   ]);
+});
+
+test('a skill names no date of its own: the check opens for all of them at once', () => {
+  const skill = { id: 'a', name: 'A', isShown: false, opensAt: '2099-12-06T00:00:00Z', unseen: 4 };
+  for (const state of ['waiting', 'open'] as const) expect(masterySkillText(skill, state)).toBe('');
+  const check = { submittedAt: '2026-12-01T12:00:00Z', asked: 2, correct: 1 };
+  expect(masterySkillText({ ...skill, check }, 'open')).toMatch(/^Last check: 1 of 2 correct on /);
 });

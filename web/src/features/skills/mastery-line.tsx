@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Mastery } from '#contract/schemas/mastery.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { masteryText } from './mastery-text.ts';
 
@@ -11,15 +11,18 @@ interface MasteryLineProps {
   mastery: Mastery;
 }
 
-/** What is missing for Mastery of a course, with a link to its check or its certificate. */
+/** States in which there is nothing to open yet. */
+const closed: readonly string[] = ['not-offered', 'incomplete', 'waiting'];
+
+/** What is missing for Mastery of a course, with a link to its check once it is open, or to its certificate. */
 export const MasteryLine = ({ courseId, title, mastery }: MasteryLineProps) => (
-  <p className="muted">
-    {masteryText(mastery)}{' '}
-    {mastery.state !== 'not-offered' && mastery.state !== 'incomplete' && (
-      <Link to={paths.mastery(courseId)}>
+  <div className="cluster-12 between">
+    <p className="muted">{masteryText(mastery)}</p>
+    {!closed.includes(mastery.state) && (
+      <ButtonLink size="small" to={paths.mastery(courseId)}>
         {mastery.state === 'mastered' ? 'Mastery certificate' : 'Mastery check'}
         <VisuallyHidden> of {title}</VisuallyHidden>
-      </Link>
+      </ButtonLink>
     )}
-  </p>
+  </div>
 );

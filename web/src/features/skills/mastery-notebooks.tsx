@@ -23,8 +23,8 @@ export const MasteryNotebooks = ({ courseId, notebooks }: MasteryNotebooksProps)
         <li key={notebook.lectureId} className="grid-12 icon-column">
           {notebook.isVerified ? <Check {...icon} className="accent" /> : <CircleDashed {...icon} className="muted" />}
           <p>
-            <Link to={lessonPath(courseId, notebook.lectureId)}>{notebook.title ?? 'Notebook'}</Link>{' '}
-            <span className="note">{masteryNotebookText(notebook)}</span>
+            <Link to={lessonPath(courseId, notebook.lectureId)}>{notebook.title ?? 'Notebook'}</Link>
+            <span className="note block">{masteryNotebookText(notebook)}</span>
           </p>
         </li>
       ))}

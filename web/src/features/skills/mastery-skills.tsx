@@ -1,5 +1,6 @@
 import { Check, CircleDashed } from 'lucide-react';
 import type { Mastery } from '#contract/schemas/mastery.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './mastery.module.css';
 import { masterySkillText } from './mastery-text.ts';
 
@@ -17,16 +18,21 @@ export const MasteryLegend = () => (
   </p>
 );
 
-/** Skills with what each still needs for Mastery. */
+/** Skills, marked as demonstrated or not, with what each still needs for Mastery on a line of its own. */
 export const MasterySkills = ({ mastery: { skills, state } }: { mastery: Pick<Mastery, 'skills' | 'state'> }) => (
   <ul className={`grid rows-12 ${styles.skills}`}>
-    {skills.map((skill) => (
-      <li key={skill.id} className="grid-12 icon-column">
-        {skill.isShown ? <Check {...icon} className="accent" /> : <CircleDashed {...icon} className="muted" />}
-        <p>
-          {skill.name} <span className="note">{masterySkillText(skill, state)}</span>
-        </p>
-      </li>
-    ))}
+    {skills.map((skill) => {
+      const text = masterySkillText(skill, state);
+      return (
+        <li key={skill.id} className="grid-12 icon-column">
+          {skill.isShown ? <Check {...icon} className="accent" /> : <CircleDashed {...icon} className="muted" />}
+          <p>
+            {skill.name}
+            <VisuallyHidden>, {skill.isShown ? 'demonstrated' : 'not demonstrated yet'}</VisuallyHidden>
+            {text && <span className="note block">{text}</span>}
+          </p>
+        </li>
+      );
+    })}
   </ul>
 );

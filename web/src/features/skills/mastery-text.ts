@@ -31,21 +31,10 @@ export const masteryNotebookText = ({ isVerified }: Mastery['notebooks'][number]
     ? 'Its checks have passed on the server'
     : 'Not checked yet: open it, solve its exercises and press “Run checks on the server”';
 
-/** Says the same of one skill; not when a check opens that all of them wait for, which `masteryText` says once. */
-export const masterySkillText = (
-  { isShown, check, opensAt, unseen }: MasterySkill,
-  state: Mastery['state'],
-  now = new Date(),
-): string => {
+/** Says the same of one skill; nothing when its mark says it all or `masteryText` says when the check opens. */
+export const masterySkillText = ({ isShown, check, unseen }: MasterySkill, state: Mastery['state']): string => {
   const result = check ? `${check.correct} of ${check.asked} correct on ${formatDay(check.submittedAt)}` : '';
-  if (isShown) return `Demonstrated: ${result}`;
-  const next =
-    opensAt === undefined
-      ? 'After you complete the course'
-      : unseen < questionsPerSkill
-        ? 'No unseen questions left'
-        : opensAt > now.toISOString()
-          ? state !== 'waiting' && `From ${formatDay(opensAt)}`
-          : 'Not demonstrated yet';
-  return [next, result && `last check: ${result}`].filter(Boolean).join('; ');
+  if (isShown) return result;
+  const next = state === 'exhausted' && unseen < questionsPerSkill && 'No unseen questions left';
+  return [next, result && `Last check: ${result}`].filter(Boolean).join('; ');
 };

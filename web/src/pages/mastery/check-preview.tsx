@@ -5,11 +5,13 @@ import type { MasteryCheck } from '#contract/schemas/mastery.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { SectionBar } from '#web/src/features/dashboard/section-bar.tsx';
+import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
+import { MasteryLegend, MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { CardColumns, PageCard } from '#web/src/ui/card-page.tsx';
 
 const noInput = {};
@@ -17,10 +19,11 @@ const noInput = {};
 interface CheckPreviewProps {
   courseId: string;
   check: MasteryCheck;
+  onStart: () => void;
 }
 
-/** What a check that is not open yet will ask, what leads to it, and the next step. */
-export const CheckPreview = ({ courseId, check: { courseTitle, mastery } }: CheckPreviewProps) => {
+/** What a check asks, what leads to it and to Mastery, and the next step: its start once it is open. */
+export const CheckPreview = ({ courseId, check: { courseTitle, mastery }, onStart }: CheckPreviewProps) => {
   const { skills, state } = mastery;
   const account = useAccount();
   const name = account.status === 'authenticated' ? account.user.name : '';
@@ -60,6 +63,11 @@ export const CheckPreview = ({ courseId, check: { courseTitle, mastery } }: Chec
             </div>
           ))}
         </dl>
+        {state === 'open' && (
+          <Button variant="primary" size="large" wide onClick={onStart}>
+            Start mastery check
+          </Button>
+        )}
         {state === 'incomplete' && course && (
           <div className="stack-8">
             <SectionBar course={course} />
@@ -91,18 +99,21 @@ export const CheckPreview = ({ courseId, check: { courseTitle, mastery } }: Chec
         <section className="stack-16" aria-labelledby="mastery-asks">
           <div className="cluster-16 between align-baseline">
             <h2 id="mastery-asks" className="title">
-              Skills it asks about
+              {missing.length < skills.length ? 'Skills' : 'Skills it asks about'}
             </h2>
             <Link to={paths.skills()}>Your progress</Link>
           </div>
-          <ul className="lines">
-            {missing.map(({ id, name }) => (
-              <li key={id} className="padded-block-8">
-                {name}
-              </li>
-            ))}
-          </ul>
+          {missing.length < skills.length && <MasteryLegend />}
+          <MasterySkills mastery={mastery} />
         </section>
+        {state !== 'incomplete' && mastery.notebooks.length > 0 && (
+          <section className="stack-16" aria-labelledby="mastery-notebooks">
+            <h2 id="mastery-notebooks" className="title">
+              Notebooks
+            </h2>
+            <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
+          </section>
+        )}
       </div>
     </CardColumns>
   );

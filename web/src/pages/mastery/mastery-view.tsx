@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { masteryCooldownDays, masteryShare, masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
 import type { Mastery, MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
 import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
@@ -11,10 +10,9 @@ import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx
 import { MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { masteryText } from '#web/src/features/skills/mastery-text.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
-import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -24,7 +22,7 @@ import { useMasteryAttempt } from './use-mastery-attempt.ts';
 const MasteryCertificate = ({ courseId }: { courseId: string }) => {
   const { issueState, issue } = useCertificate(courseId, 'mastery');
   if (issueState.state === 'issued') return <IssuedCertificate certificate={issueState.certificate} />;
-  if (issueState.state === 'name-required') return <NameForm onName={issue} />;
+  if (issueState.state === 'name-required') return <NameForm {...{ courseId }} kind="mastery" onName={issue} />;
   if (issueState.state === 'issuing') {
     return (
       <Skeleton label="Preparing your certificate">
@@ -63,48 +61,36 @@ interface MasteryViewProps {
   check: MasteryCheck;
 }
 
-/** Whether no check can be taken yet, whatever the skill. */
-const isLocked = ({ state }: Mastery): boolean => ['not-offered', 'incomplete', 'waiting'].includes(state);
+/** Whether a check can be taken, now or later. */
+const isAhead = ({ state }: Mastery): boolean => ['incomplete', 'waiting', 'open'].includes(state);
+
+/** Whether what the learner has and lacks is known, and no check is ahead. */
+const isSettled = (mastery: Mastery): boolean => !isAhead(mastery) && mastery.state !== 'not-offered';
 
 interface OverviewProps extends MasteryViewProps {
   result: MasteryResult | undefined;
   onStart: () => void;
 }
 
-/** What is missing, the start of the check once it is open, and the certificate. */
-const Overview = ({ courseId, check, check: { mastery, questions }, result, onStart }: OverviewProps) => (
+/** The check that is ahead, or what is missing, or the certificate. */
+const Overview = ({ courseId, check, check: { mastery }, result, onStart }: OverviewProps) => (
   <>
     {result && <Result result={result} />}
-    {mastery.state === 'open' && (
-      <div className="stack-16 start">
-        <p className="muted text-width">
-          {formatCount(questions.length, 'question')} you have not seen, {questionsPerSkill} on each missing skill. A
-          skill is demonstrated when at least {masteryShare * 100}% are correct. The next check opens{' '}
-          {formatCount(masteryCooldownDays, 'day')} later, with other questions.
-        </p>
-        <Button variant="primary" size="large" onClick={onStart}>
-          Start mastery check
-        </Button>
-      </div>
-    )}
     {mastery.state === 'mastered' && <MasteryCertificate courseId={courseId} />}
-    {isLocked(mastery) && mastery.state !== 'not-offered' && (
+    {isAhead(mastery) && (
       <Suspense>
-        <CheckPreview {...{ courseId, check }} />
+        <CheckPreview {...{ courseId, check, onStart }} />
       </Suspense>
     )}
-    {!isLocked(mastery) && (
+    {isSettled(mastery) && (
       <section className="stack-16" aria-labelledby="mastery-skills">
         <h2 id="mastery-skills" className="title">
           Skills
         </h2>
-        <p className="muted text-width">
-          A check asks about a skill from {masteryWaitDays} days after you complete its last lesson.
-        </p>
         <MasterySkills mastery={mastery} />
       </section>
     )}
-    {!isLocked(mastery) && mastery.notebooks.length > 0 && (
+    {isSettled(mastery) && mastery.notebooks.length > 0 && (
       <section className="stack-16" aria-labelledby="mastery-notebooks">
         <h2 id="mastery-notebooks" className="title">
           Notebooks
@@ -112,7 +98,7 @@ const Overview = ({ courseId, check, check: { mastery, questions }, result, onSt
         <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
       </section>
     )}
-    {(!isLocked(mastery) || mastery.state === 'not-offered') && (
+    {!isAhead(mastery) && (
       <p>
         <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
       </p>
