@@ -94,7 +94,7 @@ export const Component = () => {
         )}
         {account.status === 'authenticated' ? (
           <ButtonLink className="above-32" variant="primary" size="large" to={targetPath()}>
-            Continue as {account.user.name}
+            Continue as {account.user.name || account.user.email}
           </ButtonLink>
         ) : (
           <>

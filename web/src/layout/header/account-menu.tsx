@@ -4,6 +4,7 @@ import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { themeStorage } from '#web/src/lib/theme-storage.ts';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -33,13 +34,17 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
   const label = (
     <>
       <Avatar user={user} />
-      <span className={`clipped ${styles.name}`}>{user.name}</span>
+      {user.name ? (
+        <span className={`clipped ${styles.name}`}>{user.name}</span>
+      ) : (
+        <VisuallyHidden>Your account</VisuallyHidden>
+      )}
     </>
   );
   return (
     <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
       <p className={`muted break-anywhere label-size line-below ${styles.who}`}>
-        <span className="primary strong block small-size">{user.name}</span>
+        {user.name && <span className="primary strong block small-size">{user.name}</span>}
         {user.email}
       </p>
       <ul className="grid padded-block-8">

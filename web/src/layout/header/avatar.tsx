@@ -5,7 +5,7 @@ import { useProfile } from '#web/src/features/profile/use-profile.ts';
 import styles from './avatar.module.css';
 
 /** The learner's picture, or the first letter of their name. */
-export const Avatar = ({ user: { name, picture } }: { user: User }) => {
+export const Avatar = ({ user: { name, email, picture } }: { user: User }) => {
   useProfile({ isNeeded: picture === undefined });
   const [failed, setFailed] = useState<string>();
   const onImageError = () => {
@@ -17,7 +17,7 @@ export const Avatar = ({ user: { name, picture } }: { user: User }) => {
       {picture && picture !== failed ? (
         <img src={picture} alt="" width={28} height={28} decoding="async" fetchPriority="low" onError={onImageError} />
       ) : (
-        <span aria-hidden>{[...name][0]?.toUpperCase()}</span>
+        <span aria-hidden>{[...(name || email)][0]?.toUpperCase()}</span>
       )}
     </span>
   );

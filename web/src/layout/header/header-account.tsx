@@ -49,7 +49,7 @@ export const HeaderAccount = ({ menu }: { menu: MenuProps }) => {
   if (account.status === 'unreachable') return <ReconnectButton />;
   if (account.status !== 'authenticated') return pathname === paths.login() ? null : <LoginButton />;
   return (
-    <Suspense fallback={account.user.name}>
+    <Suspense fallback={<span className="wide-only">{account.user.name}</span>}>
       <AccountMenu user={account.user} menu={menu} bar="site" />
     </Suspense>
   );
