@@ -81,7 +81,7 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
           <PageTitle lead="You completed the course. We need one more thing before we can issue your certificate.">
             Congratulations
           </PageTitle>
-          <NameForm onName={issue} />
+          <NameForm {...{ courseId }} onName={issue} />
         </>
       );
     case 'not-complete':
