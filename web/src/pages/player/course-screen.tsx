@@ -47,7 +47,11 @@ const OfflineNotice = () => {
 
 /** Celebrates the finished course with a 600 ms seal animation and links to the certificate. */
 const CompletionBanner = ({ courseId, title }: CourseSource) => (
-  <section className={`below-24 padded-24 flex wrap align-center ${styles.banner}`} aria-label="Course complete">
+  <section
+    className={`below-24 padded-24 flex wrap align-center ${styles.banner}`}
+    aria-label="Course complete"
+    data-course-complete
+  >
     <svg
       className={`line-drawing stroke-award ${styles.seal}`}
       strokeWidth="3"

@@ -67,7 +67,11 @@ export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsPro
       title: 'Contents',
       content: (
         <Suspense fallback={<PanelSkeleton label="Loading the contents" />}>
-          <Contents key={lecture.id} lecture={lecture} />
+          <Contents
+            key={lecture.id}
+            lecture={lecture}
+            isCompleted={source.progress.completedLectures.includes(lecture.id)}
+          />
         </Suspense>
       ),
     },

@@ -4,13 +4,19 @@ import styles from './contents.module.css';
 import { timeLeft } from './reading-place.ts';
 import { goToHeading, useReadingPlace } from './use-reading-place.ts';
 
-/** The parts of a reading: marks the current one, jumps to any, and shows how much reading time is left. */
-export const Contents = ({ lecture: { body = '', selfChecks, duration } }: { lecture: LearnerLecture }) => {
+/** The parts of a reading: marks the current one, jumps to any, and shows how much reading time is left to complete it. */
+export const Contents = ({
+  lecture: { body = '', selfChecks, duration },
+  isCompleted,
+}: {
+  lecture: LearnerLecture;
+  isCompleted: boolean;
+}) => {
   const { part, share } = useReadingPlace();
   const titles = [...lessonHeadings(body), ...(selfChecks ? ['Check yourself'] : [])];
   return (
     <nav className="stack-8 one-column" aria-label="In this lesson" data-no-print>
-      <p className={`note numbers ${styles.time}`}>{timeLeft(duration / 60, share)}</p>
+      {!isCompleted && <p className={`note numbers ${styles.time}`}>{timeLeft(duration / 60, share)}</p>}
       <ol className={`stack-4 one-column ${styles.parts}`}>
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headings stay in order, and two may be alike.
