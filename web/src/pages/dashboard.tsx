@@ -217,7 +217,7 @@ const BelowCourses = () => {
   if (isLoading || week.isLoading) return null;
   return (
     <WhenNear>
-      <div className={`grid gap-32-64 ${styles.achievements}`}>
+      <div className={`stack-64 ${styles.achievements}`}>
         <Certificates />
         <Mastery />
       </div>

@@ -1,10 +1,9 @@
-import { Award } from 'lucide-react';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
+import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
 import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
 import { revocationReason, revokedOn } from './revocation-text.ts';
@@ -12,45 +11,49 @@ import { useVisibility } from './use-visibility.ts';
 import { VisibilityButton } from './visibility-button.tsx';
 
 const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
-  const { id, courseId, issuedAt, signedUrl, revocation } = certificate;
+  const { id, courseId, kind = 'completion', learnerName, issuedAt, signedUrl, revocation } = certificate;
   const title = certificateTitle(certificate);
   const { isPublic, setVisibility } = useVisibility(certificate);
+  const ofCertificate = <VisuallyHidden> of the certificate for {title}</VisuallyHidden>;
   return (
-    <li className={`stack-8 ${styles.item}`}>
-      <div className={`stack-8 relative paper primary padded-24 bordered ${styles.sheet}`}>
-        <Cover id={courseId} className={styles.cover} />
-        <Award className="award" size={28} strokeWidth={1.5} aria-hidden />
-        <h3 className="title-size">{title}</h3>
-        <p className="note">
-          Issued {formatDay(issuedAt)}
-          {!isPublic && ' · Only you can see it'}
-        </p>
-        {revocation && (
-          <p className="danger small-size">
-            {revokedOn(revocation)}. {revocationReason(revocation)}
-          </p>
-        )}
+    <li className={`grid-24 align-center ${styles.item}`}>
+      <div aria-hidden>
+        <CertificatePreview name={learnerName} course={{ id: courseId, title }} kind={kind} />
       </div>
-      <div className={`row-8 ${styles.actions}`}>
-        {isPublic && (
-          <ButtonLink size="small" variant="plain" to={paths.certificate(id)}>
-            View
-          </ButtonLink>
-        )}
-        {signedUrl && (
-          <a className={`row-8 inline ${styles.download}`} href={signedUrl}>
-            PDF<VisuallyHidden> of the certificate for {title}</VisuallyHidden>
-          </a>
-        )}
-        <VisibilityButton className="push-end" {...{ title, isPublic, setVisibility }} />
+      <div className="stack-12">
+        <div className="stack-4">
+          <h3>{title}</h3>
+          <p className="note">
+            Issued {formatDay(issuedAt)}
+            {!isPublic && ' · Only you can see it'}
+          </p>
+          {revocation && (
+            <p className="danger small-size">
+              {revokedOn(revocation)}. {revocationReason(revocation)}
+            </p>
+          )}
+        </div>
+        <div className="cluster-12">
+          {isPublic && (
+            <ButtonLink size="small" to={paths.certificate(id)}>
+              View{ofCertificate}
+            </ButtonLink>
+          )}
+          {signedUrl && (
+            <ButtonLink size="small" to={signedUrl}>
+              PDF{ofCertificate}
+            </ButtonLink>
+          )}
+          <VisibilityButton {...{ title, isPublic, setVisibility }} />
+        </div>
       </div>
     </li>
   );
 };
 
-/** Certificates as small sheets, with their actions below. */
+/** Certificates as rows, each as a small sheet beside its actions. */
 export const CertificateList = ({ certificates }: { certificates: readonly Certificate[] }) => (
-  <ul className={`stack-24 ${styles.sheets}`}>
+  <ul className="rows rows-24">
     {certificates.map((certificate) => (
       <CertificateItem key={certificate.id} certificate={certificate} />
     ))}
