@@ -12,10 +12,13 @@ const readingArea = '-20% 0px -70%';
 const useCurrentSection = (): ProfileSectionId => {
   const [current, setCurrent] = useState<ProfileSectionId>('about');
   useEffect(() => {
+    // A section above that grows moves others out of the area, and reports nothing itself.
+    const inArea = new Set<string>();
     const reading = new IntersectionObserver(
       (entries) => {
-        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) setCurrent(entry.target.id as ProfileSectionId);
+        for (const { isIntersecting, target } of entries) inArea[isIntersecting ? 'add' : 'delete'](target.id);
+        const id = ids.findLast((id) => inArea.has(id));
+        if (id) setCurrent(id);
       },
       { rootMargin: readingArea },
     );

@@ -24,9 +24,10 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (!bar.current?.contains(target)) lastField.current = target;
   };
-  // The bar disappears after saving: moves the focus from its button to the last field.
+  // The bar appears over the field that was changed, and disappears after saving with the focus on its button.
   useEffect(() => {
-    if (!isDirty && document.activeElement === document.body) lastField.current?.focus({ preventScroll: true });
+    if (isDirty) lastField.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    else if (document.activeElement === document.body) lastField.current?.focus({ preventScroll: true });
   }, [isDirty]);
 
   const submit = (event: FormEvent) => {
