@@ -56,12 +56,13 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
 
 /**
  * Ranks free courses for beginners. The reason is what the course promises, after what speaks for it if the learner has
- * named that level.
+ * answered the questionnaire.
  */
 const recommendForBeginner = (course: CourseCard, { questionnaire }: LearnerHistory): Ranked[] => {
   if (course.level !== 'beginner' || course.price !== 0) return [];
-  const isAtLevel = questionnaire && levelByExperience[questionnaire.experience] === course.level;
-  const reason = isAtLevel ? `Free, and right for your experience. ${course.promise}` : course.promise;
+  if (!questionnaire) return [{ ...course, score: 10, reason: course.promise }];
+  const isAtLevel = levelByExperience[questionnaire.experience] === course.level;
+  const reason = `Free, and ${isAtLevel ? 'right for your experience' : 'it covers the basics'}. ${course.promise}`;
   return [{ ...course, score: 10, reason }];
 };
 

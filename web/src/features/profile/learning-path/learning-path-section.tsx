@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { topicLabel } from '#contract/rules/topic.ts';
@@ -90,13 +91,15 @@ const LearningPath = () => {
   const { data, error, mutate } = useOperation('getQuestionnaire', noInput);
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState<boolean>();
+  const [isSaved, setSaved] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const open = () => {
     setOpen(true);
     requestAnimationFrame(() => content.current?.querySelector('legend')?.focus());
   };
-  const finish = () => {
+  const finish = (isSaved = false) => {
     setOpen(false);
+    setSaved(isSaved);
     requestAnimationFrame(() => content.current?.focus());
   };
   if (error) {
@@ -121,7 +124,7 @@ const LearningPath = () => {
   const isAnswering = isOpen ?? (!stored && hash === `#${sectionId}`);
   return (
     <div ref={content} tabIndex={-1} className="stack-32">
-      {isAnswering && <QuestionnaireForm stored={stored} onSaved={finish} onCancel={finish} />}
+      {isAnswering && <QuestionnaireForm stored={stored} onSaved={() => finish(true)} onCancel={() => finish()} />}
       {!isAnswering && !stored && (
         <Button className="self-start" onClick={open}>
           Answer five questions
@@ -129,6 +132,12 @@ const LearningPath = () => {
       )}
       {!isAnswering && stored && (
         <>
+          {isSaved && (
+            <p className="row-8 strong" role="status">
+              <CircleCheck className="accent" size={20} strokeWidth={1.75} aria-hidden />
+              Your answers are saved.
+            </p>
+          )}
           <RecommendedSteps />
           <AnswersSummary answers={stored} onEdit={open} />
         </>

@@ -16,6 +16,7 @@ interface QuestionnaireFormProps {
 export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFormProps) => {
   const { answers, answer, step, position, isLast, error, busy, next, back } = useQuestionnaireForm(stored, onSaved);
   const { title, hint } = questionTexts[step];
+  const isAnswered = String(answers[step] ?? '') !== '';
   const heading = useRef<HTMLLegendElement>(null);
   const shown = useRef(position);
 
@@ -48,7 +49,7 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
         </p>
       )}
       <div className="cluster-8">
-        <Button type="submit" busy={busy}>
+        <Button variant={isAnswered ? 'primary' : 'secondary'} type="submit" busy={busy}>
           {isLast ? 'Save answers' : 'Next'}
         </Button>
         {position > 0 && (

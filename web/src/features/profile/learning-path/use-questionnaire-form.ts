@@ -3,7 +3,6 @@ import type { Questionnaire } from '#contract/schemas/learner.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { revalidate, setCached } from '#web/src/api/use-operation.ts';
-import { notify } from '#web/src/ui/toasts/notify.ts';
 
 /** Answers so far. */
 export type Answers = Partial<Questionnaire> & Pick<Questionnaire, 'role' | 'topics'>;
@@ -37,7 +36,6 @@ export const useQuestionnaireForm = (stored: Questionnaire | null, onSaved: () =
     try {
       await setCached('getQuestionnaire', {}, await call('saveQuestionnaire', { body }));
       void revalidate('recommendCourses');
-      notify.success('Your answers are saved.');
       onSaved();
     } catch (failure) {
       setError(errorMessage(failure, 'Your answers could not be saved. They are still here; please try again.'));
