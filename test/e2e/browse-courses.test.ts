@@ -206,6 +206,7 @@ test('a visitor watches the preview of a course and must sign in to enroll', asy
   await page.waitForURL('**/courses/prompting-that-works/content**');
   await openList('/courses/prompting-that-works');
   await page.getByRole('link', { name: 'Start course' }).first().waitFor();
+  await page.getByRole('region', { name: 'Course content' }).getByRole('link', { name: 'Start here' }).waitFor();
 });
 
 test('an unknown course is not found', async () => {

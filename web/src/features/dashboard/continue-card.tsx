@@ -1,20 +1,14 @@
 import { Play } from 'lucide-react';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import { continuePath } from '#web/src/lib/continue-path.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDuration } from '#web/src/lib/format.ts';
 import { typeAndLength } from '#web/src/lib/outline-labels.ts';
-import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import styles from './continue-card.module.css';
 import { NextUnlock } from './next-unlock.tsx';
 import { SectionBar } from './section-bar.tsx';
-
-/** Returns where to resume a course: its resume point, else its content. Drip courses open in their own viewer. */
-export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
-  if (kind === 'drip') return resume ? paths.dripLecture(id, resume.sectionIndex, resume.lectureIndex) : paths.drip(id);
-  return resume ? paths.content(id, resume.sectionIndex, resume.lectureId) : paths.content(id);
-};
 
 /** Describes the next lesson, e.g. `Video · 6 min`. */
 export const nextLessonLabel = ({ resume }: EnrolledCourse): string | undefined =>

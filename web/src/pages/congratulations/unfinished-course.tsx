@@ -1,8 +1,9 @@
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
-import { continuePath, nextLessonLabel } from '#web/src/features/dashboard/continue-card.tsx';
+import { nextLessonLabel } from '#web/src/features/dashboard/continue-card.tsx';
 import { SectionBar } from '#web/src/features/dashboard/section-bar.tsx';
 import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
+import { continuePath } from '#web/src/lib/continue-path.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';

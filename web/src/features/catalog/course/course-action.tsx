@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { refundDays } from '#contract/rules/refund-window.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
+import { continuePath } from '#web/src/lib/continue-path.ts';
 import { coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { enrollIntent } from '#web/src/lib/enroll-intent.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
@@ -13,39 +14,52 @@ import type { CourseEnrollment } from './use-enrollment.ts';
 interface CourseActionProps {
   course: CourseDetail;
   enrollment: CourseEnrollment;
+  /** Shows the main action only. */
+  isAlone?: boolean;
 }
 
-const nextAction = (
-  { id, kind, price, currency }: CourseDetail,
+/** Actions of a course, the first of which is the main one. */
+const actionsOf = (
+  { id, kind, price, currency, hasCertificate }: CourseDetail,
   enrollment: CourseEnrollment,
-): { text: string; to: string } => {
+): { text: string; to: string }[] => {
   if (enrollment.state === 'enrolled') {
-    const to = kind === 'drip' ? paths.drip(id) : paths.content(id);
-    const { progress = 0, isComplete = false } = enrollment.progress ?? {};
-    if (isComplete) return { text: 'Review course', to };
-    return { text: progress > 0 ? `Continue at ${progress}%` : 'Start course', to };
+    const { learned } = enrollment;
+    const open = kind === 'drip' ? paths.drip(id) : paths.content(id);
+    if (!learned) return [{ text: 'Open course', to: open }];
+    if (learned.isComplete) {
+      const review = { text: 'Review course', to: open };
+      return hasCertificate ? [{ text: 'View certificate', to: paths.congratulations(id) }, review] : [review];
+    }
+    const { progress, studiedAt, resume } = learned;
+    if (progress === 0 && !studiedAt) return [{ text: 'Start course', to: open }];
+    return [{ text: resume ? `Continue: ${resume.lectureTitle}` : 'Continue the course', to: continuePath(learned) }];
   }
-  if (kind === 'drip') return { text: 'Subscribe for free', to: paths.subscribe(id) };
-  if (price === null) return { text: 'Ask about this course', to: paths.contact() };
-  return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price, currency)}`, to: paths.enroll(id) };
+  if (kind === 'drip') return [{ text: 'Subscribe for free', to: paths.subscribe(id) }];
+  if (price === null) return [{ text: 'Ask about this course', to: paths.contact() }];
+  return [
+    { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price, currency)}`, to: paths.enroll(id) },
+  ];
 };
 
-/** Main action of a course, chosen by the learner's access to it. A press enrolls in a free course after the login. */
-export const CourseAction = ({ course, enrollment }: CourseActionProps) => {
+/** Actions of a course, chosen by the learner's access to it. A press enrolls in a free course after the login. */
+export const CourseAction = ({ course, enrollment, isAlone }: CourseActionProps) => {
   if (enrollment.state === 'unknown') return <SkeletonBox shape="button" />;
-  const { text, to } = nextAction(course, enrollment);
-  const isFree = course.price === 0 && to === paths.enroll(course.id);
-  return (
-    <ButtonLink
-      variant="primary"
-      size="large"
-      wide
-      to={to}
-      {...(isFree && { onClick: () => enrollIntent.store(course.id) })}
-    >
-      {text}
-    </ButtonLink>
-  );
+  const isFree = course.price === 0;
+  return actionsOf(course, enrollment)
+    .slice(0, isAlone ? 1 : undefined)
+    .map(({ text, to }, index) => (
+      <ButtonLink
+        key={to}
+        variant={index === 0 ? 'primary' : 'secondary'}
+        size="large"
+        wide
+        to={to}
+        {...(isFree && to === paths.enroll(course.id) && { onClick: () => enrollIntent.store(course.id) })}
+      >
+        {text}
+      </ButtonLink>
+    ));
 };
 
 /** What stands beside the button, which names the price of a paid course itself. */
@@ -78,7 +92,7 @@ export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps
         {enrollment.state === 'enrolled' ? course.title : termOf(course)}
       </p>
       <div className={styles.action}>
-        <CourseAction course={course} enrollment={enrollment} />
+        <CourseAction course={course} enrollment={enrollment} isAlone />
       </div>
     </div>
   );

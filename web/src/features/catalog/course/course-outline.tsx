@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CircleCheck,
   CirclePlay,
   CircleQuestionMark,
   Compass,
@@ -13,6 +14,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { courseLengthLabel, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import { continuePath } from '#web/src/lib/continue-path.ts';
 import { formatCount, formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
 import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
@@ -66,18 +69,35 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
 const lengthOf = ({ contentType, duration }: Lecture) =>
   contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 
-/** Outline row of a lecture: kind, title, access when it is special, and length. */
-const OutlineRow = ({ lecture, isFree }: { lecture: Lecture; isFree: boolean }) => {
+interface OutlineRowProps {
+  lecture: Lecture;
+  isFree: boolean;
+  learned: EnrolledCourse | undefined;
+}
+
+/** Outline row of a lecture: kind, title, access when it is special, and length; for learners, what is done and next. */
+const OutlineRow = ({ lecture, isFree, learned }: OutlineRowProps) => {
   const Icon = icons[lecture.contentType];
+  const isDone = learned?.completedLectures.includes(lecture.id);
   return (
     <li id={`lesson-${lecture.id}`} className={`row-12 primary row-height ${styles.row}`}>
-      <Icon className="fixed muted" size={18} strokeWidth={1.75} aria-hidden />
+      {isDone ? (
+        <CircleCheck className="fixed accent" size={18} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <Icon className="fixed muted" size={18} strokeWidth={1.75} aria-hidden />
+      )}
       <span className={`cluster-12 between fill ${styles.wrapped}`}>
         <span className={`break-anywhere ${styles.title}`}>
           <VisuallyHidden>{contentTypeLabels[lecture.contentType]}: </VisuallyHidden>
           {lecture.title}
+          {isDone && <VisuallyHidden>, completed</VisuallyHidden>}
         </span>
-        {lecture.isPreview && (
+        {learned?.resume?.lectureId === lecture.id && (
+          <Link className={`small strong ${styles.preview}`} to={continuePath(learned)}>
+            {learned.studiedAt ? 'Continue here' : 'Start here'}
+          </Link>
+        )}
+        {!learned && lecture.isPreview && (
           <Link className={`small strong ${styles.preview}`} to="#preview">
             Preview
           </Link>
@@ -87,16 +107,22 @@ const OutlineRow = ({ lecture, isFree }: { lecture: Lecture; isFree: boolean }) 
             Premium
           </Badge>
         )}
-        {isFree && <Badge tone="accent">Free</Badge>}
+        {isFree && !learned && <Badge tone="accent">Free</Badge>}
       </span>
       <span className={`fixed mono text-end ${styles.length}`}>{lengthOf(lecture)}</span>
     </li>
   );
 };
 
-/** Lists all sections with their lectures; the first section is open. */
-export const CourseOutline = (course: CourseDetail) => {
-  const { sections, kind } = course;
+interface CourseOutlineProps {
+  course: CourseDetail;
+  /** The learner's state of the course; undefined for visitors. */
+  learned: EnrolledCourse | undefined;
+}
+
+/** Lists all sections with their lectures; open is the first section, or the one with the learner's next lesson. */
+export const CourseOutline = ({ course, course: { sections, kind }, learned }: CourseOutlineProps) => {
+  const openIndex = learned?.resume?.sectionIndex ?? 0;
   const list = useRef<HTMLOListElement>(null);
   const [areOpen, setAreOpen] = useState(false);
   const toggleAll = () => {
@@ -119,15 +145,16 @@ export const CourseOutline = (course: CourseDetail) => {
         {sections.map((section, index) => (
           <li key={section.title}>
             <Disclosure
+              key={openIndex}
               className={styles.section}
               summary={<Summary section={section} number={index + 1} />}
-              defaultOpen={index === 0}
+              defaultOpen={index === openIndex}
             >
               <ul className="line-above lines">
                 {section.lectures.map((lecture) => (
                   <OutlineRow
                     key={lecture.id}
-                    lecture={lecture}
+                    {...{ lecture, learned }}
                     isFree={kind === 'drip' && lecture.type === 'free' && !lecture.isPreview && !isSectionFree(section)}
                   />
                 ))}

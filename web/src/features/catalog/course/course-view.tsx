@@ -104,7 +104,7 @@ export const CourseView = ({ course, onRefetch, PreviewPlayer }: CourseViewProps
         <div className={`stack-64 shrink top ${styles.body}`}>
           <CourseOutcomes outcomes={course.outcomes} />
           <CourseAbout description={course.description} skills={course.skills} />
-          <CourseOutline {...course} />
+          <CourseOutline course={course} learned={enrollment.state === 'enrolled' ? enrollment.learned : undefined} />
           <CourseAudience prerequisites={course.prerequisites} audience={course.audience} />
           <CourseInstructor instructor={course.instructor} instructorProfile={course.instructorProfile} />
           <CourseQuestions faq={course.faq} />

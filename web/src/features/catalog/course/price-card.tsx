@@ -59,13 +59,13 @@ export const PriceCard = ({ course, enrollment, actionRef }: PriceCardProps) => 
     <aside className={`stack-16 surface padded-24 primary ${styles.card}`} aria-label="Price and enrollment">
       {isEnrolled ? (
         <div className={`stack-8 ${styles.enrolled}`}>
-          <p className="strong">{enrollment.progress?.isComplete ? 'You completed this course' : 'You are enrolled'}</p>
-          <ProgressBar value={enrollment.progress?.progress ?? 0} label={`Progress in ${course.title}`} withText />
+          <p className="strong">{enrollment.learned?.isComplete ? 'You completed this course' : 'You are enrolled'}</p>
+          <ProgressBar value={enrollment.learned?.progress ?? 0} label={`Progress in ${course.title}`} withText />
         </div>
       ) : (
         <p className={priceStyles.price}>{coursePriceLabel(course)}</p>
       )}
-      <div ref={actionRef}>
+      <div ref={actionRef} className="stack-12">
         <CourseAction course={course} enrollment={enrollment} />
       </div>
       {!isEnrolled && <p className="note">{noteFor(course)}</p>}

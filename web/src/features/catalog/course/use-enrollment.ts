@@ -1,21 +1,23 @@
-import type { CourseProgress } from '#contract/schemas/content.ts';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 
-/** `unknown` until the session and the enrollment are read. */
+/** `unknown` until the session and the enrollment are read; without `learned` when its progress could not be read. */
 export type CourseEnrollment =
   | { state: 'unknown' }
   | { state: 'not-enrolled' }
-  | { state: 'enrolled'; progress: CourseProgress | undefined };
+  | { state: 'enrolled'; learned: EnrolledCourse | undefined };
+
+const noInput = {};
 
 /** Reads the visitor's enrollment in a course. A failed check counts as not enrolled (docs/product.md#errors). */
 export const useEnrollment = (courseId: string): CourseEnrollment => {
   const account = useAccount();
   const isSignedIn = account.status === 'authenticated';
-  const input = { params: { courseId } };
-  const status = useOperation('getEnrollmentStatus', isSignedIn ? input : null);
+  const status = useOperation('getEnrollmentStatus', isSignedIn ? { params: { courseId } } : null);
   const isEnrolled = status.data?.isEnrolled === true;
-  const progress = useOperation('getCourseProgress', isEnrolled ? input : null);
-  if (account.status === 'loading' || (isSignedIn && status.isLoading)) return { state: 'unknown' };
-  return isEnrolled ? { state: 'enrolled', progress: progress.data } : { state: 'not-enrolled' };
+  const { data, isLoading } = useOperation('listEnrolledCourses', isEnrolled ? noInput : null);
+  if (account.status === 'loading' || (isSignedIn && status.isLoading) || isLoading) return { state: 'unknown' };
+  if (!isEnrolled) return { state: 'not-enrolled' };
+  return { state: 'enrolled', learned: data?.courses.find(({ id }) => id === courseId) };
 };
