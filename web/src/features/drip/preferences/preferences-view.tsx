@@ -1,4 +1,5 @@
 import { CalendarPlus, Download } from 'lucide-react';
+import { useState } from 'react';
 import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -14,6 +15,7 @@ import {
   EmailSetting,
   PauseSetting,
   PreferenceSection,
+  StoppedNotice,
   type SubscriptionSectionProps,
   ZoneSection,
 } from './subscription-sections.tsx';
@@ -50,7 +52,9 @@ interface PreferencesViewProps extends SubscriptionSectionProps {
 
 /** All subscription settings; no sign-in needed. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
-  const { courseTitle, courseId, email, timeZone, paused, premium, upcoming } = subscription;
+  const { courseTitle, courseId, email, timeZone, paused, premium, upcoming, mails } = subscription;
+  const [hasToggled, setToggled] = useState(false);
+  const emailSetting = { subscription, save, saving, takesFocus: hasToggled, onToggle: () => setToggled(true) };
   const isRestarted = upcoming.some(({ again }) => again);
   return (
     <div className={page}>
@@ -58,6 +62,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
         Emails and schedule
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
+      {!mails && <StoppedNotice {...emailSetting} />}
       <PreferenceSection id="dates" title={isRestarted ? 'What comes next' : 'What opens next'}>
         {upcoming.length === 0 && <p className="muted">{noUpcomingText(subscription)}</p>}
         {upcoming.length > 0 && (
@@ -83,7 +88,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       </PreferenceSection>
       <PreferenceSection id="pace" title="Pause or stop">
         <SettingRows>
-          <EmailSetting {...{ subscription, save, saving }} />
+          {mails && <EmailSetting {...emailSetting} />}
           {(!premium || paused) && <PauseSetting {...{ subscription, save, saving }} />}
           {!premium && <RestartSetting {...{ subscription, save, saving }} />}
         </SettingRows>

@@ -1,5 +1,5 @@
 import { MailX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -40,32 +40,58 @@ const emailDescription = ({ premium, confirmed, email }: SubscriptionView): stri
   return `Emails about sections start once you confirm ${email} with the button in our first email.`;
 };
 
-const Stopped = () => (
-  <p className="stack-12 icon-column sunken padded-16 bordered">
-    <MailX className="accent above-2" size={22} strokeWidth={1.75} aria-hidden />
-    <span>
-      <b className="block">You will not get any more emails about this course.</b> Your sections keep opening on
-      schedule, and open sections stay open.
-    </span>
-  </p>
-);
+interface EmailSettingProps extends SubscriptionSectionProps {
+  /** Puts the focus on the button as it appears, because it replaces the one that was pressed. */
+  takesFocus: boolean;
+  onToggle: () => void;
+}
 
-/** Turns emails on and off. The same button stops and resumes them, so it keeps the focus. */
-export const EmailSetting = ({ subscription, save, saving }: SubscriptionSectionProps) => {
-  const { mails } = subscription;
-  const [wasStoppedHere, setWasStoppedHere] = useState(false);
-  const toggleEmails = async () => {
+/** Returns what a press of the button does, and the ref that focuses it. */
+const useEmailToggle = ({ subscription: { mails }, save, takesFocus, onToggle }: EmailSettingProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  const toggle = async () => {
     const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
-    if (await save({ mails: !mails }, announcement)) setWasStoppedHere(mails);
+    if (await save({ mails: !mails }, announcement)) onToggle();
   };
-  const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
+  return { button, toggle };
+};
+
+/** At the top of the page while emails are off: says so, with a button that resumes them. */
+export const StoppedNotice = (props: EmailSettingProps) => {
+  const { button, toggle } = useEmailToggle(props);
+  return (
+    <section className="grid-12 icon-column sunken padded-16 bordered" aria-label="Emails are off">
+      <MailX className="accent above-2" size={22} strokeWidth={1.75} aria-hidden />
+      <div className="stack-12 start">
+        <p>
+          <b className="block">You will not get any more emails about this course.</b> Your sections keep opening on
+          schedule, and open sections stay open.
+        </p>
+        <Button ref={button} size="small" busy={props.saving.has('mails')} onClick={toggle}>
+          {props.takesFocus ? 'Undo' : 'Resume emails'}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+const emailTitle = ({ premium, confirmed }: SubscriptionView): string =>
+  premium || confirmed ? 'Emails are on' : 'Waiting for your confirmation';
+
+/** Turns emails off. */
+export const EmailSetting = (props: EmailSettingProps) => {
+  const { subscription, saving } = props;
+  const { button, toggle } = useEmailToggle(props);
   return (
     <SettingRow
-      title={mails ? 'Emails are on' : 'Emails are off'}
-      text={mails ? emailDescription(subscription) : <Stopped />}
+      title={emailTitle(subscription)}
+      text={emailDescription(subscription)}
       action={
-        <Button busy={saving.has('mails')} onClick={toggleEmails}>
-          {mails ? 'Stop all emails' : resumeLabel}
+        <Button ref={button} busy={saving.has('mails')} onClick={toggle}>
+          Stop all emails
         </Button>
       }
     />
