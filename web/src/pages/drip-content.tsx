@@ -24,7 +24,7 @@ const DripPlayer = ({ courseId, email }: { courseId: string; email: string }) =>
   <PlayerPage
     {...{ courseId, title }}
     state={useDripSource(courseId)}
-    notEnrolled={<NotEnrolled {...{ courseId, email }} enrollFirst={<EnrollFirst courseId={courseId} />} />}
+    notEnrolled={<NotEnrolled {...{ courseId, email }} enrollFirst={<EnrollFirst {...{ courseId, email }} />} />}
   />
 );
 

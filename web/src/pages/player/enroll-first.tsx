@@ -14,16 +14,38 @@ interface EnrollFirstProps {
   courseId: string;
   /** The learner has enrolled, and the course has to be paid. */
   isUnpaid?: boolean;
+  /** Not subscribed to the course, if it is sent by email. */
+  email?: string;
 }
 
 /** Shows the course to a learner who is not enrolled in it, with its price and the way in. */
-export const EnrollFirst = ({ courseId, isUnpaid = false }: EnrollFirstProps) => {
+export const EnrollFirst = ({ courseId, isUnpaid = false, email }: EnrollFirstProps) => {
   const { data: course, error } = useOperation('getCourse', { params: { courseId } });
+  const isDrip = course?.kind === 'drip';
   return (
     <div className={`stack-32 ${styles.page}`}>
-      <PageTitle size="small">
-        {isUnpaid ? 'You have not bought this course yet' : 'You are not enrolled in this course yet'}
-      </PageTitle>
+      {isDrip ? (
+        <PageTitle
+          size="small"
+          lead={
+            <>
+              Its sections open one by one for subscribers
+              {email && (
+                <>
+                  , and <b className="strong break-anywhere">{email}</b> is not one
+                </>
+              )}
+              .
+            </>
+          }
+        >
+          You are not subscribed yet
+        </PageTitle>
+      ) : (
+        <PageTitle size="small">
+          {isUnpaid ? 'You have not bought this course yet' : 'You are not enrolled in this course yet'}
+        </PageTitle>
+      )}
       <section className="surface grid-32 five-seven align-center padded-24" aria-label="The course">
         <Cover id={courseId} className="rounded" />
         <div className="stack-16 top">
@@ -39,6 +61,11 @@ export const EnrollFirst = ({ courseId, isUnpaid = false }: EnrollFirstProps) =>
             {course?.kind === 'standard' && course.price !== null && (
               <ButtonLink variant="primary" to={paths.enroll(courseId)}>
                 {course.price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(course.price, course.currency)}`}
+              </ButtonLink>
+            )}
+            {isDrip && (
+              <ButtonLink variant="primary" to={paths.subscribe(courseId)}>
+                Subscribe for free
               </ButtonLink>
             )}
             <ButtonLink variant="plain" to={paths.course(courseId)}>

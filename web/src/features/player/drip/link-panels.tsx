@@ -72,31 +72,10 @@ export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps)
   </Screen>
 );
 
-/** For learners whose email address is not subscribed. */
-const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }) => (
-  <Screen>
-    <EmptyState
-      drawing="mail"
-      title={<PageTitle size="small">You are not subscribed yet</PageTitle>}
-      text={
-        <>
-          This course opens section by section for subscribers, and <Address>{email}</Address> is not subscribed.
-          Subscribing is free, and the first section opens right away.
-        </>
-      }
-      action={
-        <ButtonLink variant="primary" to={paths.subscribe(courseId)}>
-          Subscribe for free
-        </ButtonLink>
-      }
-    />
-  </Screen>
-);
-
 interface NotEnrolledProps {
   courseId: string;
   email: string;
-  /** Shown for a standard course, which a hand-made URL may name. */
+  /** Shows the course with the way in, which differs for a standard course: a hand-made URL may name one. */
   enrollFirst: ReactNode;
 }
 
@@ -123,9 +102,6 @@ export const NotEnrolled = ({ courseId, email, enrollFirst }: NotEnrolledProps) 
 
   if (!failure || (isUnknown && !course.data && !course.error)) return <Linking />;
   const { error } = failure;
-  if (course.data?.kind === 'standard') {
-    return <Screen>{enrollFirst}</Screen>;
-  }
-  if (isUnknown) return <SubscribePanel {...{ courseId, email }} />;
+  if (isUnknown) return <Screen>{enrollFirst}</Screen>;
   return <LinkFailed {...{ courseId, email, error }} onRetry={() => setRound(round + 1)} />;
 };
