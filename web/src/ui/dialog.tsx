@@ -32,7 +32,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
             <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
           </div>
           {children}
-          {actions && <div className="cluster-12 end above-8 wide-on-phones">{actions}</div>}
+          {actions && <div className={`cluster-12 end above-8 wide-on-phones ${styles.actions}`}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -41,13 +41,15 @@ interface LectureRowProps {
   source: CourseSource;
   entry: OutlineEntry;
   isCurrent: boolean;
+  /** Its section says when it opens. */
+  isDated: boolean;
 }
 
 /**
  * Lecture row: a link or a button, as the course says; disabled when the lecture cannot be selected. The icon has a
  * text alternative: the kind of lecture, or that it is completed or locked.
  */
-export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
+export const LectureRow = ({ source, entry, isCurrent, isDated }: LectureRowProps) => {
   const { lecture } = entry;
   const state = lectureStateOf(lecture);
   const { Icon, label, className } = iconOf(lecture, state, source.completed.has(lecture.id));
@@ -58,7 +60,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
       <VisuallyHidden>{label}: </VisuallyHidden>
       <span className={`break-anywhere ${styles.title}`}>
         {lecture.title}
-        {state === 'locked' && lecture.unlocksAt && (
+        {!isDated && state === 'locked' && lecture.unlocksAt && (
           <span className="block muted regular label-size">Opens {openingTime(source, lecture.unlocksAt)}</span>
         )}
       </span>

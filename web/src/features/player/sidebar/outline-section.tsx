@@ -15,9 +15,7 @@ interface OutlineSectionProps {
 }
 
 const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | undefined): string => {
-  if (opens) {
-    return `Sections open on a schedule. This one opens on ${opens} (time zone: ${timeZone.replaceAll('_', ' ')}).`;
-  }
+  if (opens) return `Sections open on a schedule, in the time zone ${timeZone.replaceAll('_', ' ')}.`;
   return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
 };
 
@@ -73,6 +71,7 @@ export const OutlineSection = ({ source, section, sectionIndex, currentId }: Out
             source={source}
             entry={{ sectionIndex, lectureIndex, lecture }}
             isCurrent={lecture.id === currentId}
+            isDated={isClosed && lecture.unlocksAt === opensAt}
           />
         ))}
       </ol>
