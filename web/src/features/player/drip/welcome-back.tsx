@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDateTime, formatDuration } from '#web/src/lib/format.ts';
@@ -6,7 +7,7 @@ import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { type CourseSource, openingTime } from '../course-source.ts';
-import { lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
+import { completedCount, lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
 import styles from './welcome-back.module.css';
 
 interface WelcomeBackProps {
@@ -31,18 +32,33 @@ const openText = (open: readonly OutlineEntry[]): string => {
   return `${formatCount(open.length, 'lesson')} ${open.length === 1 ? 'is' : 'are'} open, ${formatDuration(seconds)} in all. `;
 };
 
-/** When each section opens. */
-const Schedule = ({ source }: { source: CourseSource }) => (
-  <ol className={`rows small ${styles.schedule}`} aria-label="Schedule">
-    {source.sections.map(({ title, lectures, opensAt }, sectionIndex) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
-      <li key={sectionIndex} className="row-16 between row-height padded-block-8">
-        {title}
-        <span className="mono numbers nowrap">
-          {lectures.some(({ isUnlocked }) => isUnlocked) ? 'Open now' : opensAt && openingTime(source, opensAt)}
-        </span>
-      </li>
-    ))}
+/** The lessons done in each open section, when the others open, and the lessons that only Premium has. */
+const Sections = ({ source, isPremium }: { source: CourseSource; isPremium: boolean }) => (
+  <ol className={`rows small ${styles.schedule}`} aria-label="Sections">
+    {source.sections.map((section, sectionIndex) => {
+      const { title, lectures, opensAt } = section;
+      const bonus = isPremium ? lectures.filter(({ type }) => type === 'premium') : [];
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
+        <li key={sectionIndex} className="row-16 between row-height padded-block-8">
+          <span>
+            {title}
+            {bonus.map((lecture) => (
+              <span key={lecture.id} className="row-4 award label-size">
+                <Star className="fixed" size={14} aria-hidden /> Bonus lesson: {lecture.title}
+              </span>
+            ))}
+          </span>
+          <span className="mono numbers nowrap">
+            {lectures.some(({ isUnlocked }) => isUnlocked)
+              ? source.completed.size > 0
+                ? completedCount(section, source.completed)
+                : 'Open now'
+              : opensAt && openingTime(source, opensAt)}
+          </span>
+        </li>
+      );
+    })}
   </ol>
 );
 
@@ -71,11 +87,12 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
             {accessText(schedule, isPremium)}
           </p>
           {hasStarted && <ProgressBar value={progress.progress} label="Progress in this course" withText />}
-          {last && <p className="muted">Last lesson: “{last.lecture.title}”</p>}
-          <div className="cluster-12 above-8">
+          <div className={`cluster-12 above-8 ${styles.actions}`}>
             {last && (
               <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
-                Continue Where You Left Off
+                <span>
+                  Continue Where You Left Off <span className="block regular label-size">{last.lecture.title}</span>
+                </span>
               </ButtonLink>
             )}
             {first && (
@@ -85,7 +102,7 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
             )}
           </div>
         </div>
-        {!hasStarted && schedule.nextReleaseDate && !schedule.isPaused && <Schedule {...{ source }} />}
+        {!schedule.isPaused && <Sections {...{ source, isPremium }} />}
       </section>
     </div>
   );
