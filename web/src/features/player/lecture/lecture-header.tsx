@@ -1,5 +1,6 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDuration } from '#web/src/lib/format.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
@@ -27,8 +28,15 @@ export const LectureHeader = (props: LectureHeaderProps) => {
   const previousUrl = linkTo(source, previous);
   const nextUrl = linkTo(source, next);
   const section = source.sections[entry.sectionIndex]?.title;
+  const { progress, title } = source;
+  const isWelcome = !previous && !progress.studiedAt && progress.completedLectures.length === 0;
   return (
     <header className="stack-8 one-column">
+      {isWelcome && (
+        <p className="muted">
+          Welcome to {title}. Your first lesson takes {formatDuration(entry.lecture.duration)}.
+        </p>
+      )}
       <div className={`cluster-8 ${styles.position}`}>
         {back}
         <p className="note">
