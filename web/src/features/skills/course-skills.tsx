@@ -8,7 +8,7 @@ import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
-import { SkillLegend, SkillRow } from './skill-row.tsx';
+import { SkillRows } from './skill-row.tsx';
 import { hasRecords, isStarted, missingText, skillsToRepeat, weakestFirst, weakestSkill } from './skill-strength.ts';
 
 type Course = SkillMap['courses'][number];
@@ -59,11 +59,7 @@ const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
           {!isCurrent && hasLesson && <NextStep>Continue</NextStep>}
         </div>
       </div>
-      <ul className="line-above">
-        {weakestFirst(skills).map((skill) => (
-          <SkillRow key={skill.id} skill={skill} />
-        ))}
-      </ul>
+      <SkillRows skills={weakestFirst(skills)} />
       {untouched.length > 0 && (
         <p className="note above-12 any-width">Not yet: {untouched.map(({ name }) => name).join(', ')}</p>
       )}
@@ -136,7 +132,7 @@ const WeakestSkill = ({ courses }: { courses: readonly Course[] }) => {
       <div className="stack-4">
         <p className="note">Weakest skill · {course.title}</p>
         <h2 id="weakest-skill" className="lead">
-          {skill.name}: {missingText(skill)}
+          {skill.name}: <span className="inline">{missingText(skill)}</span>
         </h2>
       </div>
       <ButtonLink variant="primary" to={path}>
@@ -155,15 +151,19 @@ const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
       <h2 id="to-repeat" className="title">
         To repeat
       </h2>
-      <ul className="lines">
-        {ranked.map(({ skill, course }) => (
-          <SkillRow key={`${course.courseId} ${skill.id}`} skill={skill}>
-            <p className="note">
-              <Link to={paths.course(course.courseId)}>{course.title}</Link>
-            </p>
-          </SkillRow>
-        ))}
-      </ul>
+      <SkillRows
+        skills={ranked.map(({ skill }) => skill)}
+        note={(skill) => {
+          const course = ranked.find((one) => one.skill === skill)?.course;
+          return (
+            course && (
+              <p className="note">
+                <Link to={paths.course(course.courseId)}>{course.title}</Link>
+              </p>
+            )
+          );
+        }}
+      />
     </section>
   );
 };
@@ -179,7 +179,6 @@ export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
     <>
       {first && <StartHere course={first} />}
       <WeakestSkill courses={started} />
-      {started.length > 0 && <SkillLegend skills={started.flatMap(({ skills }) => skills)} />}
       <SkillsToRepeat courses={started} />
       {started.map((course) => (
         <CourseSkills key={course.courseId} course={course} isCurrent={course === current} />

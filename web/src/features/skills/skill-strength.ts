@@ -14,7 +14,7 @@ export const hasRecords = ({ lectures, questions, selfChecks }: SkillProgress): 
 /** Whether anything is recorded about the course's skills. */
 export const isStarted = ({ skills }: Course): boolean => skills.some(hasRecords);
 
-/** Counts the skills of the courses, and those with anything recorded; says how to start while there are none. */
+/** Counts the skills of the courses, and those with anything recorded; says how they fill up while none is started. */
 export const skillCountText = (courses: readonly Course[]): string => {
   const skills = courses.flatMap((course) => course.skills);
   const started = skills.filter(hasRecords).length;
