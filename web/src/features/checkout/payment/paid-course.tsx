@@ -10,21 +10,27 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { FirstLessons } from '../enroll/first-lessons.tsx';
 import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 
 const noInput = {};
 
+interface PaymentFactsProps {
+  courseId: string;
+  state: 'paid' | 'pending';
+}
+
 /** The sum, the last day of a refund and, small, the order number; nothing until the payment is read. */
-const PaymentFacts = ({ courseId }: { courseId: string }) => {
+const PaymentFacts = ({ courseId, state }: PaymentFactsProps) => {
   const { data } = useOperation('listPayments', noInput);
-  const payment = data?.payments.find((candidate) => candidate.courseId === courseId && candidate.state === 'paid');
+  const payment = data?.payments.find((candidate) => candidate.courseId === courseId && candidate.state === state);
   if (!payment) return null;
   const { id, amount, currency, paidAt } = payment;
   return (
     <dl className="lines small">
       <div className="row-16 between padded-block-8">
-        <dt className="muted">Paid</dt>
+        <dt className="muted">{state === 'paid' ? 'Paid' : 'Amount'}</dt>
         <dd className="strong numbers">{formatMoney(amount, currency)}</dd>
       </div>
       {paidAt && amount > 0 && (
@@ -87,11 +93,17 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
               View purchases
             </ButtonLink>
           </div>
-          <PaymentFacts courseId={courseId} />
+          <PaymentFacts courseId={courseId} state="paid" />
         </div>
       </section>
     </>
   );
+};
+
+/** What a course opens with once a payment that takes days arrives. */
+const OpensLater = ({ courseId }: { courseId: string }) => {
+  const { data: course } = useOperation('getCourse', { params: { courseId } });
+  return course && <FirstLessons course={course} />;
 };
 
 /** Shows what a payment opened. Trusts only the server, not the URL. */
@@ -109,17 +121,22 @@ export const PaidCourse = ({ courseId }: { courseId: string }) => {
   return (
     <>
       <PageTitle>Your payment</PageTitle>
-      <div className="stack-16 lead-width">
-        <PaymentStatusPanel
-          status={status}
-          onRefetch={refetch}
-          renderRetryLink={(label) => (
-            <ButtonLink variant="primary" size="large" to={paths.enroll(courseId)}>
-              {label}
-            </ButtonLink>
-          )}
-        />
-      </div>
+      <section className="surface grid-32 five-seven align-center padded-24" aria-label="Status">
+        <Cover id={courseId} className="rounded" />
+        <div className="stack-16">
+          <PaymentStatusPanel
+            status={status}
+            onRefetch={refetch}
+            renderRetryLink={(label) => (
+              <ButtonLink variant="primary" size="large" to={paths.enroll(courseId)}>
+                {label}
+              </ButtonLink>
+            )}
+          />
+          {status === 'pending' && <PaymentFacts courseId={courseId} state="pending" />}
+        </div>
+      </section>
+      {status === 'pending' && <OpensLater courseId={courseId} />}
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { PartyPopper, Star } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { revalidate } from '#web/src/api/use-operation.ts';
+import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { usePremium } from '#web/src/api/use-premium.ts';
+import { continuePath } from '#web/src/lib/continue-path.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
@@ -17,23 +18,52 @@ import { PaymentReturn } from '../payment/payment-return.tsx';
 import { NotOnSale, UpgradeOffer } from './upgrade-offer.tsx';
 import { UpgradeSchedule } from './upgrade-schedule.tsx';
 
+const noInput = {};
+
 const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid: boolean }) => {
-  const Icon = isJustPaid ? PartyPopper : Star;
+  const { data } = useOperation('listEnrolledCourses', noInput);
+  const learned = data?.courses.find(({ id }) => id === courseId);
+  const next = learned?.resume?.lectureTitle;
   return (
     <>
-      <Icon className="award" size={32} strokeWidth={1.75} aria-hidden />
-      <p className="strong" role="status">
-        {isJustPaid
-          ? 'Congratulations! Every lesson of the course is unlocked.'
-          : 'You have Premium: every lesson is unlocked.'}
+      <p className="row-12 strong" role="status">
+        <PartyPopper className="award fixed" size={28} strokeWidth={1.75} aria-hidden />
+        Every lesson of the course is unlocked.
       </p>
       {isJustPaid && <p className="note">An email with the receipt is on its way.</p>}
-      <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
-        Open course
+      <ButtonLink variant="primary" size="large" wide to={learned ? continuePath(learned) : paths.drip(courseId)}>
+        {learned && next ? `${learned.studiedAt ? 'Continue' : 'Start'}: ${next}` : 'Open course'}
       </ButtonLink>
     </>
   );
 };
+
+/** The sections, all of which are open, each with its lessons that only Premium has. */
+const OpenSections = ({ course: { sections } }: { course: CourseDetail }) => (
+  <section className="stack-16 top" aria-labelledby="open-title">
+    <h2 id="open-title" className="title">
+      Open now
+    </h2>
+    <ol className="rows rows-16">
+      {sections.map(({ title, lectures }) => (
+        <li key={title} className="row-16 between align-baseline">
+          <span>
+            <span className="strong">{title}</span>
+            {lectures
+              .filter(({ type }) => type === 'premium')
+              .map((lecture) => (
+                <span key={lecture.id} className="row-8 award small">
+                  <Star className="fixed" size={16} strokeWidth={1.75} aria-hidden />
+                  Bonus lesson: {lecture.title}
+                </span>
+              ))}
+          </span>
+          <span className="note numbers nowrap">{formatCount(lectures.length, 'lesson')}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 /** The page depends on these, so it updates once the payment is confirmed. */
 const revalidateAccess = () =>
@@ -80,6 +110,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
         {isNotOnSale && <NotOnSale courseId={course.id} />}
         {isOffer && <UpgradeOffer course={course} />}
       </PageCard>
+      {isPremium && <OpenSections course={course} />}
       {!isNotOnSale && !isPremium && <UpgradeSchedule course={course} />}
     </CardPage>
   );
