@@ -81,7 +81,7 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
           </div>
           <div className="muted break-anywhere mono-label">
             <p>Certificate {certificateShortId(certificate.id)}</p>
-            <p className={styles.address}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>
+            <p className={`any-width ${styles.address}`}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>
           </div>
         </div>
         <div className={styles.code}>
