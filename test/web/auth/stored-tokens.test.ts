@@ -36,7 +36,7 @@ test.each([
   expect(readStoredTokens(entries, now)).toBeUndefined();
 });
 
-test('an account without a name is called by its email address', () => {
-  expect(identityOf({ email: 'robin@example.com' })).toEqual({ name: 'robin', email: 'robin@example.com' });
+test('an account without a name is not called by its email address', () => {
+  expect(identityOf({ email: 'robin@example.com' })).toEqual({ name: '', email: 'robin@example.com' });
   expect(identityOf({ name: 'Robin Vale', email: 'robin@example.com' }).name).toBe('Robin Vale');
 });
