@@ -44,7 +44,7 @@ test('a learner cancels an upgrade, pays later, and a refund closes it again', a
   expect(await subjectsTo(email)).toContain('Receipt: premium access to Agents Step by Step');
   await page
     .getByRole('region', { name: 'Open now' })
-    .getByText(/^Bonus lesson: /)
+    .getByText(/^Premium: /)
     .waitFor();
   await page.getByRole('link', { name: /^Start: / }).click();
   await page.waitForURL(`**/courses/${courseId}/drip-content/0/0`);

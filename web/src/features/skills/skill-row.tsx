@@ -49,14 +49,14 @@ interface SkillRowsProps {
 /** Skills with their bars, and above them what the three parts count. */
 export const SkillRows = ({ skills, note }: SkillRowsProps) => (
   <>
-    <p className={`line-below note grid ${styles.row}`} aria-hidden>
+    <p className={`note any-width grid ${styles.row}`} aria-hidden>
       <span className={`grid ${styles.parts}`}>
         <span>Lessons</span>
         <span>Questions</span>
         <span>Self-checks</span>
       </span>
     </p>
-    <ul>
+    <ul className="line-above">
       {skills.map((skill) => (
         <SkillRow key={skill.id} skill={skill}>
           {note?.(skill)}

@@ -4,6 +4,7 @@ import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
+import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
@@ -99,11 +100,22 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         {kind === 'by-email' && <SubscribeInstead course={course} />}
         {kind === 'free' && <EnrollFree {...freeEnrollment} />}
         {isConfirming && (
-          <PaymentReturn courseId={course.id} offerUrl={paths.enroll(course.id)} onPaid={showPaidCourse} />
+          <>
+            <PaymentReturn courseId={course.id} offerUrl={paths.enroll(course.id)} onPaid={showPaidCourse} />
+            {course.price !== null && (
+              <p className="row-16 between line-above">
+                <span className="muted above-12">Amount</span>
+                <span className="strong numbers above-12">{formatPrice(course.price, course.currency)}</span>
+              </p>
+            )}
+          </>
         )}
         {isPaying && !isConfirming && <PayForCourse course={course} />}
       </PageCard>
-      {isConfirming ? <OrderSummary course={course} /> : <FirstLessons course={course} />}
+      <div className="stack-48 top">
+        {isConfirming && <OrderSummary course={course} />}
+        <FirstLessons course={course} />
+      </div>
     </CardPage>
   );
 };

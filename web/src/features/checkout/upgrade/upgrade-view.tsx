@@ -54,7 +54,7 @@ const OpenSections = ({ course: { sections } }: { course: CourseDetail }) => (
               .map((lecture) => (
                 <span key={lecture.id} className="row-8 award small">
                   <Star className="fixed" size={16} strokeWidth={1.75} aria-hidden />
-                  Bonus lesson: {lecture.title}
+                  Premium: {lecture.title}
                 </span>
               ))}
           </span>

@@ -45,7 +45,7 @@ const Sections = ({ source, isPremium }: { source: CourseSource; isPremium: bool
             {title}
             {bonus.map((lecture) => (
               <span key={lecture.id} className="row-4 award label-size">
-                <Star className="fixed" size={14} aria-hidden /> Bonus lesson: {lecture.title}
+                <Star className="fixed" size={14} aria-hidden /> Premium: {lecture.title}
               </span>
             ))}
           </span>
