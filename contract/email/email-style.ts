@@ -27,12 +27,17 @@ export const inlineStyles = {
   body: `margin:0;padding:0;background:${light.ground};color:${light.text};font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;-webkit-text-size-adjust:100%`,
   ground: `background:${light.ground}`,
   column: 'width:100%;max-width:560px;margin:0 auto',
-  brand: `padding:28px 4px 16px;font-size:17px;font-weight:700;letter-spacing:-0.01em;color:${light.text}`,
+  brand: `padding:24px 4px 16px;font-size:19px;line-height:32px;font-weight:700;letter-spacing:-0.01em;color:${light.text}`,
+  // The mark in boxes, so that it is there before pictures are loaded and follows the color scheme.
+  mark: `display:inline-block;width:32px;height:32px;margin-right:10px;border-radius:9px;background:${light.accent};color:${light.onAccent};vertical-align:top`,
+  markOne: 'float:left;height:16px;margin:8px 0 0 7px;border-left:4px solid',
+  markZero: 'float:left;width:8px;height:8px;margin:8px 0 0 1px;border:4px solid;border-radius:50%',
   card: `background:${light.surface};border:1px solid ${light.line};border-radius:16px;overflow:hidden`,
   cardBody: 'padding:32px 28px',
   // Programs that load no pictures show the alternative text on the ground.
   picture: `display:block;width:100%;height:auto;border:0;background:${light.ground};color:${light.text};font-size:17px;font-weight:650;text-align:center`,
-  amount: 'padding:24px 28px 20px',
+  thumbnail: 'display:block;margin:0 0 20px;border:0;border-radius:10px',
+  amount: 'padding:28px 28px 0',
   amountLabel: `margin:0;font-size:14px;color:${light.muted}`,
   amountValue: `margin:0;font-size:40px;line-height:1.2;letter-spacing:-0.02em;font-weight:700;font-variant-numeric:tabular-nums;color:${light.text}`,
   heading: `margin:0 0 16px;font-size:25px;line-height:1.25;letter-spacing:-0.02em;font-weight:700;text-wrap:balance;color:${light.text}`,
@@ -44,6 +49,7 @@ export const inlineStyles = {
   table: 'width:100%;border-collapse:collapse;font-size:15px;line-height:1.5',
   label: `padding:4px 12px 4px 0;font-size:14px;text-align:left;vertical-align:top;font-weight:400;color:${light.muted}`,
   value: `padding:4px 0;font-size:14px;text-align:left;vertical-align:top;overflow-wrap:anywhere;color:${light.text}`,
+  sum: `padding:10px 12px 0 0;border-top:1px solid ${light.line};font-size:17px;text-align:left;font-weight:700;color:${light.text}`,
   item: `padding:4px 16px 4px 0;text-align:left;vertical-align:top;color:${light.text}`,
   length: `padding:4px 0;text-align:right;vertical-align:top;white-space:nowrap;color:${light.muted}`,
   buttonTable: 'display:inline-table;margin:8px 12px 4px 0;vertical-align:top',
@@ -73,6 +79,7 @@ body,.brand,h1,h2,.text{color:${dark.text}!important}
 .card{background:${dark.surface}!important;border-color:${dark.line}!important}
 .line{border-color:${dark.line}!important}
 .picture{background:${dark.ground}!important;color:${dark.text}!important}
+.mark{background:${dark.accent}!important;color:${dark.onAccent}!important}
 .code{background:${dark.ground}!important;border-color:${dark.line}!important;color:${dark.text}!important}
 .muted{color:${dark.muted}!important}
 .secondary-cell{border-color:${dark.accent}!important}
@@ -80,4 +87,4 @@ body,.brand,h1,h2,.text{color:${dark.text}!important}
 .button{color:${dark.onAccent}!important}
 .link,.secondary{color:${dark.accent}!important}
 }
-@media (max-width:480px){.card-body{padding:24px 20px!important}.amount{padding:20px 20px 16px!important}h1{font-size:22px!important}}`;
+@media (max-width:480px){.card-body{padding:24px 20px!important}.amount{padding:24px 20px 0!important}h1{font-size:22px!important}}`;

@@ -17,13 +17,18 @@ interface EmailItem {
   value: string;
 }
 
+/** A fact of a record; `isSum` sets the last one apart, as below a column of figures. */
+interface EmailFact extends EmailItem {
+  isSum?: true;
+}
+
 /** Items with their values in a column at the right, e.g. the lessons of a section and their lengths. */
 export interface EmailSection {
   title?: string;
   items: EmailItem[];
 }
 
-/** A picture over the whole width that links somewhere. */
+/** A picture that links somewhere: over the whole width, or small below an amount. */
 interface EmailPicture {
   src: string;
   width: number;
@@ -66,7 +71,7 @@ export interface EmailContent {
   /** A further link after the buttons. */
   link?: EmailLink;
   /** Facts to keep, e.g. those of a receipt. */
-  facts?: EmailItem[];
+  facts?: EmailFact[];
   /** Paragraphs after the button and the facts. */
   after?: EmailText[];
   /** Small print at the end. */
@@ -136,6 +141,9 @@ const headingHtml = (heading: string): string => escapeHtml(heading).replace(/ (
 const pictureHtml = ({ src, width, height, alt, url }: EmailPicture): string =>
   `<a href="${escapeHtml(url)}"><img class="picture" src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="${inlineStyles.picture}"></a>`;
 
+const thumbnailHtml = ({ src, width, height, url }: EmailPicture): string =>
+  `<a href="${escapeHtml(url)}"><img src="${escapeHtml(src)}" width="${0.4 * width}" height="${0.4 * height}" alt="" style="${inlineStyles.thumbnail}"></a>`;
+
 const certificateHtml = ({ seal, kind, name, statement, course, issued, url }: EmailCertificate): string => {
   const lines = [
     [inlineStyles.sheetKind, kind],
@@ -148,6 +156,8 @@ const certificateHtml = ({ seal, kind, name, statement, course, issued, url }: E
 ${lines.map(([style = '', text = '']) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n')}</a>`;
 };
 
+const markHtml = `<span class="mark" style="${inlineStyles.mark}"><span style="${inlineStyles.markOne}"></span><span style="${inlineStyles.markZero}"></span></span>`;
+
 const amountHtml = ({ label, value }: EmailItem): string =>
   `<div class="amount" style="${inlineStyles.amount}"><p class="muted" style="${inlineStyles.amountLabel}">${escapeHtml(label)}</p>
 <p class="text" style="${inlineStyles.amountValue}">${escapeHtml(value)}</p></div>`;
@@ -158,9 +168,16 @@ const sectionHtml = ({ title, items }: EmailSection): string =>
 ${items.map(({ label, value }) => `<tr><td class="text" style="${inlineStyles.item}">${escapeHtml(label)}</td><td class="muted" style="${inlineStyles.length}">${escapeHtml(value)}</td></tr>`).join('\n')}
 </table></div>`;
 
-const factsHtml = (facts: readonly EmailItem[]): string =>
+const factHtml = ({ label, value, isSum }: EmailFact): string => {
+  const [tone, labelStyle, valueStyle] = isSum
+    ? ['text line', inlineStyles.sum, inlineStyles.sum]
+    : ['muted', inlineStyles.label, inlineStyles.value];
+  return `<tr><th scope="row" class="${tone}" style="${labelStyle}">${escapeHtml(label)}</th><td class="text line" style="${valueStyle}">${escapeHtml(value)}</td></tr>`;
+};
+
+const factsHtml = (facts: readonly EmailFact[]): string =>
   `<div class="line" style="${inlineStyles.facts}"><table style="${inlineStyles.table}">
-${facts.map(({ label, value }) => `<tr><th scope="row" class="muted" style="${inlineStyles.label}">${escapeHtml(label)}</th><td class="text" style="${inlineStyles.value}">${escapeHtml(value)}</td></tr>`).join('\n')}
+${facts.map(factHtml).join('\n')}
 </table></div>`;
 
 /** A table, because Outlook does not paint the padding of links. */
@@ -183,9 +200,10 @@ export const renderHtml = (content: EmailContent): string => {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${colorSchemeCss}</style></head>
 <body style="${inlineStyles.body}"><div style="${inlineStyles.preview}">${escapeHtml(paragraphs[0] ?? '')}</div>
 <div class="ground" style="${inlineStyles.ground};padding:0 16px"><div style="${inlineStyles.column}">
-<div class="brand" style="${inlineStyles.brand}">${escapeHtml(brand.name)}</div>
-<div class="card" style="${inlineStyles.card}">${amount ? amountHtml(amount) : ''}${picture ? pictureHtml(picture) : ''}
+<div class="brand" style="${inlineStyles.brand}">${markHtml}${escapeHtml(brand.name)}</div>
+<div class="card" style="${inlineStyles.card}">${amount ? amountHtml(amount) : ''}${picture && !amount ? pictureHtml(picture) : ''}
 <div class="card-body" style="${inlineStyles.cardBody}">
+${picture && amount ? thumbnailHtml(picture) : ''}
 ${certificate ? certificateHtml(certificate) : ''}
 <h1 style="${inlineStyles.heading}">${headingHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p class="text" style="${inlineStyles.paragraph}">${textHtml(text)}</p>`).join('\n')}

@@ -29,12 +29,12 @@ const emailKindFor = ({ paymentStatus, isDuplicate, amountPaid = 0 }: PaymentRow
   return paymentStatus === 'failed' ? 'failed' : undefined;
 };
 
-/** Returns the URLs of a course's content and purchase pages. */
+/** Returns the URLs of a course's page, content and purchase. */
 const courseUrls = ({ courseId, kind }: PaymentRow) => {
   const course = `${environment('SITE_URL')}/courses/${courseId}`;
   return kind === 'upgrade'
-    ? { read: `${course}/drip-content`, buy: `${course}/upgrade` }
-    : { read: `${course}/content`, buy: `${course}/enroll` };
+    ? { course, read: `${course}/drip-content`, buy: `${course}/upgrade` }
+    : { course, read: `${course}/content`, buy: `${course}/enroll` };
 };
 
 /** What an email tells of a payment; `course` is absent when it is no longer published. */
@@ -46,7 +46,7 @@ interface PaymentFacts {
 
 const buildEmail = ({ payment, buyer, course }: PaymentFacts, kind: PaymentEmailKind, now: Date): EmailMessage => {
   const { courseId, courseTitle, currency, orderId: reference, amountPaid = 0, amountRefunded = 0, paidAt } = payment;
-  const { read, buy } = courseUrls(payment);
+  const { course: page, read, buy } = courseUrls(payment);
   const isUpgrade = payment.kind === 'upgrade';
   const data: PaymentEmailData = {
     ...{ buyer, courseId, courseTitle, currency, reference, courseUrl: read, amount: amountPaid },
@@ -57,7 +57,7 @@ const buildEmail = ({ payment, buyer, course }: PaymentFacts, kind: PaymentEmail
     case 'receipt':
       return isUpgrade ? upgradeReceiptEmail(data) : purchaseReceiptEmail(data);
     case 'refund':
-      return refundEmail({ ...data, amount: amountRefunded, at: now }, isUpgrade);
+      return refundEmail({ ...data, courseUrl: isUpgrade ? read : page, amount: amountRefunded, at: now }, isUpgrade);
     case 'duplicate-payment':
       return duplicatePaymentEmail(data);
     case 'dispute':

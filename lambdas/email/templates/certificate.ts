@@ -85,6 +85,7 @@ export const revocationEmail = (
         next,
       ],
       button: { label: 'View its page', url: verifyUrl },
+      secondary: { label: 'Go to your dashboard', url: `${environment('SITE_URL')}/dashboard` },
       after: [`Do you think that this is a mistake? Write to ${brand.supportEmail}, and a person will look at it.`],
     },
   };

@@ -28,16 +28,20 @@ export interface PaymentEmailData {
   reference: string;
 }
 
+/** The account that paid. A name made from the email address would say the same twice. */
+const buyerText = ({ name, email }: PaymentEmailData['buyer']): string =>
+  name && name !== email.split('@')[0] ? `${name}, ${email}` : email;
+
 /** The facts that a bookkeeper files; `sum` labels the amount. */
 const paymentFacts = (payment: PaymentEmailData, item: string, sum: 'Total' | 'Refunded') => {
   const { buyer, amount, currency, at, timeZone = 'UTC', reference } = payment;
   return [
     { label: 'Seller', value: brand.postalAddress },
-    { label: 'Buyer', value: buyer.name ? `${buyer.name}, ${buyer.email}` : buyer.email },
+    { label: 'Buyer', value: buyerText(buyer) },
     { label: 'Item', value: item },
     { label: 'Date', value: formatDate(at, timeZone) },
     { label: 'Reference', value: reference },
-    { label: sum, value: formatAmount(amount, currency) },
+    { label: sum, value: formatAmount(amount, currency), isSum: true as const },
   ];
 };
 
@@ -121,6 +125,7 @@ export const refundEmail = (payment: PaymentEmailData, keepsSchedule: boolean): 
         ? 'The course returns to its schedule: sections whose day has come stay open, and we will email you when the next one opens.'
         : 'The course is closed now. We keep your notes, bookmarks and progress.',
     ],
+    button: { label: keepsSchedule ? 'Continue the course' : 'View the course', url: payment.courseUrl },
     facts: paymentFacts(payment, payment.courseTitle, 'Refunded'),
     after: [supportLine],
   },

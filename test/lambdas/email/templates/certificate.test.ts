@@ -74,7 +74,16 @@ test.each([
   const { subject, content } = revocationEmail(certificate, reason);
   const text = renderText(content);
   expect(subject).toBe('Your certificate was revoked: Q & A');
-  for (const part of ['Q & A', 'Ada <A>', 'November 21, 2026', verifyUrl, why, next, brand.supportEmail]) {
+  for (const part of [
+    'Q & A',
+    'Ada <A>',
+    'November 21, 2026',
+    verifyUrl,
+    why,
+    next,
+    brand.supportEmail,
+    '/dashboard',
+  ]) {
     expect(text).toContain(part);
   }
   expect(text).not.toMatch(/unsubscribe|stop these emails/i);

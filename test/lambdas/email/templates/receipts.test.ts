@@ -55,8 +55,8 @@ test('a receipt begins with the total and leads to the first lesson, if any', ()
   expect(renderText(purchaseReceiptEmail(payment).content)).not.toContain('first lesson');
 });
 
-test('a buyer without a name is named by the email address', () => {
-  const { content } = purchaseReceiptEmail({ ...payment, buyer: { ...payment.buyer, name: '' } });
+test.each(['', 'ada'])('a buyer with the name "%s" is named by the email address alone', (name) => {
+  const { content } = purchaseReceiptEmail({ ...payment, buyer: { ...payment.buyer, name } });
   expect(renderText(content)).toContain('\nBuyer: ada@example.com\n');
 });
 
@@ -86,6 +86,8 @@ test('receipts and refunds are transactional email', () => {
   for (const { content } of [upgradeReceiptEmail(payment), purchaseReceiptEmail(payment), refundEmail(payment, true)]) {
     expect(renderText(content)).not.toMatch(/unsubscribe|stop these emails/i);
   }
+  expect(refundEmail(payment, true).content.button?.label).toBe('Continue the course');
+  expect(refundEmail(payment, false).content.button).toEqual({ label: 'View the course', url: payment.courseUrl });
   expect(renderText(refundEmail(payment, true).content)).toContain('returns to its schedule');
   expect(renderText(refundEmail(payment, false).content)).toContain('is closed');
 });
