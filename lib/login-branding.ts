@@ -148,22 +148,30 @@ const lamp = [
   { ...outlined('spot', circle(292, 96, 4)), width: 2 },
 ];
 
-/** The grid of the site's heroes, a desk, and one lamp whose light falls on the form. */
+/** Height of the desk in the window. */
+const deskHeight = '85.5%';
+
+/**
+ * The grid of the site's heroes, a desk, and one lamp whose light falls on the form. It has neither size nor aspect ratio
+ * of its own, so it is as large as the window and not cropped. Where the lamp has no room beside the form, only the grid
+ * is left.
+ */
 const background = (scheme: Scheme): string => {
   const { bg, line } = loginColors[scheme];
   const colors = coverColors('accent', scheme);
   const light = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colors.spot}" stop-opacity="${opacity}"/>`;
   const definitions = [
+    `<style>#wall{height:${deskHeight}}@media (max-width:1180px){#wall{height:100%}#desk{display:none}}</style>`,
     `<pattern id="grid" width="64" height="64" x="16" y="2" patternUnits="userSpaceOnUse"><path d="M64 0H0V64" fill="none" stroke="${line}" stroke-opacity=".6"/></pattern>`,
     `<linearGradient id="light" x1="232" y1="54" x2="145" y2="125" gradientUnits="userSpaceOnUse">${light(0, scheme === 'light' ? 0.5 : 0.3)}${light(1, 0)}</linearGradient>`,
   ];
-  const wall = `<path d="M0 0H1440V900H0Z" fill="${bg}"/><path d="M0 0H1440V770H0Z" fill="url(#grid)"/>`;
-  const desk = `<path d="M0 770H1440" stroke="${line}" stroke-width="2"/>`;
+  const wall = `<rect width="100%" height="100%" fill="${bg}"/><rect id="wall" width="100%" fill="url(#grid)"/>`;
   const cone = `<path d="${polygon([218, 37], [246, 70], [205, 168], [20, 168])}" fill="url(#light)"/>`;
   const paths = svgPaths(lamp, (tone) => colors[tone]);
-  const drawing = `<g transform="translate(281 232) scale(3.2)" fill="none" stroke-linecap="round" stroke-linejoin="round">${cone}${paths}</g>`;
-  return svg(1440, 900, '0 0 1440 900', [...definitions, wall, desk, drawing].join(''));
+  const drawing = `<svg x="50%" y="${deskHeight}" overflow="visible"><g transform="translate(-439 -538) scale(3.2)" fill="none" stroke-linecap="round" stroke-linejoin="round">${cone}${paths}</g></svg>`;
+  const desk = `<g id="desk"><line x2="100%" y1="${deskHeight}" y2="${deskHeight}" stroke="${line}" stroke-width="2"/>${drawing}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...definitions, wall, desk].join('')}</svg>`;
 };
 
 const images = { FORM_LOGO: logo, FAVICON_SVG: favicon, PAGE_BACKGROUND: background };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { brand } from '#contract/brand.ts';
-import { loginBrandingSettings, loginColors } from '#lib/login-branding.ts';
+import { loginBrandingAssets, loginBrandingSettings, loginColors } from '#lib/login-branding.ts';
 import { stages } from '#lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
 
@@ -33,4 +33,14 @@ test('the hosted pages are managed login, with a style and images for the web cl
   const [logo = ''] = bytes.map((image) => Buffer.from(image, 'base64').toString());
   expect(logo.match(/<path transform/g)).toHaveLength(brand.name.length);
   for (const image of bytes) expect(Buffer.from(image, 'base64').toString()).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test('the background is as large as the window, and a phone shows its grid alone', () => {
+  const backgrounds = loginBrandingAssets.filter(({ category }) => category === 'PAGE_BACKGROUND');
+  expect(backgrounds).toHaveLength(2);
+  for (const { bytes } of backgrounds) {
+    const image = Buffer.from(bytes, 'base64').toString();
+    expect(image).toMatch(/^<svg xmlns="[^"]+">/);
+    expect(image).toContain('@media (max-width:1180px){#wall{height:100%}#desk{display:none}}');
+  }
 });
