@@ -50,6 +50,8 @@ test('a visitor contacts us by keyboard, is thanked, and the message arrives', a
   await thanks.waitFor();
   await waitForThanks();
   await page.getByText('We answer within 24 business hours.').first().waitFor();
+  await page.getByText(`Our reply goes to ${email}.`).waitFor();
+  expect(await page.getByRole('heading', { name: 'Write to us' }).isVisible()).toBe(false);
   const [mail, ...others] = await emailsAbout(email);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Message from Ada Reyes' });
@@ -66,7 +68,7 @@ test.each([390, 1440])('at %d px the thank-you heading is below the header', asy
   await write();
   await send();
   await waitForThanks();
-  await waitUntilBelowHeader(page, '#message-title');
+  await waitUntilBelowHeader(page, ':focus');
   const focusEnd = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
   expect(focusEnd).toBeLessThan(844);
 });
@@ -162,6 +164,7 @@ test('without script the browser submits the form and the page says thanks', asy
   await page.waitForURL('**/contactUs#sent');
   await page.getByRole('heading', { name: 'Thanks, we got it' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'Write to us' }).isVisible()).toBe(false);
   expect(await emailsAbout(email)).toHaveLength(1);
 });
 

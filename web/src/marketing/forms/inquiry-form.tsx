@@ -50,12 +50,13 @@ interface InquiryFormProps {
  * `#sent`, or `#stored` on a site without email.
  */
 export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: InquiryFormProps) => {
-  const { form, step, errors, problem, submit, saveDraft } = useInquiry(
+  const { form, step, errors, problem, inquiry, submit, saveDraft } = useInquiry(
     kind,
     message !== undefined && !message.optional,
   );
   const isHydrated = useIsHydrated();
-  if (step === 'sent' || step === 'stored') return <InquiryThanks sentence={thanks} isWaiting={step === 'stored'} />;
+  if (step === 'sent' || step === 'stored')
+    return <InquiryThanks sentence={thanks} isWaiting={step === 'stored'} inquiry={inquiry} />;
   return (
     <>
       <div id="sent" className={styles.sent}>

@@ -1,5 +1,8 @@
+import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { waitingInquiryText } from '#contract/waiting-inquiry.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { contactFacts } from '../facts/contact.ts';
 import styles from './inquiry-form.module.css';
 
@@ -8,21 +11,41 @@ interface Submitted {
   sentence: string;
   /** The site has no email, so the message is saved and not sent. */
   isWaiting?: boolean;
+  /** What the sender wrote; unknown without script and from another service's form. */
+  inquiry?: { email: string; message: string } | undefined;
 }
 
 /** What the sender reads after submission. */
 export const SubmittedText = ({
   sentence,
   isWaiting,
+  inquiry,
   heading,
 }: Submitted & { heading?: RefObject<HTMLHeadingElement | null> }) => (
   <>
-    <h3 ref={heading} tabIndex={-1}>
+    {!isWaiting && <CircleCheck className="accent" size={40} strokeWidth={1.5} aria-hidden />}
+    <h2 ref={heading} tabIndex={-1} className="title">
       {isWaiting ? 'Saved, but not sent yet' : 'Thanks, we got it'}
-    </h3>
+    </h2>
     <p>
       {isWaiting ? waitingInquiryText : `${sentence} We answer within ${contactFacts.responseHours} business hours.`}
     </p>
+    {inquiry?.message && (
+      <figure className="stack-4">
+        <figcaption className="note">Your message</figcaption>
+        <blockquote className="side-line">
+          <p className="three-lines break-anywhere">{inquiry.message}</p>
+        </blockquote>
+      </figure>
+    )}
+    {inquiry && (
+      <p className="break-anywhere">
+        Our reply goes to <strong>{inquiry.email}</strong>.
+      </p>
+    )}
+    <ButtonLink className="self-start above-8" to={paths.faq()}>
+      Read questions and answers
+    </ButtonLink>
   </>
 );
 

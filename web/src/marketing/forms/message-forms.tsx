@@ -4,6 +4,7 @@ import { contactFacts } from '../facts/contact.ts';
 import { corporateFigures } from '../facts/corporate-training.ts';
 import { StatStrip } from '../sections/stat-figures.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import styles from './inquiry-form.module.css';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquiryThanks } from './inquiry-thanks.tsx';
 
@@ -46,10 +47,10 @@ interface HeroFormProps {
   children: ReactNode;
 }
 
-/** A form beside the introduction of its page. */
+/** A form beside the introduction of its page; once it is sent, thanks are all that the card shows. */
 const HeroForm = ({ id, anchor, title, lead, children }: HeroFormProps) => (
   <section id={anchor} aria-labelledby={id} className="stack-24 surface padded-24">
-    <div className="stack-4">
+    <div className={`stack-4 ${styles.head}`}>
       <h2 id={id} className="title">
         {title}
       </h2>
@@ -59,7 +60,7 @@ const HeroForm = ({ id, anchor, title, lead, children }: HeroFormProps) => (
   </section>
 );
 
-const contactThanks = 'We have your message and will reply by email.';
+const contactThanks = 'We have your message.';
 
 /** The message form of the contact page. */
 export const ContactForm = () => (

@@ -69,6 +69,8 @@ interface Progress {
   errors: InquiryErrors;
   /** Why the last attempt failed, unless a field has the error. */
   problem?: ApiProblem;
+  /** What was sent. */
+  inquiry?: { email: string; message: string };
 }
 
 const valuesOf = (form: HTMLFormElement) => {
@@ -95,7 +97,7 @@ const serverFieldErrors = (problem: ApiProblem): InquiryErrors => {
 /** Sends one of our forms. Keeps the input until it is sent. */
 export const useInquiry = (kind: InquiryKind, needsMessage: boolean) => {
   const form = useRef<HTMLFormElement>(null);
-  const [{ step, errors, problem }, setProgress] = useState<Progress>({ step: 'writing', errors: {} });
+  const [{ step, errors, problem, inquiry }, setProgress] = useState<Progress>({ step: 'writing', errors: {} });
   const draft = inquiryDraft(kind);
 
   useEffect(() => {
@@ -119,7 +121,7 @@ export const useInquiry = (kind: InquiryKind, needsMessage: boolean) => {
     try {
       const { waiting } = await call('sendInquiry', { body: { form: kind, ...values } });
       draft.clear();
-      setProgress({ step: waiting === undefined ? 'sent' : 'stored', errors: {} });
+      setProgress({ step: waiting === undefined ? 'sent' : 'stored', errors: {}, inquiry: values });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       const serverErrors = serverFieldErrors(error);
@@ -128,5 +130,5 @@ export const useInquiry = (kind: InquiryKind, needsMessage: boolean) => {
     }
   };
 
-  return { form, step, errors, problem, submit, saveDraft: () => form.current && draft.save(form.current) };
+  return { form, step, errors, problem, inquiry, submit, saveDraft: () => form.current && draft.save(form.current) };
 };
