@@ -12,6 +12,7 @@ import { useReachedByTraversal } from '../lib/history-traversal.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { homeInstructors } from '../marketing/facts/home-instructors.ts';
+import { ActionFailure } from '../ui/action-failure.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Cover } from '../ui/cover/cover.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -88,9 +89,9 @@ export const Component = () => {
           Log in to {brand.name}
         </PageTitle>
         {failure && (
-          <p role="alert" className="danger above-24">
-            {failure}
-          </p>
+          <div className="sunken bordered padded-12-16 above-24 lead-width">
+            <ActionFailure>{failure}</ActionFailure>
+          </div>
         )}
         {account.status === 'authenticated' ? (
           <ButtonLink className="above-32" variant="primary" size="large" to={targetPath()}>
