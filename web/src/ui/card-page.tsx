@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './card-page.module.css';
 import { Container } from './container.tsx';
@@ -5,8 +6,6 @@ import { Container } from './container.tsx';
 interface CardPageProps {
   /** Breadcrumb and title. */
   head: ReactNode;
-  /** Message under the head; announced. */
-  notice?: ReactNode;
   /** A PageCard and the content beside it; in this order on narrow screens. */
   children: ReactNode;
 }
@@ -17,14 +16,9 @@ export const CardColumns = ({ children }: { children: ReactNode }) => (
 );
 
 /** Page with one card at the right of its content, such as a checkout. */
-export const CardPage = ({ head, notice, children }: CardPageProps) => (
+export const CardPage = ({ head, children }: CardPageProps) => (
   <Container className={`screen-height ${styles.page}`}>
     <div className="stack-24">{head}</div>
-    {notice && (
-      <p className="sunken above-24 any-width padded-12-16 bordered" role="status">
-        {notice}
-      </p>
-    )}
     <CardColumns>{children}</CardColumns>
   </Container>
 );
@@ -33,17 +27,27 @@ interface PageCardProps {
   label?: string;
   /** Picture above the content, from edge to edge. */
   picture?: ReactNode;
+  /** Message above the content; announced. */
+  notice?: string | false;
   /** Follows the card in its column. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /** The card of a CardPage. */
-export const PageCard = ({ label, picture, below, children }: PageCardProps) => (
+export const PageCard = ({ label, picture, notice, below, children }: PageCardProps) => (
   <div className={`stack-48 one-column ${styles.side}`}>
     <section className={`surface ${styles.card}`} aria-label={label}>
       {picture}
-      <div className="stack-16 padded-24">{children}</div>
+      <div className="stack-16 padded-24">
+        {notice && (
+          <p className="row-12 align-start small sunken padded-12-16 bordered" role="status">
+            <Info className="fixed" size={20} strokeWidth={1.75} aria-hidden />
+            {notice}
+          </p>
+        )}
+        {children}
+      </div>
     </section>
     {below}
   </div>

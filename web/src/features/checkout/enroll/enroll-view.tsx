@@ -89,14 +89,17 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
           <PageTitle size="small">{isConfirming ? 'Your payment' : titleOf(kind, course)}</PageTitle>
         </>
       }
-      notice={
-        isPaying &&
-        payment === 'cancelled' &&
-        'The payment was canceled and nothing was charged. You can try again any time.'
-      }
     >
       {!isConfirming && <OrderSummary course={course} isTitled={kind === 'free'} />}
-      <PageCard label="Enrollment" below={!isConfirming && <CourseIncludes course={course} />}>
+      <PageCard
+        label="Enrollment"
+        notice={
+          isPaying &&
+          payment === 'cancelled' &&
+          'The payment was canceled and nothing was charged. You can try again any time.'
+        }
+        below={!isConfirming && <CourseIncludes course={course} />}
+      >
         {kind === 'by-email' && <SubscribeInstead course={course} />}
         {kind === 'free' && <EnrollFree {...freeEnrollment} />}
         {isConfirming && (

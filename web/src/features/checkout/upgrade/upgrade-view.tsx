@@ -96,13 +96,16 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
           </PageTitle>
         </>
       }
-      notice={
-        !isPremium &&
-        payment === 'cancelled' &&
-        'The payment was canceled and nothing was charged. Your sections keep opening on schedule.'
-      }
     >
-      <PageCard label="Premium access" picture={<Cover id={course.id} className="block" />}>
+      <PageCard
+        label="Premium access"
+        picture={<Cover id={course.id} className="block" />}
+        notice={
+          !isPremium &&
+          payment === 'cancelled' &&
+          'The payment was canceled and nothing was charged. Your sections keep opening on schedule.'
+        }
+      >
         {isPremium && <AlreadyPremium courseId={course.id} isJustPaid={isReturn} />}
         {!isPremium && isReturn && (
           <PaymentReturn courseId={course.id} offerUrl={paths.upgrade(course.id)} onPaid={revalidateAccess} />
