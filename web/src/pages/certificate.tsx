@@ -32,7 +32,7 @@ const CertificateLookup = () => {
       <TextInput
         label="Link or ID of a certificate"
         name="certificate"
-        placeholder={`${location.host}/certificates/…`}
+        placeholder="Paste the link or ID"
         autoComplete="off"
         error={error}
       />

@@ -9,7 +9,7 @@ import { copyLink } from '../copy-link.ts';
 import { revocationReason } from '../revocation-text.ts';
 import { type Verdict, verdictOf } from '../verification/step.ts';
 import { useVerification } from '../verification/use-verification.ts';
-import { VerificationCard } from '../verification/verification-card.tsx';
+import { VerdictLink, VerificationCard } from '../verification/verification-card.tsx';
 import { CertificateDetails } from './certificate-details.tsx';
 import styles from './public-certificate.module.css';
 import { sheetData } from './sheet-data.ts';
@@ -63,6 +63,7 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
     <>
       <div data-no-print>
         <Title verdict={verdict} data={data} />
+        {!isForged && !isRevoked && <VerdictLink steps={steps} />}
       </div>
       <div className={isForged ? styles.alone : `grid align-start ${styles.columns}`}>
         {!isForged && (

@@ -76,11 +76,27 @@ const StepIcon = ({ step, isNext }: { step: Step | undefined; isNext: boolean })
 
 const outcomeLabels = { passed: 'passed', failed: 'failed', unavailable: 'could not run', open: 'pending' } as const;
 
-/** Verification steps with their results; `children` are further actions. */
-export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => {
+/** The verdict with its mark, title and text; without an answer about revocation, that is what it says. */
+const shownVerdict = (steps: readonly Step[]) => {
   const verdict = verdictOf(steps);
   const isStatusUnknown = verdict === 'unavailable' && steps.at(-1)?.name === 'status';
-  const { mark, title, text } = isStatusUnknown ? statusUnknown : verdicts[verdict];
+  return { verdict, ...(isStatusUnknown ? statusUnknown : verdicts[verdict]) };
+};
+
+/** The verdict above the certificate on phones, where the card with the steps is below it. */
+export const VerdictLink = ({ steps }: { steps: readonly Step[] }) => {
+  const { verdict, mark, title } = shownVerdict(steps);
+  return (
+    <a href="#verdict" className={classNames('row-8 control-height strong narrow-only', tones[verdict] ?? 'primary')}>
+      {mark}
+      {title}
+    </a>
+  );
+};
+
+/** Verification steps with their results; `children` are further actions. */
+export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => {
+  const { verdict, mark, title, text } = shownVerdict(steps);
   return (
     <section
       className={`stack-24 surface padded-24 ${styles.card}`}
@@ -106,7 +122,9 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
                   {titleOf(name, step?.outcome)}
                   <VisuallyHidden>: {outcomeLabels[step?.outcome ?? 'open']}</VisuallyHidden>
                 </p>
-                {step && step.outcome !== 'passed' && <p className={styles.detail}>{step.detail}</p>}
+                {step && step.outcome !== 'passed' && name !== 'status' && (
+                  <p className={styles.detail}>{step.detail}</p>
+                )}
               </div>
             </li>
           );
