@@ -17,8 +17,13 @@ export const coursePricesOf = (index: StoredCourseIndex) => {
   const { price } = searchCourses(openCourseIndex(index), { limit: 1, after: 0 }).counts;
   return {
     freeCount: price.free ?? 0,
-    paidCount: price.paid ?? 0,
-    paidRange: priceRange(index.courses.filter(({ kind }) => kind !== 'drip')),
+    paidCourses: index.courses
+      .filter(({ kind, price }) => kind !== 'drip' && price)
+      .sort((one, other) => Number(one.price) - Number(other.price))
+      .map(({ id, title, price, currency, level, lectureCount }) => ({
+        ...{ id, title, level, lectureCount },
+        price: formatPrice(price, currency),
+      })),
     upgradeRange: priceRange(index.courses.filter(({ kind }) => kind === 'drip')),
   };
 };

@@ -3,13 +3,14 @@ import { Download, EyeOff, Keyboard, type LucideIcon, Undo2 } from 'lucide-react
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { refundDays } from '#contract/rules/refund-window.ts';
+import { levelLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { deployments } from '../facts/enterprise.ts';
-import { monthlyFrom, trialDays } from '../facts/prices.ts';
+import { monthlyFrom, trialDays, trialLabel } from '../facts/prices.ts';
 import { pmCoachFigures } from '../facts/tool-figures.ts';
 import { type Tool, tools } from '../facts/tools.ts';
 import { PriceTable } from '../sections/price-table.tsx';
@@ -23,7 +24,7 @@ const askLink = (text: string, name: string) => (
   </Link>
 );
 
-const { freeCount, paidCount, paidRange, upgradeRange } = coursePrices;
+const { freeCount, paidCourses, upgradeRange } = coursePrices;
 
 const courseRows = [
   {
@@ -32,15 +33,19 @@ const courseRows = [
     price: 'Free',
     start: `${formatCount(freeCount, 'course')}, no card`,
   },
-  {
-    name: 'Paid courses',
-    to: paths.courses({ price: 'paid' }),
-    price: `${paidRange}, once`,
-    start: `${formatCount(paidCount, 'course')}, full refund within ${refundDays} days`,
-  },
-].slice(0, paidCount > 0 ? 2 : 1);
+  ...paidCourses.map(({ id, title, price, level, lectureCount }) => ({
+    name: title,
+    to: paths.course(id),
+    price,
+    start: `${levelLabels[level]}, ${formatCount(lectureCount, 'lesson')}`,
+  })),
+];
 
-const askAfterTrial = (name: string) => <>No card. {askLink('Ask for the price', name)}</>;
+const askAfterTrial = (name: string) => (
+  <>
+    First {trialDays} days free, no card. {askLink('Ask for the price', name)}
+  </>
+);
 
 /** What to know before starting with a tool. */
 const toolStarts: Record<Tool['slug'], ReactNode> = {
@@ -51,11 +56,11 @@ const toolStarts: Record<Tool['slug'], ReactNode> = {
   pmcoach: `One person, all ${pmCoachFigures.scenarios} scenarios`,
 };
 
-/** Tools without a list price show their trial. */
+/** A tool that names its trial instead of a price has its price on request. */
 const toolRows = tools.map(({ slug, name, status, price }) => ({
   name: status === 'Alpha' ? `${name} (${status})` : name,
   to: paths.product(slug),
-  price,
+  price: price === trialLabel ? 'On request' : price,
   start: toolStarts[slug],
 }));
 

@@ -33,7 +33,7 @@ const Rows = ({ title, rows, startHeading }: PriceGroup & { startHeading: string
           {to ? <Link to={to}>{name}</Link> : name}
           {description && <span className={`note block regular ${styles.description}`}>{description}</span>}
         </th>
-        <td className={`mono-small nowrap ${styles.price}`}>{price}</td>
+        <td className={`numbers nowrap strong ${styles.price}`}>{price}</td>
         <td className={`note all-columns ${styles.start}`} data-heading={startHeading}>
           {start}
         </td>
