@@ -7,8 +7,11 @@ export const allTimeZones = (...extraZones: string[]): string[] => {
   return [first ?? 'UTC', ...others.filter((zone) => zone !== 'UTC').sort()];
 };
 
-/** Formats `America/New_York` as `America/New York`. */
+/** Formats `America/New_York` as `America/New York`, which is unique among zones. */
 export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** Names the city of a zone for a sentence, e.g. `New York`. */
+export const zoneCity = (zone: string): string => formatZone(zone).replace(/^.*\//, '');
 
 /** Returns the time of day in a zone, e.g. `9:12 AM`; an empty string for zones unknown to this browser. */
 export const formatTimeIn = (zone: string, now = new Date()): string => {

@@ -5,7 +5,7 @@ import { formAction } from '#web/src/api/operation-table.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
-import { formatZone } from '#web/src/lib/time-zones.ts';
+import { zoneCity } from '#web/src/lib/time-zones.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
@@ -82,7 +82,7 @@ export const SubscribeForm = ({ courseId, resend }: SubscribeFormProps) => {
         {!resend && (
           <details className={styles.zone}>
             <summary className="note">
-              Sections open in the morning, {formatZone(timeZone)} time.{' '}
+              Sections open in the morning, {zoneCity(timeZone)} time.{' '}
               <span className={`accent underlined ${styles.change}`} data-needs-script>
                 Change
               </span>
