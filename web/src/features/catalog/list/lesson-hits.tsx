@@ -13,7 +13,19 @@ interface LessonHitsProps {
   isEnrolled: boolean;
 }
 
-const MarkedSentence = ({ sentence = '', marks = [] }: LectureHit) => {
+/** Joins marks of adjacent words, so that a phrase is marked as one. */
+const joinMarks = (sentence: string, marks: NonNullable<LectureHit['marks']>): [from: number, to: number][] => {
+  const joined: [from: number, to: number][] = [];
+  for (const [from, to] of marks) {
+    const last = joined.at(-1);
+    if (last && /^[\s-]*$/.test(sentence.slice(last[1], from))) last[1] = to;
+    else joined.push([from, to]);
+  }
+  return joined;
+};
+
+const MarkedSentence = ({ sentence = '', marks: words = [] }: LectureHit) => {
+  const marks = joinMarks(sentence, words);
   const ends = [0, ...marks.map(([, to]) => to)];
   return (
     <q className={`small muted above-4 break-anywhere three-lines ${styles.sentence}`}>
