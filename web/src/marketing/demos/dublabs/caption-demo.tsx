@@ -109,6 +109,7 @@ export const CaptionDemo = () => {
             </div>
             <div className={`cluster-8 ${styles.controls}`} data-needs-script data-no-print>
               <Button
+                variant="primary"
                 icon={isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
                 onClick={() => setPlaying(!isPlaying)}
               >
