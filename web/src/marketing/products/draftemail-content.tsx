@@ -4,7 +4,6 @@ import { enterprisePriceFrom } from '../facts/enterprise.ts';
 import { draftEmailPrice, monthly, monthlyFrom, trialDays, trialLabel, trialStart } from '../facts/prices.ts';
 import { draftEmailFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { ChipList } from '../sections/chip-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
@@ -108,20 +107,24 @@ const FindingsIllustration = () => (
   </ProductWindow>
 );
 
-const occasions = [
-  'Saying no',
-  'Asking for a decision',
-  'Payment reminder',
-  'Following up after a call',
-  'Moving a date',
-  'Introducing two people',
-  'Apology to a customer',
-  'Status to a sponsor',
-  'Feedback on a draft',
-  'Offer and price',
-  'Thank-yous that don’t sound canned',
-  'Handing over before a vacation',
-];
+/** Templates with how they begin, and what they ask when the note leaves it out. */
+const templates = [
+  {
+    title: 'Payment reminder',
+    start: 'Invoice 2211 was due on November 3, and the payment has not reached us yet.',
+    asks: 'By what date should they pay?',
+  },
+  {
+    title: 'Saying no',
+    start: 'Thank you for thinking of us. We cannot take this on before March.',
+    asks: 'Is there something you can offer instead?',
+  },
+  {
+    title: 'Asking for a decision',
+    start: 'I need your yes or no on clause 7 by Thursday noon; everything else is ready to sign.',
+    asks: 'What happens if nobody decides?',
+  },
+] as const;
 
 const questions = [
   {
@@ -158,7 +161,19 @@ export const DraftemailSections = () => (
       title={`${draftEmailFigures.templates} templates for the emails you put off`}
       lead="Each knows what that kind of email has to say, and asks when your note leaves something out."
     >
-      <ChipList label="Some of the occasions" items={occasions} />
+      <ul className="rows rows-24">
+        {templates.map(({ title, start, asks }) => (
+          <li key={title} className="stack-8">
+            <h3>{title}</h3>
+            <p className="lead">“{start}”</p>
+            <p className="muted">It asks: {asks}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="muted any-width above-24">
+        More of them: moving a date, introducing two people, apologizing to a customer, feedback on a draft, handing
+        over before a vacation.
+      </p>
     </StickyHeadingSection>
     <Split id="features-title" title="Fast, and still yours" picture={<FindingsIllustration />}>
       <ul className="stack-24 above-16">
