@@ -50,7 +50,7 @@ export const CallToAction = ({
               {nextStep.text}
             </ButtonLink>
           )}
-          <ButtonLink variant={nextStep ? 'secondary' : 'primary'} size="large" to={paths.contact()}>
+          <ButtonLink variant={nextStep ? 'plain' : 'primary'} size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
           <ButtonLink

@@ -1,7 +1,7 @@
 import { paths } from '#web/src/lib/paths.ts';
-import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { corporatePrograms } from '../facts/corporate-training.ts';
+import { ChipList } from '../sections/chip-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StepRow } from '../sections/step-row.tsx';
@@ -29,7 +29,7 @@ export const CorporateContent = () => (
       lead="Two programs, one for the people who decide about AI and one for the people who build with it, for a board of nine or a company of thousands."
       actions={[
         { text: 'Request a Corporate Demo', to: paths.contact() },
-        { text: 'Inquire about a training', to: '#inquire' },
+        { text: 'See the programs', to: '#programs-title' },
       ]}
       picture={<VirtualDay />}
     />
@@ -47,7 +47,7 @@ export const CorporateContent = () => (
               <h3>{title}</h3>
               <p className="muted">{description}</p>
               <p className="note">{audience}</p>
-              <MetadataRow items={topics} />
+              <ChipList label="Topics" items={topics} />
             </li>
           ))}
         </ul>
