@@ -1,3 +1,4 @@
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { languages, lines } from '../demos/dublabs/clip.ts';
 import { ProductWindow } from '../sections/product-window.tsx';
@@ -28,35 +29,51 @@ const LengthBar = ({ percent }: { percent: number }) => (
   </svg>
 );
 
+/** A sentence of the clip, and its translations with their lengths. */
+const Sentence = ({ en, ...texts }: (typeof lines)[number]) => (
+  <ProductWindow title={en}>
+    <ul className="stack-12 padded-16">
+      {dubs.map(({ value, text }) => {
+        const dub = texts[value as keyof typeof texts];
+        const percent = Math.round((dub.length / en.length) * 100);
+        return (
+          <li key={value} className={`grid align-baseline ${styles.dub}`}>
+            <span className="muted">{text}</span>
+            <span lang={value}>{dub}</span>
+            <span className="mono text-end">{signed(percent - 100)}</span>
+            <LengthBar percent={percent} />
+          </li>
+        );
+      })}
+    </ul>
+  </ProductWindow>
+);
+
+/** The sentence that shows the most: shorter in one language, much longer in others. */
+const [opening, shown, ...others] = lines;
+
 /** The sentences of DubLabs' sample clip: how long each is in other languages, compared with the original. */
 export const SentenceLengths = () => (
   <Section labelledBy="lengths-title">
-    <SectionHead
-      id="lengths-title"
-      title="Every language needs its own time"
-      lead="The sample clip of DubLabs, sentence by sentence, measured in letters. The mark is where the English one ends. Whatever runs past it is reworded until voice and lips end together."
-    />
-    <ul className="grid-24 one-column halves">
-      {lines.map(({ en, ...texts }) => (
-        <li key={en} className="shrink">
-          <ProductWindow title={en}>
-            <ul className="stack-12 padded-16">
-              {dubs.map(({ value, text }) => {
-                const dub = texts[value as keyof typeof texts];
-                const percent = Math.round((dub.length / en.length) * 100);
-                return (
-                  <li key={value} className={`grid align-baseline ${styles.dub}`}>
-                    <span className="muted">{text}</span>
-                    <span lang={value}>{dub}</span>
-                    <span className="mono text-end">{signed(percent - 100)}</span>
-                    <LengthBar percent={percent} />
-                  </li>
-                );
-              })}
-            </ul>
-          </ProductWindow>
-        </li>
-      ))}
-    </ul>
+    <div className="grid-32 one-column five-seven align-center">
+      <SectionHead
+        id="lengths-title"
+        title="Every language needs its own time"
+        lead="A sentence of DubLabs’ sample clip, measured in letters. The mark is where the English one ends. Whatever runs past it is reworded until voice and lips end together."
+      />
+      <div className="shrink">{shown && <Sentence {...shown} />}</div>
+    </div>
+    <Disclosure className="line-above above-48" summary="See the other sentences of the clip">
+      <ul className="grid-24 one-column halves">
+        {[opening, ...others].map(
+          (line) =>
+            line && (
+              <li key={line.en} className="shrink">
+                <Sentence {...line} />
+              </li>
+            ),
+        )}
+      </ul>
+    </Disclosure>
   </Section>
 );
