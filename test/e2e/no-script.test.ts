@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { OutputOf } from '#contract/index.ts';
 import { dripCourseId } from '../support/drip-subscribers.ts';
 import { newIpAddress, send } from '../support/platform.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { withBrowser } from './support/browser.ts';
 import { latestEmailTo } from './support/drip-pages.ts';
 import { documentWidth } from './support/page-state.ts';
@@ -28,6 +29,20 @@ test.each(['/', '/faq'])('on a phone without script, the header of %s offers the
     .getByRole('link', { name: /^DubLabs/ })
     .click();
   await page.waitForURL('**/products/dublabs');
+});
+
+test('without script, home shows the covers of its courses and the face of an instructor', async () => {
+  const { page } = await openPage(phone);
+  const loaded = new Set<string>();
+  page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+  await page.goto('/');
+  const drawings = page.getByRole('main').locator('noscript use');
+  expect(await drawings.count()).toBeGreaterThan(5);
+  for (const drawing of await drawings.all()) {
+    const [file = ''] = (await drawing.getAttribute('href'))?.split('#') ?? [];
+    await waitFor(async () => loaded.has(file));
+    expect((await drawing.boundingBox())?.width).toBeGreaterThan(20);
+  }
 });
 
 test('without script, a visitor reads a sample day of the chosen program', async () => {

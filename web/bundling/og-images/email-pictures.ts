@@ -9,14 +9,12 @@ import { sealSvg } from './certificate-picture.ts';
 const svg = (width: number, height: number, viewBox: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 
-/** A cover in its light colors, cut at top and bottom. */
+/** A cover in its light colors. */
 const coverPicture = ({ hue, shapes }: CoverDrawing): string => {
   const tones = coverColors(hue, 'light');
-  const visibleHeight = (coverWidth * emailCoverSize.height) / emailCoverSize.width;
-  const viewBox = `0 ${(coverHeight - visibleHeight) / 2} ${coverWidth} ${visibleHeight}`;
   const ground = `<path d="M0 0H${coverWidth}V${coverHeight}H0Z" fill="${tones.ground}"/>`;
   const paths = `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${svgPaths(shapes, (tone) => tones[tone])}</g>`;
-  return svg(2 * emailCoverSize.width, 2 * emailCoverSize.height, viewBox, ground + paths);
+  return svg(2 * emailCoverSize.width, 2 * emailCoverSize.height, `0 0 ${coverWidth} ${coverHeight}`, ground + paths);
 };
 
 /** Draws the pictures of emails as PNG files, by URL path. */

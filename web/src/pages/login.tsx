@@ -112,7 +112,7 @@ export const Component = () => {
           </>
         )}
       </div>
-      <div className={`ground-sunken grid center middle ${styles.covers}`}>
+      <div className={`ground-sunken grid center ${styles.covers}`}>
         {homeInstructors.map(({ courseId }) => (
           <Cover key={courseId} id={courseId} className="rounded" />
         ))}
