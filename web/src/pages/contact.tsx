@@ -28,8 +28,8 @@ const Profiles = () => {
     <StickyHeadingSection id="profiles-title" title="Follow along">
       <ul className={`flex wrap ${styles.profiles}`} aria-label="Our profiles elsewhere">
         {profiles.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+          <li key={url} className="flex">
+            <a className="padded-block-8" href={url} target="_blank" rel="noopener">
               {name}
             </a>
           </li>
