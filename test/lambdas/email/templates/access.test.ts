@@ -68,7 +68,7 @@ test('the access email starts with the cover of the course, which links into it'
   const [, href, picture = ''] = /<a href="([^"]+)">(<img [^>]+>)/.exec(html) ?? [];
   expect(href).toContain('https://learn.example.com/courses/plain-course/welcome?');
   expect(picture).toContain('src="https://learn.example.com/pictures/cover-plain-course.png"');
-  expect(picture).toContain('width="560" height="280" alt="A Plain Course"');
+  expect(picture).toContain('width="560" height="315" alt="A Plain Course"');
   expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
 });
 

@@ -120,7 +120,7 @@ test('an announcement starts with the cover of the course, which links to the se
   const [, href, picture = ''] = /<a href="([^"]+)">(<img [^>]+>)/.exec(html) ?? [];
   expect(href).toBe('https://learn.example.com/courses/plain-course/drip-content/1/0');
   expect(picture).toContain('src="https://learn.example.com/pictures/cover-plain-course.png"');
-  expect(picture).toContain('width="560" height="280" alt="A Plain Course"');
+  expect(picture).toContain('width="560" height="315" alt="A Plain Course"');
   expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
 });
 
