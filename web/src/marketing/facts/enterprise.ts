@@ -41,7 +41,7 @@ export const deployments: readonly DeploymentOption[] = [
   {
     title: 'On-premise',
     description: 'Runs inside your data center, next to your own systems.',
-    fitsIf: 'data must not leave your building',
+    fitsIf: 'no data may leave your site',
     features: [signOn, dashboard, ownNetwork, 'Runs in your data center', 'Updates when you choose'],
     priceFrom: null,
   },
