@@ -125,10 +125,10 @@ test('a locked lecture says when it opens, in the list and at its URL', async ()
   const email = newEmail();
   await subscribeByForm(page, email);
   await followWelcomeLink(page, email);
-  const row = outline().getByRole('button', { name: /Why models make things up/ });
-  await outline().locator('summary', { hasText: 'Why it makes things up' }).press('Enter');
-  expect(await row.isDisabled()).toBe(true);
+  const row = page.getByRole('button', { name: /Why models make things up/ });
   const section = outline().locator('details', { has: row });
+  await outline().locator('summary', { hasText: 'Why it makes things up' }).press('Enter');
+  expect(await section.locator(row).isDisabled()).toBe(true);
   expect((await section.textContent())?.match(/Opens \w{3}, \w{3} \d+, 8:00\sAM/g)).toHaveLength(1);
   await outline()
     .getByText(/Why is this locked\? .* Europe\/Berlin/)
