@@ -44,7 +44,9 @@ test('a visitor finds a lesson by what it says and opens its place in the outlin
   const lessons = results().getByRole('list', { name: 'Lessons found in Machine Learning in Plain Words' });
   const lesson = lessons.getByRole('link', { name: 'Four kinds of answers: precision and recall' });
   await lesson.waitFor();
-  expect((await lessons.locator('mark').allTextContents()).map((text) => text.toLowerCase())).toContain('matrix');
+  expect((await lessons.locator('mark').allTextContents()).map((text) => text.toLowerCase())).toContain(
+    'confusion matrix',
+  );
   expect(await accessibilityFindings(page)).toEqual([]);
   await lesson.click();
   await page.waitForURL('**/courses/machine-learning-in-plain-words#lesson-right-and-wrong');
