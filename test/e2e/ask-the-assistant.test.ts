@@ -121,7 +121,7 @@ test('an answer can be stopped and requested again', () =>
     await page.unroute('**/api/chat');
     await page.getByRole('button', { name: 'Ask again' }).click();
     await page
-      .getByRole('button', { name: /^The four parts of a prompt @/ })
+      .getByRole('button', { name: /^The four parts of a prompt · \d/ })
       .first()
       .waitFor();
     expect(await page.getByText('You stopped the answer.').count()).toBe(0);

@@ -1,5 +1,5 @@
 import { CalendarPlus, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -54,7 +54,8 @@ interface PreferencesViewProps extends SubscriptionSectionProps {
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
   const { courseTitle, courseId, email, timeZone, paused, premium, upcoming, mails } = subscription;
   const [hasToggled, setToggled] = useState(false);
-  const emailSetting = { subscription, save, saving, takesFocus: hasToggled, onToggle: () => setToggled(true) };
+  const movesFocus = useRef(false);
+  const emailSetting = { subscription, save, saving, movesFocus, hasToggled, onToggle: () => setToggled(true) };
   const isRestarted = upcoming.some(({ again }) => again);
   return (
     <div className={page}>

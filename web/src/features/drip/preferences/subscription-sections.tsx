@@ -1,5 +1,5 @@
 import { MailX } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -41,20 +41,25 @@ const emailDescription = ({ premium, confirmed, email }: SubscriptionView): stri
 };
 
 interface EmailSettingProps extends SubscriptionSectionProps {
-  /** Puts the focus on the button as it appears, because it replaces the one that was pressed. */
-  takesFocus: boolean;
+  /** Whether the button that appears next gets the focus, because it replaces the one that was pressed. */
+  movesFocus: RefObject<boolean>;
+  /** Emails were stopped or resumed on this page. */
+  hasToggled: boolean;
   onToggle: () => void;
 }
 
 /** Returns what a press of the button does, and the ref that focuses it. */
-const useEmailToggle = ({ subscription: { mails }, save, takesFocus, onToggle }: EmailSettingProps) => {
+const useEmailToggle = ({ subscription: { mails }, save, movesFocus, onToggle }: EmailSettingProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+    if (movesFocus.current) button.current?.focus();
+    movesFocus.current = false;
+  }, [movesFocus]);
   const toggle = async () => {
     const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
+    movesFocus.current = true;
     if (await save({ mails: !mails }, announcement)) onToggle();
+    else movesFocus.current = false;
   };
   return { button, toggle };
 };
@@ -71,7 +76,7 @@ export const StoppedNotice = (props: EmailSettingProps) => {
           schedule, and open sections stay open.
         </p>
         <Button ref={button} size="small" busy={props.saving.has('mails')} onClick={toggle}>
-          {props.takesFocus ? 'Undo' : 'Resume emails'}
+          {props.hasToggled ? 'Undo' : 'Resume emails'}
         </Button>
       </div>
     </section>
