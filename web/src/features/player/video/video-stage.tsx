@@ -150,7 +150,7 @@ export const VideoStage = (props: VideoStageProps) => {
         <p className={`any-width text-centered absolute ${styles.feedback}`} role="status">
           {feedback && <span key={feedback.count}>{feedback.text}</span>}
         </p>
-        {!isPending && (
+        {!isPending && source.status !== 'failed' && (
           <div className={styles.controls}>
             <Controls
               {...{ playback, captions, isFullscreen }}
