@@ -31,7 +31,7 @@ test.each(['/', '/faq'])('on a phone without script, the header of %s offers the
   await page.waitForURL('**/products/dublabs');
 });
 
-test('without script, home shows the covers of its courses and the face of an instructor', async () => {
+test('without script, home shows the covers of courses and an instructor’s face', async () => {
   const { page } = await openPage(phone);
   const loaded = new Set<string>();
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname));

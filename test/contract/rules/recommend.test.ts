@@ -25,7 +25,7 @@ test('someone new to AI reads that the other courses are free and fit their expe
     expect(reason).toBe(`Free, and right for your experience. ${promise}`);
 });
 
-test('a learner past the basics reads why a beginner course is recommended all the same', () => {
+test('a learner past the basics reads why a beginner course is recommended', () => {
   const questionnaire = { goal: 'lead-a-team', role: '', experience: 'regular', weeklyMinutes: 0 } as const;
   const [first] = recommend(cards, { enrolled: [], questionnaire: { ...questionnaire, topics: [] } });
   expect(first?.reason).toBe(`Free, and it covers the basics. ${first?.promise}`);

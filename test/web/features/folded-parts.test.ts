@@ -33,7 +33,7 @@ test('a figure right after a prediction is folded with the text that explains it
   ]);
 });
 
-test('a figure after an explanation, or another block, is shown, and so is what follows it', () => {
+test('a figure after an explanation is shown, and so is what follows it', () => {
   expect(folded(predict('One?'), 'Because.', figure, 'So.', predict('Two?'), prompt, 'Then.')).toEqual([
     'predict [Because.]',
     'figure',

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Assessments, Rubric, Submission } from '#contract/schemas/assignment.ts';
-import { InSlot } from '#web/src/features/player/layout/player-layout.tsx';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { InSlot } from '#web/src/ui/in-slot.tsx';
 import { FileLink } from './file-section.tsx';
 
 interface SubmittedCardProps {

@@ -1,10 +1,10 @@
 import { Download, Ellipsis, FileUp, History, Keyboard, type LucideIcon, Play, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
-import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
-import { HeaderMenu } from '#web/src/layout/header/header-menu.tsx';
-import { useMenus } from '#web/src/layout/header/use-menus.ts';
 import { useStore } from '#web/src/lib/store.ts';
+import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { MenuButton } from '#web/src/ui/menu/menu-button.tsx';
+import { useMenus } from '#web/src/ui/menu/use-menus.ts';
 import type { Python } from './engine/python.ts';
 import styles from './notebook-view.module.css';
 
@@ -71,7 +71,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
       {isWide ? (
         tools
       ) : (
-        <HeaderMenu
+        <MenuButton
           menu={menuOf('tools')}
           width="narrow"
           label={
@@ -82,7 +82,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
           }
         >
           <div className="grid start">{tools}</div>
-        </HeaderMenu>
+        </MenuButton>
       )}
       <input
         ref={file}

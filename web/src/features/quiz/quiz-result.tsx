@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Quiz, QuizResult } from '#contract/schemas/quiz.ts';
-import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
+import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import type { Attempt } from './attempt.ts';
 import { AttemptButtons, retakeText } from './attempt-buttons.tsx';

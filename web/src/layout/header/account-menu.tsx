@@ -3,12 +3,12 @@ import type { User } from '#web/src/auth/account.ts';
 import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { MenuButton } from '#web/src/ui/menu/menu-button.tsx';
+import type { MenuProps } from '#web/src/ui/menu/use-menus.ts';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
-import { HeaderMenu } from './header-menu.tsx';
-import type { MenuProps } from './use-menus.ts';
 
 /** Entries in the header of the site and in the top bar of the drip viewer (docs/product.md#pages). */
 const entries = {
@@ -42,7 +42,7 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
     </>
   );
   return (
-    <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
+    <MenuButton menu={menu} side="end" width="narrow" label={label}>
       <p className={`muted break-anywhere label-size line-below ${styles.who}`}>
         {user.name && <span className="primary strong block small-size">{user.name}</span>}
         {user.email}
@@ -69,6 +69,6 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
         <span>Theme</span>
         <ThemeToggle storage={themeStorage} />
       </div>
-    </HeaderMenu>
+    </MenuButton>
   );
 };

@@ -6,8 +6,8 @@ import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { internalPath } from '#web/src/auth/return-path.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import type { MenuProps } from '#web/src/ui/menu/use-menus.ts';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import type { MenuProps } from './use-menus.ts';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
 

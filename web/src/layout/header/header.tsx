@@ -2,15 +2,15 @@ import { Link, NavLink } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
+import { MenuButton } from '#web/src/ui/menu/menu-button.tsx';
+import { useMenus } from '#web/src/ui/menu/use-menus.ts';
 import styles from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';
-import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { mainLinks } from './main-links.ts';
 import { EnterpriseLinks, ProductLinks } from './menu-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
-import { useMenus } from './use-menus.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**
@@ -37,12 +37,12 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
         {/* The player fills it. */}
         <div id="course-bar" className="fill" />
         <nav className={styles.nav} aria-label="Main">
-          <HeaderMenu menu={menu('products')} label="Products" width="wide">
+          <MenuButton menu={menu('products')} label="Products" width="wide">
             <ProductLinks />
-          </HeaderMenu>
-          <HeaderMenu menu={menu('enterprise')} label="Enterprise" width="normal">
+          </MenuButton>
+          <MenuButton menu={menu('enterprise')} label="Enterprise" width="normal">
             <EnterpriseLinks />
-          </HeaderMenu>
+          </MenuButton>
           {mainLinks.map(({ text, to }) => (
             <NavLink key={to} className={`row-8 inline entry small-size ${styles.link}`} to={to}>
               {text}

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
+import { useMenus } from '#web/src/ui/menu/use-menus.ts';
 import { HeaderAccount } from './header-account.tsx';
 import styles from './slim-header.module.css';
-import { useMenus } from './use-menus.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The bar of pages without the site's header: a link home and the account. Scrolls with the page. */

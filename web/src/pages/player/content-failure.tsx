@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
-import { InSlot } from '#web/src/features/player/layout/player-layout.tsx';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { InSlot } from '#web/src/ui/in-slot.tsx';
 
 const CourseNotFound = lazy(() =>
   import('#web/src/features/catalog/course/course-not-found.tsx').then(({ CourseNotFound }) => ({

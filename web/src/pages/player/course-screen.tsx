@@ -5,12 +5,12 @@ import { useCourseProgress } from '#web/src/features/player/completion/use-cours
 import type { CourseSource } from '#web/src/features/player/course-source.ts';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
-import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { LectureHeader } from '#web/src/features/player/lecture/lecture-header.tsx';
 import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
 import { createCaptions } from '#web/src/features/player/video/captions.ts';
 import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './course-screen.module.css';
 import { LectureActions, useIsNextDue } from './lecture-actions.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
-import { InSlot } from '#web/src/features/player/layout/player-layout.tsx';
-import { useMediaQuery } from '#web/src/features/player/layout/use-media-query.ts';
 import { findLecture } from '#web/src/features/player/outline.ts';
 import { QuizPanel } from '#web/src/features/quiz/quiz-panel.tsx';
+import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { InSlot } from '#web/src/ui/in-slot.tsx';
 import { quizStepSlot } from './lecture-actions.tsx';
 import type { LectureView } from './lecture-view.ts';
 

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../layout/use-media-query.ts';
+import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 
 /** iOS and iPadOS, where a frame shows only the first page of a PDF. iPadOS calls itself a Mac. */
 const isIos = (): boolean =>

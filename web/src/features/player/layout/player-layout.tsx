@@ -1,12 +1,12 @@
 import { PanelLeft } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { browserStorage } from '#web/src/lib/storage.ts';
+import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { Drawer } from '#web/src/ui/drawer.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { InSlot } from '#web/src/ui/in-slot.tsx';
 import { BarButton } from './bar-button.tsx';
 import styles from './player-layout.module.css';
-import { useMediaQuery } from './use-media-query.ts';
 
 interface PlayerLayoutProps {
   /** Lecture on the screen; a change closes the drawer. */
@@ -25,13 +25,6 @@ interface PlayerLayoutProps {
 }
 
 const sidebarStorage = browserStorage('player-sidebar');
-
-/** Shows its children in an element outside of the page, found by id. */
-export const InSlot = ({ id, children }: { id: string; children: ReactNode }) => {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setSlot(document.getElementById(id)), [id]);
-  return slot && createPortal(children, slot);
-};
 
 /** Outline, lecture and dock beside each other. On narrow screens a bar opens the outline in a drawer. */
 export const PlayerLayout = (props: PlayerLayoutProps) => {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import styles from './header-menu.module.css';
+import styles from './menu-button.module.css';
 import type { MenuProps } from './use-menus.ts';
 
-interface HeaderMenuProps {
+interface MenuButtonProps {
   menu: MenuProps;
   label: ReactNode;
   /** `start` aligns the panel with the left end of its button, `end` with the right. */
@@ -12,8 +12,8 @@ interface HeaderMenuProps {
   children: ReactNode;
 }
 
-/** A header button with the panel of links it opens. */
-export const HeaderMenu = ({ menu, label, side = 'start', width, children }: HeaderMenuProps) => {
+/** A button with the panel of links it opens. */
+export const MenuButton = ({ menu, label, side = 'start', width, children }: MenuButtonProps) => {
   const id = useId();
   return (
     <div className={`relative ${styles.area}`} data-menu {...menu.containerProps}>
