@@ -1,4 +1,4 @@
-import type { Rubric, Submission } from '#contract/schemas/assignment.ts';
+import type { Assessments, Rubric, RubricCriterion, Submission } from '#contract/schemas/assignment.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import { FileLink } from './file-section.tsx';
@@ -7,6 +7,10 @@ interface SubmissionListProps {
   rubric: Rubric;
   submissions: readonly Submission[];
 }
+
+/** Returns the name of the level that a criterion was given. */
+export const levelName = ({ id, levels }: RubricCriterion, assessments: Assessments): string =>
+  levels.find((level) => level.id === assessments[id]?.level)?.name ?? 'Not assessed';
 
 /** All submissions, newest first, with files and assessments as submitted. */
 export const SubmissionList = ({ rubric: { criteria }, submissions }: SubmissionListProps) => (
@@ -24,13 +28,13 @@ export const SubmissionList = ({ rubric: { criteria }, submissions }: Submission
               ))}
             </ul>
             <dl className="stack-12 one-column">
-              {criteria.map(({ id, title, levels }) => {
-                const { level, evidence = '' } = assessments[id] ?? {};
+              {criteria.map((criterion) => {
+                const { evidence = '' } = assessments[criterion.id] ?? {};
                 return (
-                  <div key={id} className="stack-4">
-                    <dt className="note">{title}</dt>
+                  <div key={criterion.id} className="stack-4">
+                    <dt className="note">{criterion.title}</dt>
                     <dd className="primary">
-                      {levels.find((each) => each.id === level)?.name ?? 'Not assessed'}
+                      {levelName(criterion, assessments)}
                       {evidence && `: ${evidence}`}
                     </dd>
                   </div>

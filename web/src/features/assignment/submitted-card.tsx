@@ -5,6 +5,7 @@ import { formatDateTime } from '#web/src/lib/format.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { InSlot } from '#web/src/ui/in-slot.tsx';
 import { FileLink } from './file-section.tsx';
+import { levelName } from './submission-list.tsx';
 
 interface SubmittedCardProps {
   rubric: Rubric;
@@ -50,12 +51,10 @@ const SubmittedCard = ({ rubric, submission, isNew, onEdit, nextUrl }: Submitted
         ))}
       </ul>
       <dl className="stack-8 one-column">
-        {rubric.criteria.map(({ id, title, levels }) => (
-          <div key={id} className="row-16 between align-baseline">
-            <dt className="muted">{title}</dt>
-            <dd className="strong nowrap">
-              {levels.find((level) => level.id === assessments[id]?.level)?.name ?? 'Not assessed'}
-            </dd>
+        {rubric.criteria.map((criterion) => (
+          <div key={criterion.id} className="row-16 between align-baseline">
+            <dt className="muted">{criterion.title}</dt>
+            <dd className="strong nowrap">{levelName(criterion, assessments)}</dd>
           </div>
         ))}
       </dl>

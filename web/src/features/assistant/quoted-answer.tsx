@@ -127,8 +127,8 @@ const isOneText = (exchange: Exchange, passages: readonly Passage[]): boolean =>
 };
 
 /**
- * Shows an answer that quotes. The best passage leads; of several others, each is a row that opens. An answer in parts is shown
- * whole.
+ * Shows an answer that quotes. The best passage leads; of several others, each is a row that opens. An answer in parts is
+ * shown whole.
  */
 export const QuotedAnswer = ({ exchange, location }: { exchange: Exchange; location: AskLocation }) => {
   const { question, remark } = exchange;

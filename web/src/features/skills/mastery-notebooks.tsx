@@ -31,3 +31,14 @@ export const MasteryNotebooks = ({ courseId, notebooks }: MasteryNotebooksProps)
     </ul>
   );
 };
+
+/** The same in a section of its own; nothing when Mastery needs no notebook. */
+export const NotebookSection = (props: MasteryNotebooksProps) =>
+  props.notebooks.length > 0 && (
+    <section className="stack-16" aria-labelledby="mastery-notebooks">
+      <h2 id="mastery-notebooks" className="title">
+        Notebooks
+      </h2>
+      <MasteryNotebooks {...props} />
+    </section>
+  );

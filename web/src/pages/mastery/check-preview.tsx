@@ -5,7 +5,7 @@ import type { MasteryCheck } from '#contract/schemas/mastery.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { SectionBar } from '#web/src/features/dashboard/section-bar.tsx';
-import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
+import { NotebookSection } from '#web/src/features/skills/mastery-notebooks.tsx';
 import { MasteryLegend, MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { CertificatePreview } from '#web/src/lib/certificate-preview.tsx';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
@@ -106,14 +106,7 @@ export const CheckPreview = ({ courseId, check: { courseTitle, mastery }, onStar
           {missing.length < skills.length && <MasteryLegend />}
           <MasterySkills mastery={mastery} />
         </section>
-        {state !== 'incomplete' && mastery.notebooks.length > 0 && (
-          <section className="stack-16" aria-labelledby="mastery-notebooks">
-            <h2 id="mastery-notebooks" className="title">
-              Notebooks
-            </h2>
-            <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
-          </section>
-        )}
+        {state !== 'incomplete' && <NotebookSection {...{ courseId }} notebooks={mastery.notebooks} />}
       </div>
     </CardColumns>
   );

@@ -6,7 +6,7 @@ import { useCertificate } from '#web/src/features/certificates/use-certificate.t
 import { AttemptQuestion } from '#web/src/features/quiz/attempt-question.tsx';
 import { QuizSummary } from '#web/src/features/quiz/quiz-summary.tsx';
 import { useFocusOnMount } from '#web/src/features/quiz/use-focus-on-mount.ts';
-import { MasteryNotebooks } from '#web/src/features/skills/mastery-notebooks.tsx';
+import { NotebookSection } from '#web/src/features/skills/mastery-notebooks.tsx';
 import { MasterySkills } from '#web/src/features/skills/mastery-skills.tsx';
 import { masteryText } from '#web/src/features/skills/mastery-text.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
@@ -90,14 +90,7 @@ const Overview = ({ courseId, check, check: { mastery }, result, onStart }: Over
         <MasterySkills mastery={mastery} />
       </section>
     )}
-    {isSettled(mastery) && mastery.notebooks.length > 0 && (
-      <section className="stack-16" aria-labelledby="mastery-notebooks">
-        <h2 id="mastery-notebooks" className="title">
-          Notebooks
-        </h2>
-        <MasteryNotebooks {...{ courseId }} notebooks={mastery.notebooks} />
-      </section>
-    )}
+    {isSettled(mastery) && <NotebookSection {...{ courseId }} notebooks={mastery.notebooks} />}
     {!isAhead(mastery) && (
       <p>
         <ButtonLink to={paths.skills()}>Your skills</ButtonLink>
