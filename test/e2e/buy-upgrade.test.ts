@@ -46,9 +46,9 @@ test('a learner cancels an upgrade, pays later, and a refund closes it again', a
     .getByRole('region', { name: 'Open now' })
     .getByText(/^Premium: /)
     .waitFor();
-  await page.getByRole('link', { name: /^Start: / }).click();
+  await page.getByRole('link', { name: 'Start: What an agent is, and is not' }).click();
   await page.waitForURL(`**/courses/${courseId}/drip-content/0/0`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'What an agent is, and is not' }).waitFor();
   expect(await page.getByText('Locked', { exact: true }).count()).toBe(0);
 
   await simulateStripe(sessionId, 'refund');
