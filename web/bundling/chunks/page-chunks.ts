@@ -8,13 +8,13 @@ import { type ModuleGraph, moduleGraph } from './module-graph.ts';
 const start = /[\\/]web[\\/]index\.html$/;
 /** What loads with every page of a learner. */
 const signedInParts =
-  /virtual:learner-operations|[\\/](?:auth[\\/](?:require-sign-in|stored-session)|header[\\/]account-menu)\.tsx?$/;
+  /virtual:learner-operations|[\\/](?:lib[\\/]autosave|auth[\\/](?:require-sign-in|stored-session)|header[\\/]account-menu)\.tsx?$/;
 /** Name of the chunk that holds it. */
 export const learnerChunk = 'learner';
 const applicationChunk = 'application';
 /** What loads only after a press, a search or a failure. */
 const loadedOnRequest =
-  /[\\/](?:assistant-drawer|course-not-found|error-panel|failed-course|failed-content|shortcut-dialog|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/]use-operation)\.tsx?$/;
+  /[\\/](?:assistant-drawer|course-not-found|error-panel|failed-course|failed-content|preview-player|shortcut-dialog|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/]use-operation)\.tsx?$/;
 
 /** Parts of prerendered pages that never load with them. */
 const staticIslands =
@@ -22,19 +22,22 @@ const staticIslands =
 
 const page = /[\\/]web[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx$/;
 const learnerPages = new Set(siteRoutes.filter(({ access }) => access === 'learner').map((route) => route.page));
-/** The page of a new certificate is public only by its route; pages load the others as soon as they have their data. */
-const furtherEntries =
-  /[\\/](?:pages[\\/]congratulations|player[\\/]notebook-room|markdown[\\/]rendered-markdown)\.tsx$/;
-const isLearnerPage = (id: string): boolean => learnerPages.has(page.exec(id)?.[1] ?? '') || furtherEntries.test(id);
+/** The page of a new certificate is public only by its route. */
+const newCertificate = /[\\/]pages[\\/]congratulations\.tsx$/;
+/** Parts that pages load as soon as they have their data, such as the kinds of lessons, or on a press. */
+const pagePart =
+  /[\\/](?:pages[\\/](?:course[\\/]preview-player|player[\\/](?:lecture-stage|notebook-room|quiz-lecture))|features[\\/](?:notebook[\\/]notebook-start|self-check[\\/]self-checks)|markdown[\\/]rendered-markdown)\.tsx$/;
+const isLearnerPage = (id: string): boolean =>
+  learnerPages.has(page.exec(id)?.[1] ?? '') || newCertificate.test(id) || pagePart.test(id);
 const isPublic = (entry: string): boolean => !isLearnerPage(entry);
 const isSignedIn = (id: string): boolean => isLearnerPage(id) || signedInParts.test(id);
 
 /** Public pages with a budget of 130 KB, and their parts; the others have 110 KB, nearly all of it used. */
 const roomyPage =
-  /[\\/](?:features[\\/](?:certificates|player)[\\/]|pages[\\/](?:certificate|courses?|course-[\w-]+|course[\\/]preview-player|login|subscription)\.)/;
+  /[\\/](?:features[\\/](?:certificates|player)[\\/]|pages[\\/](?:certificate|courses?|course-[\w-]+|login|subscription)\.)/;
 /** A request costs a learner's page more: it shows nothing before its script has loaded. */
 const costs: Costs = {
-  request: { none: 8_000, some: 8_000, any: 16_000 },
+  request: { none: 8_000, some: 12_000, any: 24_000 },
   allowanceOf: (entry) => (isLearnerPage(entry) ? 'any' : roomyPage.test(entry) ? 'some' : 'none'),
 };
 
@@ -64,9 +67,10 @@ const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application
   const joining = new Set<Group>();
   const own = new Set(application);
   const canJoin = ({ entries, modules, bytes }: Group): boolean => {
-    const isShown = [...entries].some((entry) => costs.allowanceOf(entry) === 'none');
-    const maxBytes = entries.size * maxBytesPerEntry[isShown ? 'shown' : 'unused'];
-    const isSmall = entries.size >= minSharingEntries && bytes < maxBytes;
+    const pages = [...entries].filter((entry) => !pagePart.test(entry));
+    const isShown = pages.some((entry) => costs.allowanceOf(entry) === 'none');
+    const maxBytes = pages.length * maxBytesPerEntry[isShown ? 'shown' : 'unused'];
+    const isSmall = pages.length >= minSharingEntries && bytes < maxBytes;
     const isKnown = (id: string) => own.has(id) || modules.includes(id);
     return isSmall && modules.every((id) => [...graph.reachedFrom(id)].every(isKnown));
   };
@@ -77,6 +81,9 @@ const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application
     for (const id of next.modules) own.add(id);
   }
 };
+
+/** What a part alone loads is grouped like shared modules when it is smaller than this, in bytes of source. */
+const maxOwnPartBytes = 20_000;
 
 /** Groups modules by the entries that load them. */
 const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[] => {
@@ -90,16 +97,21 @@ const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[]
   for (const part of graph.ids.filter((id) => signedInParts.test(id))) {
     for (const id of graph.reachedFrom(part)) for (const entry of pages) add(id, entry);
   }
-  const parts = new Set(graph.ids.flatMap(graph.lazyImportsOf).filter((id) => !entries.has(id)));
-  const inParts = new Set([...parts].flatMap((part) => [...graph.reachedFrom(part)]));
-  // A page whose parts are all shared would be a file of its own.
-  const ownOf = (entry: string) => [...entriesOf].filter(([, [only, other]]) => only === entry && !other);
-  const small = new Set(pages.filter((entry) => ownOf(entry).length === 1));
+  const laterParts = new Set(graph.ids.flatMap(graph.lazyImportsOf).filter((id) => !entries.has(id)));
+  const inLaterParts = new Set([...laterParts].flatMap((part) => [...graph.reachedFrom(part)]));
+  // Otherwise what is all of a page's own, or little of a part's, would be a file of its own.
+  const isSmall = (entry: string): boolean => {
+    const own = [...entriesOf].filter(([, [only, other]]) => only === entry && !other);
+    const bytes = own.reduce((total, [id]) => total + graph.bytesOf(id), 0);
+    return own.length === 1 || (pagePart.test(entry) && bytes < maxOwnPartBytes);
+  };
+  const small = new Set(pages.filter(isSmall));
   const groups = new Map<string, Group>();
   for (const [id, loadedBy] of entriesOf) {
-    // What a public entry shares with later parts of a learner's page must not share their chunk.
-    const isShared = loadedBy.size > 1 || (inParts.has(id) && [...loadedBy].every(isPublic));
-    if (!(isShared || small.has(id)) || application.has(id)) continue;
+    // What a public entry shares with parts that load later must not share their chunk.
+    const isShared = loadedBy.size > 1 || (inLaterParts.has(id) && [...loadedBy].every(isPublic));
+    const isOfSmall = [...loadedBy].some((entry) => small.has(entry));
+    if (!(isShared || isOfSmall) || application.has(id)) continue;
     const key = [...loadedBy].sort().join();
     const { modules = [], bytes = 0 } = groups.get(key) ?? {};
     groups.set(key, { entries: loadedBy, modules: [...modules, id], bytes: bytes + graph.bytesOf(id) });
@@ -133,6 +145,13 @@ export const pageChunks = () => {
   const groups = [
     // The boot script imports only this chunk, so the application can load later.
     { name: 'loader', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 2 },
+    // What explorables share.
+    {
+      name: 'explore',
+      test: /(?:[\\/]features[\\/]explore[\\/][\w.-]+|[\\/]icons[\\/]dices\.mjs)$/,
+      priority: 0,
+      includeDependenciesRecursively: false,
+    },
     {
       debugName: 'pages',
       name: (id: string) => chunkOf.get(id) ?? null,

@@ -60,7 +60,7 @@ export const PreviewPlayer = ({ courseId, preview, duration, onRefetch }: Previe
       <VideoStage
         {...{ playback, captions, calls, duration }}
         title={preview.title}
-        coverId={courseId}
+        courseId={courseId}
         startsItself
         endCard={
           <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={replay}>

@@ -1,5 +1,5 @@
 import { ArrowLeft, WifiOff } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
 import type { CourseSource } from '#web/src/features/player/course-source.ts';
@@ -9,19 +9,30 @@ import { LectureHeader } from '#web/src/features/player/lecture/lecture-header.t
 import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
 import { createCaptions } from '#web/src/features/player/video/captions.ts';
 import { createPlayback } from '#web/src/features/player/video/playback.ts';
+import { LoadingStage } from '#web/src/features/player/video/stage-cover.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './course-screen.module.css';
 import { LectureActions, useIsNextDue } from './lecture-actions.tsx';
 import { LectureBody } from './lecture-body.tsx';
-import { LectureStage } from './lecture-stage.tsx';
 import { LectureTools, PanelSkeleton, toolsId } from './lecture-tools.tsx';
 import { hasTools, type LectureView } from './lecture-view.ts';
 
 const CourseSidebar = lazy(() =>
   import('#web/src/features/player/sidebar/course-sidebar.tsx').then((module) => ({ default: module.CourseSidebar })),
 );
+
+let loadedStage: ComponentType<LectureView> | undefined;
+
+const loadStage = async (): Promise<{ default: ComponentType<LectureView> }> => {
+  loadedStage = (await import('./lecture-stage.tsx')).LectureStage;
+  return { default: loadedStage };
+};
+
+const LazyStage = lazy(loadStage);
+// The document knows that it shows a video (`learner-start.ts`), so its code loads before the course has been read.
+if (document.documentElement.dataset.lessonCover !== undefined) loadStage().catch(() => undefined);
 
 const subscribe = (listener: () => void) => {
   for (const type of ['online', 'offline']) window.addEventListener(type, listener);
@@ -125,6 +136,8 @@ interface CourseScreenProps {
 export const CourseScreen = ({ source, entry, start, startAt, workspace }: CourseScreenProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
+  // One component for as long as the page is open: another would load the video again.
+  const [Stage] = useState(() => loadedStage ?? LazyStage);
   const [tab, setTab] = useState<string>();
   // A notebook takes the space of the dock: its lines of code are long.
   const isDocked = useMediaQuery('(min-width: 75rem)') && !workspace;
@@ -154,7 +167,11 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
       stage={
         entry?.lecture.isUnlocked &&
         entry.lecture.contentType === 'video' &&
-        view && <LectureStage key={id} {...view} />
+        view && (
+          <Suspense fallback={<LoadingStage courseId={source.courseId} />}>
+            <Stage key={id} {...view} />
+          </Suspense>
+        )
       }
       dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
       actions={view && <LectureActions {...{ view }} onAsk={hasOwnTools ? openAssistant : undefined} />}

@@ -64,7 +64,7 @@ export const LectureStage = (view: LectureView) => {
       {...{ playback, captions, calls, startAt }}
       title={lecture.title}
       duration={lecture.duration}
-      coverId={courseId}
+      courseId={courseId}
       chapters={lecture.chapters}
       endCard={<NextCard source={source} next={neighbors.next} onReplay={replay} />}
       extraControls={source.hasBookmarks && <BookmarkControl {...bookmarks} onAdded={() => setAdded(true)} />}

@@ -20,7 +20,6 @@ import { RangeField } from '../range-field.tsx';
 import { ShareBar } from '../share-bar.tsx';
 import valueTable from '../value-table.module.css';
 import { Workbench } from '../workbench.tsx';
-import styles from './next-token.module.css';
 
 type State = StateOf<'next-token'>;
 
@@ -52,7 +51,7 @@ const Picture = ({ state }: { state: State }) => {
           {probabilities.map(({ token, counted, drawn }) => (
             <tr key={token} className={drawn === 0 ? 'muted' : undefined}>
               <th scope="row">{drawn === 0 ? <s>{token}</s> : token}</th>
-              <td className={styles.bar}>
+              <td className={valueTable.bar}>
                 <ShareBar share={drawn / scale} before={counted / scale} />
               </td>
               <td className="numbers">{drawn === 0 ? 'cut off' : formatShare(drawn)}</td>

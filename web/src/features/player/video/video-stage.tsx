@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { coverBackground } from '#web/src/lib/cover-background.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
@@ -8,6 +7,7 @@ import { readPreferences, writePreferences } from './preferences.ts';
 import { ResumeNotice } from './resume-notice.tsx';
 import type { SeekBarProps } from './seek-bar.tsx';
 import type { PlayerAction } from './shortcuts.ts';
+import { StageCover } from './stage-cover.tsx';
 import { StageOverlay } from './stage-overlay.tsx';
 import { useCaptionTracks } from './use-caption-tracks.ts';
 import { useFeedback } from './use-feedback.ts';
@@ -32,8 +32,8 @@ interface VideoStageProps extends Omit<SeekBarProps, 'pictureUrl'> {
   title: string;
   /** In seconds, from the course; shown until the file is loaded. */
   duration: number;
-  /** Id that the generated cover belongs to. */
-  coverId: string;
+  /** Course whose cover is shown before the video plays. */
+  courseId: string;
   calls: VideoCalls;
   /** Start time in seconds from the URL. */
   startAt?: number | undefined;
@@ -122,13 +122,7 @@ export const VideoStage = (props: VideoStageProps) => {
             <track key={language} kind="captions" srcLang={language} label={label} src={url} />
           ))}
         </video>
-        {(isPending || !showsFrame) && (
-          <div
-            className={`covering ${styles.cover}`}
-            // As in the document (`learner-start.ts`).
-            style={{ background: coverBackground(props.coverId) }}
-          />
-        )}
+        {(isPending || !showsFrame) && <StageCover courseId={props.courseId} />}
         <div className={`absolute ${styles.captions}`}>{!isPending && <CaptionLine captions={captions} />}</div>
         <StageOverlay
           playback={playback}
