@@ -22,18 +22,20 @@ const firstReads: Record<string, readonly OperationName[]> = {
   skills: ['getSkillMap'],
 };
 
+const pathOf = (wanted: OperationName): string | undefined =>
+  allOperations.find(({ name }) => name === wanted)?.operation.path;
+
 const earlyOperations = () =>
   siteRoutes
     .filter(({ page }) => firstReads[page])
-    .map(({ path, page }) => [
-      path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)'),
-      firstReads[page]?.map((wanted) => allOperations.find(({ name }) => name === wanted)?.operation.path),
-    ]);
+    .map(({ path, page }) => [path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)'), firstReads[page]?.map(pathOf)]);
 
 const modules: Record<string, () => string> = {
   'virtual:open-operations': () => operationRows((access) => access !== 'learner'),
   'virtual:learner-operations': () => operationRows((access) => access === 'learner'),
-  'virtual:early-operations': () => `export const earlyOperations = ${JSON.stringify(earlyOperations())};`,
+  'virtual:early-operations': () =>
+    `export const earlyOperations = ${JSON.stringify(earlyOperations())};
+     export const quizPath = ${JSON.stringify(pathOf('getQuiz'))};`,
   /** Enums and constants of the contract that pages show. */
   'virtual:contract-values': () =>
     Object.entries({ coursePageSize, durationBuckets, levels, experiences, goals })

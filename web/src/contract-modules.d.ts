@@ -16,6 +16,8 @@ declare module 'virtual:learner-operations' {
 declare module 'virtual:early-operations' {
   /** Pages by a pattern with named groups, and the paths below `/api` that each reads first. */
   export const earlyOperations: readonly (readonly [pattern: string, paths: readonly string[]])[];
+  /** Path below `/api` of a quiz, with its parameters in braces. */
+  export const quizPath: string;
 }
 
 declare module 'virtual:contract-values' {

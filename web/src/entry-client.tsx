@@ -43,7 +43,7 @@ const render = async (root: HTMLElement) => {
   const application = (
     <StrictMode>
       <ReadyMarker onReady={onReady}>
-        <AuthProvider>
+        <AuthProvider isPrerendered={isPrerendered}>
           <PageDataProvider value={isPrerendered ? readPageData() : {}}>
             <BrowserRouter>
               <App isPrerendered={isPrerendered} />

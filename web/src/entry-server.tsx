@@ -19,7 +19,7 @@ const renderToText = async (element: React.ReactNode) => {
 export const renderPage = (pathname: string, data: PageData): Promise<string> =>
   renderToText(
     <StrictMode>
-      <AuthProvider>
+      <AuthProvider isPrerendered>
         <PageDataProvider value={data}>
           <StaticRouter location={pathname}>
             <App isPrerendered />
@@ -32,7 +32,7 @@ export const renderPage = (pathname: string, data: PageData): Promise<string> =>
 /** Renders the HTML of a shell, which serves pages without a prerendered document. */
 export const renderShell = (shell: ShellProps): Promise<string> =>
   renderToText(
-    <AuthProvider>
+    <AuthProvider isPrerendered>
       <StaticRouter location="/dashboard">
         <Shell {...shell} />
       </StaticRouter>

@@ -1,36 +1,80 @@
-import { earlyOperations } from 'virtual:early-operations';
+import { earlyOperations, quizPath } from 'virtual:early-operations';
 import type { CourseContent } from '#contract/schemas/content.ts';
 import { claimsOf } from './auth/cached-token.ts';
 import { displayNameCache, greetingOf } from './auth/display-name.ts';
 import { identityOf } from './auth/identity.ts';
 import { readStoredTokens } from './auth/stored-tokens.ts';
 import { coverBackground } from './lib/cover-background.ts';
+import { type LessonOpening, openingOf } from './lib/lesson-opening.ts';
 import { browserStorage } from './lib/storage.ts';
 
 // Runs before first paint in the documents of learners' pages, after the script of all documents. Starts what the page
-// reads first, whose responses the API client takes, and greets the learner.
+// reads first, whose responses the API client takes, greets the learner, and shows the start of the open lesson.
 
 const timeoutMs = 15_000;
 
 /** Path of the lesson with a video that this browser opened last. */
 const videoPathStorage = browserStorage('video-path');
 
+/** Calls `onFound` with the element as soon as the parser has come to it. */
+const whenParsed = (selector: string, onFound: (element: HTMLElement) => void): void => {
+  const find = () => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) onFound(element);
+    return element !== null;
+  };
+  if (find()) return;
+  const observer = new MutationObserver(() => {
+    if (find()) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+};
+
+/** Starts a read whose response the API client takes. */
+const startRead = (path: string, params: Record<string, string>, token: string): Promise<Response> => {
+  const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}`;
+  const response = fetch(url, {
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // Reported when it is taken.
+  response.catch(() => undefined);
+  globalThis.earlyReads?.set(url, { token, startedAt: performance.now(), response });
+  return response;
+};
+
+/** Shows the section, the title and the first paragraphs of a lesson, as `LessonOpening` does. */
+const showOpening = (opening: LessonOpening): void => {
+  globalThis.lessonOpening = opening;
+  whenParsed('[data-lesson-opening]', (place) => {
+    const [section, title, text] = ['p', 'h1', '[data-opening-text] > *'].map((part) => place.querySelector(part));
+    if (section) section.textContent = opening.section;
+    if (title) title.textContent = opening.title;
+    if (text) text.innerHTML = opening.text;
+    place.hidden = false;
+  });
+};
+
 /**
- * Shows a course's cover where the player of a video will be: at once where this browser has opened the lesson before,
- * otherwise as soon as the course has been read.
+ * Shows a lesson before the application does: its start as soon as the course has been read, and a video's cover where
+ * its player will be, at once where this browser has opened the lesson before.
  */
-const showCover = async (read: Promise<Response>, courseId: string, lectureId: string): Promise<void> => {
+const showLesson = async (read: Promise<Response>, courseId: string, lectureId: string, token: string) => {
   const { dataset, style } = document.documentElement;
   style.setProperty('--lesson-cover', coverBackground(courseId));
   const wasVideo = videoPathStorage.read() === location.pathname;
   if (wasVideo) dataset.lessonCover = '';
-  const { sections } = (await (await read).clone().json()) as CourseContent;
-  const lecture = sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId);
-  const isVideo = lecture?.contentType === 'video' && lecture.isUnlocked;
-  if (isVideo === wasVideo) return;
-  if (isVideo) dataset.lessonCover = '';
-  else delete dataset.lessonCover;
-  videoPathStorage.write(isVideo ? location.pathname : null);
+  const course = (await (await read).clone().json()) as CourseContent;
+  const opening = openingOf(course, lectureId);
+  const isVideo = opening?.contentType === 'video';
+  if (isVideo !== wasVideo) {
+    if (isVideo) dataset.lessonCover = '';
+    else delete dataset.lessonCover;
+    videoPathStorage.write(isVideo ? location.pathname : null);
+  }
+  if (opening) showOpening(opening);
+  if (opening?.quizId) void startRead(quizPath, { courseId, quizId: opening.quizId }, token);
 };
 
 const startReads = (token: string): void => {
@@ -39,16 +83,9 @@ const startReads = (token: string): void => {
     const match = new RegExp(`^${pattern}/?$`).exec(location.pathname);
     if (!match) continue;
     for (const path of paths) {
-      const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => match.groups?.[name] ?? '')}`;
-      const response = fetch(url, {
-        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      // Reported when it is taken.
-      response.catch(() => undefined);
+      const response = startRead(path, match.groups ?? {}, token);
       const { courseId, lectureId } = match.groups ?? {};
-      if (courseId && lectureId) showCover(response, courseId, lectureId).catch(() => undefined);
-      globalThis.earlyReads.set(url, { token, startedAt: performance.now(), response });
+      if (courseId && lectureId) showLesson(response, courseId, lectureId, token).catch(() => undefined);
     }
   }
 };
@@ -56,14 +93,9 @@ const startReads = (token: string): void => {
 /** Writes the greeting as soon as the parser has come to its place. */
 const greet = (idToken: string): void => {
   const greeting = greetingOf(displayNameCache.read() || identityOf(claimsOf(idToken)).name);
-  const observer = new MutationObserver(() => {
-    const title = document.querySelector('[data-greeting]');
-    if (!title) return;
-    observer.disconnect();
+  whenParsed('[data-greeting]', (title) => {
     title.textContent = greeting;
   });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
 };
 
 // Without a session, or with one to renew, the application decides.

@@ -37,7 +37,7 @@ const roomyPage =
   /[\\/](?:features[\\/](?:certificates|player)[\\/]|pages[\\/](?:certificate|courses?|course-[\w-]+|login|subscription)\.)/;
 /** A request costs a learner's page more: it shows nothing before its script has loaded. */
 const costs: Costs = {
-  request: { none: 8_000, some: 12_000, any: 24_000 },
+  request: { none: 8_000, some: 12_000, any: 32_000 },
   allowanceOf: (entry) => (isLearnerPage(entry) ? 'any' : roomyPage.test(entry) ? 'some' : 'none'),
 };
 

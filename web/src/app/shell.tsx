@@ -5,11 +5,12 @@ import { Header } from '../layout/header/header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { DashboardFrame, DashboardSkeleton } from '../pages/dashboard.tsx';
+import { PlayerSkeleton } from '../pages/player/player-skeleton.tsx';
 import { ProfileFrame, ProfileSkeleton } from '../pages/profile.tsx';
 import styles from './app.module.css';
 import { PageFallback } from './page-fallback.tsx';
 
-/** What pages of learners show before their script, by page; the script before first paint greets the learner. */
+/** What pages of learners show before their script, by page; the script before first paint fills in what it knows. */
 const frames: Partial<Record<string, ReactNode>> = {
   dashboard: (
     <DashboardFrame title={<span data-greeting>{greetingOf('')}</span>}>
@@ -21,6 +22,8 @@ const frames: Partial<Record<string, ReactNode>> = {
       <ProfileSkeleton />
     </ProfileFrame>
   ),
+  'course-content': <PlayerSkeleton />,
+  'drip-content': <PlayerSkeleton />,
 };
 
 export interface ShellProps {

@@ -5,11 +5,15 @@ import { type Account, accountStore, restoreAccount, watchOtherTabs } from './ac
 const AccountContext = createContext<Account>({ status: 'loading' });
 
 /**
- * Provides the account; reads the session unless it has been read. Updates are transitions: an urgent update would force
- * React to hydrate the whole page at once.
+ * Provides the account; reads the session unless it has been read. Starts with an unknown account where a page is
+ * hydrated, and where nobody is known to be signed in: what follows depends on how the page was reached. Updates are
+ * transitions: an urgent update would force React to hydrate the whole page at once.
  */
-export const AuthProvider = ({ children }: { children: ReactNode }) => {
-  const [account, setAccount] = useState<Account>({ status: 'loading' });
+export const AuthProvider = ({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) => {
+  const [account, setAccount] = useState<Account>(() => {
+    const known = accountStore.get();
+    return !isPrerendered && known.status === 'authenticated' ? known : { status: 'loading' };
+  });
   useEffect(() => {
     const syncAccount = () => startTransition(() => setAccount(accountStore.get()));
     const unsubscribe = accountStore.subscribe(syncAccount);

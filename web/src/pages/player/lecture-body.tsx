@@ -6,7 +6,11 @@ import { LectureContent, LectureEnd } from './lecture-content.tsx';
 import { LectureTools } from './lecture-tools.tsx';
 import { hasTools, type LectureView, opensElsewhere } from './lecture-view.ts';
 
-const QuizLecture = lazy(() => import('./quiz-lecture.tsx').then((module) => ({ default: module.QuizLecture })));
+const loadQuiz = () => import('./quiz-lecture.tsx').then((module) => ({ default: module.QuizLecture }));
+
+const QuizLecture = lazy(loadQuiz);
+// The document has read which lesson is open (`learner-start.ts`), so its code loads before the page is rendered.
+if (globalThis.lessonOpening?.contentType === 'quiz') loadQuiz().catch(() => undefined);
 
 const OpenInPlayerPanel = lazy(() =>
   import('./open-in-player-panel.tsx').then((module) => ({ default: module.OpenInPlayerPanel })),

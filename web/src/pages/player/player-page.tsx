@@ -4,38 +4,9 @@ import { UnknownLecture } from '#web/src/features/player/content-panels.tsx';
 import type { SourceState } from '#web/src/features/player/course-source.ts';
 import { readTimeParameter } from '#web/src/features/player/video/time-parameter.ts';
 import { PageMeta } from '#web/src/lib/page-meta.tsx';
-import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { ContentFailure } from './content-failure.tsx';
 import { CourseScreen } from './course-screen.tsx';
-import styles from './player-page.module.css';
-
-const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-/** Placeholder of the player while the course loads. */
-const ContentSkeleton = () => (
-  <Skeleton className={`grid one-column screen-height ${styles.layout}`} label="Loading the course">
-    <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column}`}>
-      <SkeletonBox shape="title" />
-      {rows.map((row) => (
-        <SkeletonBox key={row} height="1.5em" />
-      ))}
-    </div>
-    <div>
-      <div className={`full ${styles.stage}`} />
-      <div className={`stack-12 ${styles.lecture}`}>
-        <SkeletonBox width="12em" />
-        <SkeletonBox shape="title" />
-        <SkeletonBox />
-      </div>
-    </div>
-    <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column} ${styles.dock}`}>
-      <SkeletonBox shape="control" />
-      {rows.map((row) => (
-        <SkeletonBox key={row} height="1.5em" />
-      ))}
-    </div>
-  </Skeleton>
-);
+import { PlayerSkeleton } from './player-skeleton.tsx';
 
 interface PlayerPageProps {
   courseId: string;
@@ -51,16 +22,18 @@ export const PlayerPage = ({ courseId, state, title, notEnrolled }: PlayerPagePr
   const { sectionIndex, lectureId } = useParams();
   const [search] = useSearchParams();
   const isLoading = state.status === 'loading';
-  // The document shows the cover of its own video only.
+  // The document shows the cover and the text of its own lesson only.
   useEffect(() => {
-    if (!isLoading) delete document.documentElement.dataset.lessonCover;
+    if (isLoading) return;
+    delete document.documentElement.dataset.lessonCover;
+    globalThis.lessonOpening = undefined;
   }, [isLoading]);
 
   if (state.status === 'loading') {
     return (
       <>
         <PageMeta title={title} />
-        <ContentSkeleton />
+        <PlayerSkeleton />
       </>
     );
   }

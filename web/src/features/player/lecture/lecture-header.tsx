@@ -1,6 +1,7 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '#web/src/lib/format.ts';
+import { sectionLabel } from '#web/src/lib/lesson-opening.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
@@ -21,13 +22,18 @@ interface LectureHeaderProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+export const LectureTitle = ({ children }: { children: string }) => (
+  <PageTitle size="small" className={styles.title}>
+    {children}
+  </PageTitle>
+);
+
 /** Section of the lecture, and below it its title beside the links to the previous and next lectures. */
 export const LectureHeader = (props: LectureHeaderProps) => {
   const { source, entry, isDone, isNextDue, back, neighbors } = props;
   const { previous, next } = neighbors;
   const previousUrl = linkTo(source, previous);
   const nextUrl = linkTo(source, next);
-  const section = source.sections[entry.sectionIndex]?.title;
   const { progress, title } = source;
   const isWelcome = !previous && !progress.studiedAt && progress.completedLectures.length === 0;
   return (
@@ -39,10 +45,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
       )}
       <div className={`cluster-8 ${styles.position}`}>
         {back}
-        <p className="note">
-          Section {entry.sectionIndex + 1} of {source.sections.length}
-          {section !== entry.lecture.title && ` · ${section}`}
-        </p>
+        <p className="note">{sectionLabel(source.sections, entry.sectionIndex, entry.lecture.title)}</p>
         {isDone && (
           <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
             Completed
@@ -50,13 +53,11 @@ export const LectureHeader = (props: LectureHeaderProps) => {
         )}
       </div>
       <div className="row-16 align-start between">
-        <PageTitle size="small" className={styles.title}>
-          {entry.lecture.title}
-        </PageTitle>
-        <nav className="row-8 fixed" aria-label="Lessons">
+        <LectureTitle>{entry.lecture.title}</LectureTitle>
+        <nav className={`row-8 fixed ${styles.nav}`} aria-label="Lessons">
           {previous && previousUrl && (
             <ButtonLink
-              className={`${styles.wide} ${styles.step}`}
+              className={styles.step}
               size="small"
               to={previousUrl}
               replace={source.replacesHistory}
@@ -67,7 +68,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
           )}
           {next && nextUrl && (
             <ButtonLink
-              className={`${styles.wide} ${isNextDue ? styles.next : styles.step}`}
+              className={isNextDue ? styles.next : styles.step}
               variant={isNextDue ? 'primary' : 'secondary'}
               size="small"
               to={nextUrl}

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { courseId, enroll } from '../support/learners.ts';
+import { newLearner } from '../support/platform.ts';
+import { withBrowser } from './support/browser.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
+
+const openPage = withBrowser();
+const reading = `/courses/${courseId}/content/0/how-a-model-writes`;
+const quiz = `/courses/${courseId}/content/1/quiz-saying`;
+const firstSentence = /^You do not need mathematics to write good prompts/;
+
+const openAsLearner = async (): Promise<Page> => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
+  await enroll(await newLearner(email));
+  return page;
+};
+
+/** Runs in the page. Counts how often a text that was shown is shown no longer. */
+const countLosses = (text: string): void => {
+  let wasShown = false;
+  const state = { losses: 0 };
+  Object.assign(globalThis, { openingLosses: state });
+  const look = () => {
+    const isShown = [...document.querySelectorAll('p')].some(
+      (paragraph) => paragraph.textContent?.startsWith(text) && paragraph.checkVisibility({ visibilityProperty: true }),
+    );
+    if (wasShown && !isShown) state.losses += 1;
+    wasShown = isShown;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+test.each([
+  ['a reading', reading, 'How a model writes its answer'],
+  ['a quiz', quiz, 'Quiz: saying what you want'],
+])('%s says its title before the application has loaded', async (_, path, title) => {
+  const page = await openAsLearner();
+  const isShown = page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.route('**/assets/application-*.js', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page
+    .getByRole('link', { name: /^Next|^Read/ })
+    .or(page.getByRole('button', { name: 'Start quiz' }))
+    .first()
+    .waitFor();
+});
+
+test('the first paragraphs of a reading stay while the application takes over', async () => {
+  const page = await openAsLearner();
+  await page.addInitScript(countLosses, 'You do not need mathematics');
+  const isShown = page.getByText(firstSentence).waitFor();
+  await page.route('**/assets/application-*.js', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.goto(reading);
+  await page.getByRole('tab', { name: 'Notes' }).waitFor();
+  await page.locator('[data-lesson-opening]').waitFor({ state: 'detached' });
+  expect(await page.getByText(firstSentence).count()).toBe(1);
+  const { losses } = (await page.evaluate('globalThis.openingLosses')) as { losses: number };
+  expect(losses).toBe(0);
+});
+
+test('a quiz is read before the application has loaded, and once', async () => {
+  const page = await openAsLearner();
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/quiz/saying')) reads += 1;
+  });
+  const isRead = page.waitForRequest('**/quiz/saying');
+  await page.route('**/assets/application-*.js', async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await page.goto(quiz);
+  await page.getByRole('button', { name: 'Start quiz' }).waitFor();
+  expect(reads).toBe(1);
+});
