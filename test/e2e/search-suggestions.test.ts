@@ -82,6 +82,14 @@ test('on a phone, a visitor taps a suggestion in the menu', async () => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const field = menu.getByRole('combobox', { name: 'Search courses' });
+  await field.fill('confusion matr');
+  await option(/^Four kinds of answers/).waitFor();
+  expect(
+    await option(/^Four kinds of answers/)
+      .locator('q mark')
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await popup().evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await field.fill('retrieval');
   await option(/^RAG from First Principles/).waitFor();
   expect(await documentWidth(page)).toBe(phone.width);

@@ -36,6 +36,24 @@ test('suggestions lead to courses, and lessons to their place in the outline', (
   ]);
 });
 
+test('a suggestion shows why it matches: words of its title, and a sentence', () => {
+  const sentence = 'Every row of a table that counts answers is a confusion matrix';
+  const from = sentence.indexOf('confusion');
+  const found = { ...hit('one'), title: 'Reading a matrix', sentence };
+  const marks: [number, number][] = [
+    [from, from + 9],
+    [from + 10, from + 16],
+  ];
+  const lectureHits = [{ courseId: 'a', lectures: [{ ...found, marks }, hit('two')] }];
+  const groups = suggestionGroups('confusion matr', page([course('a')], { lectureHits }), new Set());
+  const [quoted, plain] = below('Lessons', groups);
+  expect(quoted?.marks?.map(([start, end]) => found.title.slice(start, end))).toEqual(['matrix']);
+  expect(quoted?.quote?.text).toBe('… answers is a confusion matrix');
+  expect(quoted?.quote?.marks.map((mark) => quoted.quote?.text.slice(...mark))).toEqual(['confusion matrix']);
+  expect(plain).toMatchObject({ marks: [] });
+  expect(plain).not.toHaveProperty('quote');
+});
+
 test('an enrolled learner gets to a suggested lesson itself', () => {
   const lectureHits = ['a', 'd'].map((courseId) => ({ courseId, lectures: [hit('one')] }));
   const found = page([course('a'), course('d', { kind: 'drip' })], { lectureHits });

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { markWords } from '#contract/rules/search/highlight.ts';
 import markdown from '#web/src/ui/markdown/markdown.module.css';
+import { MarkedText } from '#web/src/ui/marked-text.tsx';
 import { type ClaimBlock, claimBlocks } from './claim-blocks.ts';
 import styles from './claim-text.module.css';
 
@@ -11,24 +11,6 @@ interface TextProps {
   /** Stems of words to mark, as `stemsOf` returns them. */
   stems?: ReadonlySet<string> | undefined;
 }
-
-/** Marks the words of a plain text that have one of the stems. */
-const MarkedText = ({ text, stems }: TextProps) => {
-  if (!stems) return text;
-  const { marks } = markWords(text, stems);
-  const ends = [0, ...marks.map(([, to]) => to)];
-  return (
-    <>
-      {marks.map(([from, to], index) => (
-        <Fragment key={from}>
-          {text.slice(ends[index], from)}
-          <mark>{text.slice(from, to)}</mark>
-        </Fragment>
-      ))}
-      {text.slice(ends.at(-1))}
-    </>
-  );
-};
 
 /** Renders `code` and **strong**. Shows everything else as plain text: no links, images or HTML. */
 export const InlineText = ({ text, stems }: TextProps) => {
@@ -45,7 +27,7 @@ export const InlineText = ({ text, stems }: TextProps) => {
     const key = `${offset}-${plain === undefined}`;
     if (code !== undefined) return <code key={key}>{code}</code>;
     if (strong !== undefined) return <strong key={key}>{strong}</strong>;
-    return <MarkedText key={key} text={plain ?? ''} stems={stems} />;
+    return <MarkedText key={key} text={plain ?? ''} marks={stems && markWords(plain ?? '', stems).marks} />;
   });
 };
 

@@ -1,8 +1,9 @@
 import { BookOpen } from 'lucide-react';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { LectureHit } from '#contract/operations/catalog.ts';
 import type { CourseCard } from '#contract/schemas/course.ts';
+import { MarkedText } from '#web/src/ui/marked-text.tsx';
+import { joinMarks } from '../join-marks.ts';
 import { lessonPath } from '../lesson-path.ts';
 import styles from './lesson-hits.module.css';
 
@@ -13,32 +14,11 @@ interface LessonHitsProps {
   isEnrolled: boolean;
 }
 
-/** Joins marks of adjacent words, so that a phrase is marked as one. */
-const joinMarks = (sentence: string, marks: NonNullable<LectureHit['marks']>): [from: number, to: number][] => {
-  const joined: [from: number, to: number][] = [];
-  for (const [from, to] of marks) {
-    const last = joined.at(-1);
-    if (last && /^[\s-]*$/.test(sentence.slice(last[1], from))) last[1] = to;
-    else joined.push([from, to]);
-  }
-  return joined;
-};
-
-const MarkedSentence = ({ sentence = '', marks: words = [] }: LectureHit) => {
-  const marks = joinMarks(sentence, words);
-  const ends = [0, ...marks.map(([, to]) => to)];
-  return (
-    <q className={`small muted above-4 break-anywhere three-lines ${styles.sentence}`}>
-      {marks.map(([from, to], index) => (
-        <Fragment key={from}>
-          {sentence.slice(ends[index], from)}
-          <mark>{sentence.slice(from, to)}</mark>
-        </Fragment>
-      ))}
-      {sentence.slice(ends.at(-1))}
-    </q>
-  );
-};
+const MarkedSentence = ({ sentence = '', marks = [] }: LectureHit) => (
+  <q className={`small muted above-4 break-anywhere three-lines ${styles.sentence}`}>
+    <MarkedText text={sentence} marks={joinMarks(sentence, marks)} />
+  </q>
+);
 
 /** Lessons of a course that match the search, each with the matching sentence if it is public. */
 export const LessonHits = ({ course, hits, isEnrolled }: LessonHitsProps) => (

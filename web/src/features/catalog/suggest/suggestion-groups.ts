@@ -1,16 +1,23 @@
 import type { OutputOf } from '#contract/index.ts';
+import { type Mark, markWords } from '#contract/rules/search/highlight.ts';
+import { stemOf, tokenize } from '#contract/rules/search/tokenize.ts';
 import { topicLabel } from '#contract/rules/topic.ts';
 import { coursePriceLabel, levelLabels } from '#web/src/lib/course-labels.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { joinMarks } from '../join-marks.ts';
 import { lessonPath } from '../lesson-path.ts';
 
 /** A suggestion: leads to a page, or runs a search. */
 export interface Suggestion {
   kind: 'recent' | 'topic' | 'course' | 'lesson' | 'search';
   text: string;
+  /** Where words of the search stand in the text. */
+  marks?: Mark[];
   /** Second line. */
   note?: string;
+  /** The sentence in which the search was found, from shortly before its first word. */
+  quote?: { text: string; marks: Mark[] };
   /** The page that it leads to. */
   path?: string;
   /** The search that it runs. */
@@ -27,6 +34,29 @@ export interface SuggestionGroup {
 const maxCourses = 3;
 const maxLessons = 3;
 const maxTopics = 2;
+
+/** Characters of a sentence shown before the first word found in it. */
+const maxBefore = 20;
+
+/** Returns a sentence and its marks from shortly before its first mark; a single line has space for little more. */
+const quoteFrom = (sentence: string, marks: readonly Mark[]): NonNullable<Suggestion['quote']> => {
+  const first = marks[0]?.[0] ?? 0;
+  const cut = first > maxBefore ? sentence.indexOf(' ', first - maxBefore) + 1 : 0;
+  const start = Math.min(cut, first);
+  const lead = start > 0 ? '… ' : '';
+  const moved = joinMarks(sentence, marks).map(
+    ([from, to]): Mark => [from - start + lead.length, to - start + lead.length],
+  );
+  return { text: lead + sentence.slice(start), marks: moved };
+};
+
+/** Returns where a title has words of the search, of which the last may be half typed. */
+const marksIn = (title: string, search: string): Mark[] => {
+  const words = tokenize(search);
+  const last = words.at(-1);
+  const begun = last === undefined ? [] : tokenize(title).filter((word) => word.startsWith(last));
+  return joinMarks(title, markWords(title, new Set([...words, ...begun].map(stemOf))).marks);
+};
 
 const withoutEmpty = (groups: readonly SuggestionGroup[]): SuggestionGroup[] =>
   groups.filter(({ suggestions }) => suggestions.length > 0);
@@ -62,16 +92,19 @@ const topicSuggestions = (text: string, topics: readonly string[]): Suggestion[]
 /** Returns what to suggest for a text from the first results of its search. */
 export const suggestionGroups = (
   text: string,
-  { courses, lectureHits = [], suggestions = [], topics, total }: OutputOf<'listCourses'>,
+  { courses, lectureHits = [], suggestions = [], topics, total, correctedSearch }: OutputOf<'listCourses'>,
   enrolledIds: ReadonlySet<string>,
 ): SuggestionGroup[] => {
+  const search = correctedSearch ?? text;
   const hitsOf = new Map(lectureHits.map(({ courseId, lectures }) => [courseId, lectures]));
   const lessons = courses.flatMap((course) =>
     (hitsOf.get(course.id) ?? []).map(
       (hit): Suggestion => ({
         kind: 'lesson',
         text: hit.title,
+        marks: marksIn(hit.title, search),
         note: course.title,
+        ...(hit.sentence !== undefined && { quote: quoteFrom(hit.sentence, hit.marks ?? []) }),
         path: lessonPath(course, hit, enrolledIds.has(course.id)),
       }),
     ),
@@ -83,6 +116,7 @@ export const suggestionGroups = (
       suggestions: courses.slice(0, maxCourses).map((course) => ({
         kind: 'course',
         text: course.title,
+        marks: marksIn(course.title, search),
         note: `${levelLabels[course.level]} · ${coursePriceLabel(course)}`,
         path: paths.course(course.id),
       })),

@@ -2,6 +2,7 @@ import { BookOpen, GraduationCap, History, Search, Tag, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/src/ui/button.tsx';
+import { MarkedText } from '#web/src/ui/marked-text.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { recentSearches } from './recent-searches.ts';
 import { recentGroups, type Suggestion } from './suggestion-groups.ts';
@@ -21,7 +22,7 @@ interface OptionProps {
   onRemove: () => void;
 }
 
-const Option = ({ id, suggestion: { kind, text, note }, isActive, onChoose, onRemove }: OptionProps) => {
+const Option = ({ id, suggestion: { kind, text, marks, note, quote }, isActive, onChoose, onRemove }: OptionProps) => {
   const element = useRef<HTMLDivElement>(null);
   const Icon = icons[kind];
   useEffect(() => {
@@ -40,8 +41,13 @@ const Option = ({ id, suggestion: { kind, text, note }, isActive, onChoose, onRe
     >
       <Icon className="fixed muted" size={16} strokeWidth={1.75} aria-hidden />
       <span className="fill break-anywhere">
-        {text}
+        <MarkedText text={text} marks={marks} />
         {note && <span className={`label muted block ${styles.note}`}>{note}</span>}
+        {quote && (
+          <q className={`label muted block ellipsis ${styles.note}`}>
+            <MarkedText {...quote} />
+          </q>
+        )}
       </span>
       {kind === 'recent' && (
         // The Delete key does the same.
