@@ -11,6 +11,10 @@ beforeEach(async () => {
 
 const shownQuestions = () => page.locator('#questions details:not([hidden])').count();
 
+/** Texts that the search marks. */
+const markedTexts = () =>
+  page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => (range as Range).toString()));
+
 test('typing filters the questions by every word and shows how many are left', async () => {
   await page.goto('/faq');
   const all = await shownQuestions();
@@ -19,12 +23,19 @@ test('typing filters the questions by every word and shows how many are left', a
   expect(await shownQuestions()).toBeLessThan(all);
   await page.getByText('Can I change my time zone?').waitFor();
   expect(await page.getByRole('heading', { name: 'Notebooks' }).isVisible()).toBe(false);
+  const groups = page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link');
+  expect(await groups.allTextContents()).toEqual(['Courses by email']);
+  expect(await page.locator('#questions details:not([hidden]):not([open])').count()).toBe(0);
+  expect([...new Set((await markedTexts()).map((text) => text.toLowerCase()))].sort()).toEqual(['time', 'zone']);
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByLabel('Search the answers').fill('zeppelin');
   await page.getByRole('link', { name: 'Ask us instead' }).waitFor();
   await page.getByLabel('Search the answers').fill('');
   await waitFor(async () => (await shownQuestions()) === all);
+  expect(await page.locator('#questions details[open]').count()).toBe(1);
+  expect(await groups.filter({ hasText: 'Notebooks' }).isVisible()).toBe(true);
+  expect(await markedTexts()).toEqual([]);
 });
 
 test('one answer is open at a time, and each has a URL that opens it', async () => {

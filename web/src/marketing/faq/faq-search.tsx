@@ -9,22 +9,54 @@ const list = () => document.getElementById('questions');
 
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Shows the questions that contain every word, with their groups; returns how many. */
-const filterAnswers = (query: string): number => {
-  const words = splitWords(query);
-  let count = 0;
-  for (const group of list()?.querySelectorAll('section') ?? []) {
-    let isEmpty = true;
-    for (const question of group.querySelectorAll('details')) {
-      const text = question.textContent.toLowerCase();
-      question.hidden = !words.every((word) => text.includes(word));
-      if (question.hidden) continue;
-      isEmpty = false;
-      count += 1;
+/** Returns where words stand in the texts of an element. */
+const rangesIn = (element: Element, words: readonly string[]): Range[] => {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.toLowerCase() ?? '';
+    for (const word of words) {
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + word.length);
+        ranges.push(range);
+      }
     }
-    group.hidden = isEmpty;
   }
-  return count;
+  return ranges;
+};
+
+/** Marks words without changing the document; browsers that cannot show them unmarked. */
+const markWords = (elements: readonly Element[], words: readonly string[]): void => {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.set('found', new Highlight(...elements.flatMap((element) => rangesIn(element, words))));
+};
+
+/**
+ * Shows the questions that contain every word, open, with the words marked, and their groups; without words all
+ * questions, the first one open. Returns the questions shown.
+ */
+const filterAnswers = (query: string): HTMLDetailsElement[] => {
+  const words = splitWords(query);
+  const questions = [...(list()?.querySelectorAll('details') ?? [])];
+  const shown = questions.filter((question) => {
+    const text = question.textContent.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  for (const question of questions) {
+    // Only one of the questions with a name is open.
+    question.name = words.length > 0 ? '' : 'faq';
+    question.hidden = !shown.includes(question);
+    question.open = words.length > 0 ? !question.hidden : question === questions[0];
+  }
+  for (const group of list()?.querySelectorAll('section') ?? []) {
+    group.hidden = !shown.some((question) => group.contains(question));
+    const link = document.querySelector<HTMLElement>(`nav li:has(> [href="#${group.id}"])`);
+    if (link) link.hidden = group.hidden;
+  }
+  markWords(words.length > 0 ? shown : [], words);
+  return shown;
 };
 
 /** Opens the answer with this id and scrolls to it. */
@@ -45,8 +77,8 @@ export const FaqSearch = () => {
   const { hash } = useLocation();
 
   const search = useCallback((text: string) => {
-    const found = filterAnswers(text);
-    setCount(text.trim() ? found : undefined);
+    const { length } = filterAnswers(text);
+    setCount(text.trim() ? length : undefined);
   }, []);
 
   // Applies input from before hydration.
