@@ -178,11 +178,13 @@ test('a failing server says so in words, and asking again works', () =>
       await page.route('**/api/chat', (route) => route.fulfill({ status: 503, body: '{}', headers }));
       await ask(page, 'What does DraftEmail cost?');
       await page.getByText('The assistant cannot answer right now.').waitFor();
+      expect(await page.getByText('HTTP error! status: 503').isVisible()).toBe(false);
+      await page.getByText('Details for support').click();
       await page.getByText('HTTP error! status: 503').waitFor();
       await page.getByText('Request ID: 7f0c2a9e-51d4').waitFor();
       await page.unroute('**/api/chat');
       await page.getByRole('button', { name: 'Try again' }).click();
-      const row = page.getByRole('log').locator('summary').getByText('DraftEmail', { exact: true });
+      const row = page.getByRole('log').locator('summary .strong').getByText('DraftEmail', { exact: true });
       const link = page.getByRole('log').getByRole('link', { name: 'DraftEmail' }).first();
       // Another test file may have given the platform a model, whose answer has no rows.
       await row.or(link).first().waitFor();

@@ -35,7 +35,10 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
         {error !== undefined && (
           <>
             <p className="muted">Your question is kept. Try again in a moment.</p>
-            <p className="note">For support: {error}</p>
+            <details className="note">
+              <summary className="underlined">Details for support</summary>
+              <p>{error}</p>
+            </details>
           </>
         )}
         <RequestId id={requestId} />
@@ -121,7 +124,7 @@ export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: Ans
   const isWaiting = status === 'waiting';
   return (
     <article className="stack-12 shrink">
-      <h2 className={`break-anywhere ${styles.question}`}>{exchange.question}</h2>
+      <h2 className={`plain-heading body break-anywhere ${styles.question}`}>{exchange.question}</h2>
       {remark !== undefined && (
         <p className="muted break-anywhere">
           <InlineText text={remark} />

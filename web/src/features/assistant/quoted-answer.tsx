@@ -90,26 +90,31 @@ const LeadingPassage = ({ question, passage, stems, location }: PassageProps & {
   );
 };
 
-/** Another passage by its heading and lesson, which opens in place. */
-const FoldedPassage = ({ passage, stems, location, isOpen }: PassageProps & { isOpen: boolean }) => {
+/** Another passage by its heading and the sentence that matches the question best, which opens in place. */
+const FoldedPassage = ({
+  question,
+  passage,
+  stems,
+  location,
+  isOpen,
+}: PassageProps & { question: string; isOpen: boolean }) => {
   const { source } = passage;
   const Icon = iconOf(source);
-  const heading = sourceHeading(source);
-  const time = sourceTime(source);
+  const sentence = splitAtBestSentence(question, passage)?.sentence;
   return (
     // Not live: a reader who opens it reads it, and the answer above is not announced again.
     <details aria-live="off" open={isOpen}>
       <summary className="row-12 control-height focus-inset small-size">
         <Icon className="fixed accent" size={14} strokeWidth={2} aria-hidden />
         <span className="fill padded-block-8">
-          <span className="block strong">{heading ?? source.title}</span>
-          {source.kind === 'lecture' && (
-            <span className="block note">
-              {heading === undefined ? (time ? 'From the video' : 'First paragraphs') : source.title}
+          <span className="block strong">{sourceHeading(source) ?? source.title}</span>
+          {sentence !== undefined && (
+            <span className={`note two-lines ${styles.glimpse}`}>
+              <InlineText text={sentence} stems={stems} />
             </span>
           )}
         </span>
-        <span className="fixed mono">{time}</span>
+        <span className="fixed mono">{sourceTime(source)}</span>
         <ChevronDown className="fixed muted chevron" size={16} strokeWidth={1.75} aria-hidden />
       </summary>
       <div className="stack-8 below-16">
@@ -159,7 +164,7 @@ export const QuotedAnswer = ({ exchange, location }: { exchange: Exchange; locat
         {!isWhole &&
           others.map((passage) => (
             <li key={passage.texts[0]} className="line-below">
-              <FoldedPassage {...{ passage, stems, location }} isOpen={others.length === 1} />
+              <FoldedPassage {...{ question, passage, stems, location }} isOpen={others.length === 1} />
             </li>
           ))}
       </ul>
