@@ -82,3 +82,13 @@ test('a video without a URL shows and logs the specified error, until a retry lo
   expect(visitor.pageErrors.filter((problem) => problem.startsWith('Error: No URL in response'))).not.toEqual([]);
   visitor.allowErrors(/No URL in response/);
 });
+
+test('a video that the server fails to provide has the id of the request', async () => {
+  const pattern = `**/api/drip-courses/${courseId}/video-url?*`;
+  const headers = { 'apigw-requestid': '7f0c2a9e-51d4' };
+  await page.route(pattern, (route) => route.fulfill({ status: 500, json: {}, headers }));
+  await page.goto(`/courses/${courseId}/drip-content/0/0`);
+  await page.getByText('Failed to load video content').waitFor();
+  await page.getByText('Request ID: 7f0c2a9e-51d4').waitFor();
+  visitor.allowErrors(/500|Something went wrong/);
+});

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
-import { errorMessage } from '../api/problem-messages.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { useFetchOnce } from '../api/use-fetch-once.ts';
 import { certificateIdIn } from '../features/certificates/public/certificate-id.ts';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
@@ -76,7 +76,7 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
         <ErrorPanel
           title="The certificate could not be loaded"
           isPage
-          text={errorMessage(error)}
+          text={userFacingReason(error)}
           error={error}
           onRetry={retry}
         />

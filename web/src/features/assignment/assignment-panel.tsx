@@ -6,6 +6,7 @@ import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { SaveStatus } from '#web/src/lib/save-status.tsx';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
@@ -207,7 +208,7 @@ export const AssignmentPanel = (props: AssignmentPanelProps) => {
       ) : error ? (
         <ErrorPanel
           title="Your work could not be loaded"
-          text={error.message}
+          text={userFacingReason(error)}
           error={error}
           onRetry={() => void mutate()}
         />

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTimestamp } from '#web/src/lib/format.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
@@ -33,7 +34,14 @@ const byPosition = (a: Bookmark, b: Bookmark) =>
 export const BookmarkList = ({ bookmarks, currentLecture, wordsAt, onSeek, linkTo, action }: BookmarkListProps) => {
   const { bookmarks: all, error, retry, remove } = bookmarks;
   if (error)
-    return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} error={error} onRetry={retry} />;
+    return (
+      <ErrorPanel
+        title="Your bookmarks could not be loaded"
+        text={userFacingReason(error)}
+        error={error}
+        onRetry={retry}
+      />
+    );
   if (!all) {
     return (
       <Skeleton className="stack-16 text-width" label="Loading your bookmarks">

@@ -4,6 +4,7 @@ import { useFetchOnce } from '#web/src/api/use-fetch-once.ts';
 import { usePageData } from '#web/src/islands/page-data-context.ts';
 import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
@@ -52,7 +53,7 @@ export const FeaturedCourses = () => {
     return (
       <div className="stack-12 center" role="alert">
         <h3 className="title">The courses could not be loaded</h3>
-        <p className="muted">{error.message}</p>
+        <p className="muted">{userFacingReason(error)}</p>
         <div className="cluster-12 center">
           <Button onClick={retry}>Try again</Button>
           <ButtonLink to={paths.courses()}>All courses</ButtonLink>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ExplorableId } from '#contract/schemas/explore.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import type { WorkbenchProps } from './explorable.ts';
@@ -51,7 +52,14 @@ export const ExplorePanel = ({ courseId, lectureId, explorable, onSolved }: Expl
   const Workbench = workbenches[explorable];
   if (!saved) {
     if (!error) return <Loading />;
-    return <ErrorPanel title="The explorable could not be loaded" text={error.message} error={error} onRetry={retry} />;
+    return (
+      <ErrorPanel
+        title="The explorable could not be loaded"
+        text={userFacingReason(error)}
+        error={error}
+        onRetry={retry}
+      />
+    );
   }
   return (
     <Suspense fallback={<Loading />}>

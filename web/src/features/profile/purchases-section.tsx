@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import type { Payment, PaymentState } from '#contract/schemas/payment.ts';
-import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { formatLongDate, formatMoney } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -60,7 +60,7 @@ const Purchases = () => {
     return (
       <ErrorPanel
         title="Your purchases could not be loaded"
-        text={errorMessage(error)}
+        text={userFacingReason(error)}
         error={error}
         onRetry={() => void mutate()}
       />

@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -123,10 +126,12 @@ export const QuizPanel = (props: QuizPanelProps) => {
     return (
       <ErrorPanel
         title="The quiz could not be loaded"
-        text={error.message}
+        text={`${userFacingReason(error)} Your progress is safe.`}
         error={error}
         onRetry={() => void mutate()}
-      />
+      >
+        <ButtonLink to={paths.contact()}>Contact support</ButtonLink>
+      </ErrorPanel>
     );
   }
   if (!data) {

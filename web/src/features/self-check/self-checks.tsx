@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SelfCheck } from '#contract/schemas/self-check.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { SelfCheckCard } from './self-check-card.tsx';
@@ -49,7 +50,12 @@ export const SelfChecks = ({ courseId, lectureId, selfChecks }: SelfChecksProps)
           ))}
         </ol>
       ) : error ? (
-        <ErrorPanel title="The questions could not be loaded" text={error.message} error={error} onRetry={retry} />
+        <ErrorPanel
+          title="The questions could not be loaded"
+          text={userFacingReason(error)}
+          error={error}
+          onRetry={retry}
+        />
       ) : (
         <Skeleton className="stack-16" label="Loading the questions">
           {selfChecks.map(({ id }) => (

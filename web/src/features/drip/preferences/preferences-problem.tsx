@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
@@ -99,7 +99,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
       <ErrorPanel
         title="Your subscription could not be loaded"
         isPage
-        text={errorMessage(error)}
+        text={userFacingReason(error)}
         error={error}
         onRetry={onRetry}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { RequestId, serverRequestId } from '#web/src/ui/error-panel.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import type { Playback } from './playback.ts';
 import styles from './stage-overlay.module.css';
@@ -38,6 +39,7 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
         <p className="strong">{source.message}</p>
         <p className="small">The video is not reachable right now. The rest of the lesson works without it.</p>
         <Button onClick={onRetry}>Try again</Button>
+        <RequestId id={serverRequestId(source.error)} />
       </div>
     );
   }

@@ -8,7 +8,7 @@ export type VideoSource =
   | { status: 'ready'; video: PlayableVideo }
   /** Its captions are there, the video is not published yet. */
   | { status: 'pending'; video: PlayableVideo }
-  | { status: 'failed'; message: string; video?: PlayableVideo };
+  | { status: 'failed'; message: string; error?: Error; video?: PlayableVideo };
 
 /** Minimum milliseconds between two automatic renewals of a broken URL. */
 const minRenewalIntervalMs = 60_000;
@@ -41,7 +41,8 @@ export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Pla
         (error: Error): VideoSource => {
           console.error(error);
           const isUrlMissing = error.message === messages.noUrl;
-          return { status: 'failed', message: isUrlMissing ? messages.videoUrlMissing : messages.videoContentFailed };
+          const message = isUrlMissing ? messages.videoUrlMissing : messages.videoContentFailed;
+          return { status: 'failed', message, error };
         },
       );
     if (requestId === requestCount.current) setSource(nextSource);

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { topicLabel } from '#contract/rules/topic.ts';
 import type { Questionnaire } from '#contract/schemas/learner.ts';
-import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
@@ -106,7 +106,7 @@ const LearningPath = () => {
     return (
       <ErrorPanel
         title="Your answers could not be loaded"
-        text={errorMessage(error)}
+        text={userFacingReason(error)}
         error={error}
         onRetry={() => void mutate()}
       />

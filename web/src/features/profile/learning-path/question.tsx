@@ -2,8 +2,8 @@ import { experiences, goals } from 'virtual:contract-values';
 import type { ReactNode } from 'react';
 import { maxRoleLength } from '#contract/rules/profile-limits.ts';
 import { topicLabel } from '#contract/rules/topic.ts';
-import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
@@ -67,7 +67,7 @@ const TopicChoices = ({ chosen, onChange }: TopicChoicesProps) => {
     return (
       <ErrorPanel
         title="The topics could not be loaded"
-        text={errorMessage(error)}
+        text={userFacingReason(error)}
         error={error}
         onRetry={() => void mutate()}
       />
