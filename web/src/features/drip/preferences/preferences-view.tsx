@@ -1,5 +1,4 @@
 import { CalendarPlus, Download } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -15,7 +14,6 @@ import {
   EmailSetting,
   PauseSetting,
   PreferenceSection,
-  StoppedNotice,
   type SubscriptionSectionProps,
   ZoneSection,
 } from './subscription-sections.tsx';
@@ -52,10 +50,7 @@ interface PreferencesViewProps extends SubscriptionSectionProps {
 
 /** All subscription settings; no sign-in needed. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
-  const { courseTitle, courseId, email, timeZone, paused, premium, upcoming, mails } = subscription;
-  const [hasToggled, setToggled] = useState(false);
-  const movesFocus = useRef(false);
-  const emailSetting = { subscription, save, saving, movesFocus, hasToggled, onToggle: () => setToggled(true) };
+  const { courseTitle, courseId, email, timeZone, paused, premium, upcoming } = subscription;
   const isRestarted = upcoming.some(({ again }) => again);
   return (
     <div className={page}>
@@ -63,7 +58,6 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
         Emails and schedule
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
-      {!mails && <StoppedNotice {...emailSetting} />}
       <PreferenceSection id="dates" title={isRestarted ? 'What comes next' : 'What opens next'}>
         {upcoming.length === 0 && <p className="muted">{noUpcomingText(subscription)}</p>}
         {upcoming.length > 0 && (
@@ -89,7 +83,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       </PreferenceSection>
       <PreferenceSection id="pace" title="Pause or stop">
         <SettingRows>
-          {mails && <EmailSetting {...emailSetting} />}
+          <EmailSetting {...{ subscription, save, saving }} />
           {(!premium || paused) && <PauseSetting {...{ subscription, save, saving }} />}
           {!premium && <RestartSetting {...{ subscription, save, saving }} />}
         </SettingRows>

@@ -1,5 +1,6 @@
-import { MailX } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/src/lib/paths.ts';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
@@ -34,69 +35,35 @@ export interface SubscriptionSectionProps {
   saving: Saving;
 }
 
-const emailDescription = ({ premium, confirmed, email }: SubscriptionView): string => {
+const emailTitle = ({ mails, premium, confirmed }: SubscriptionView): string => {
+  if (!mails) return 'Emails are off';
+  return premium || confirmed ? 'Emails are on' : 'Waiting for your confirmation';
+};
+
+const emailText = ({ mails, premium, confirmed, email, courseId }: SubscriptionView): ReactNode => {
+  if (!mails)
+    return 'You will not get any more emails about this course. Your sections keep opening on schedule, and open sections stay open.';
   if (premium) return 'Every section is already open, so there is nothing to announce.';
   if (confirmed) return 'You get an email on the day of each section.';
-  return `Emails about sections start once you confirm ${email} with the button in our first email.`;
-};
-
-interface EmailSettingProps extends SubscriptionSectionProps {
-  /** Whether the button that appears next gets the focus, because it replaces the one that was pressed. */
-  movesFocus: RefObject<boolean>;
-  /** Emails were stopped or resumed on this page. */
-  hasToggled: boolean;
-  onToggle: () => void;
-}
-
-/** Returns what a press of the button does, and the ref that focuses it. */
-const useEmailToggle = ({ subscription: { mails }, save, movesFocus, onToggle }: EmailSettingProps) => {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (movesFocus.current) button.current?.focus();
-    movesFocus.current = false;
-  }, [movesFocus]);
-  const toggle = async () => {
-    const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
-    movesFocus.current = true;
-    if (await save({ mails: !mails }, announcement)) onToggle();
-    else movesFocus.current = false;
-  };
-  return { button, toggle };
-};
-
-/** At the top of the page while emails are off: says so, with a button that resumes them. */
-export const StoppedNotice = (props: EmailSettingProps) => {
-  const { button, toggle } = useEmailToggle(props);
   return (
-    <section className="grid-12 icon-column sunken padded-16 bordered" aria-label="Emails are off">
-      <MailX className="accent above-2" size={22} strokeWidth={1.75} aria-hidden />
-      <div className="stack-12 start">
-        <p>
-          <b className="block">You will not get any more emails about this course.</b> Your sections keep opening on
-          schedule, and open sections stay open.
-        </p>
-        <Button ref={button} size="small" busy={props.saving.has('mails')} onClick={toggle}>
-          {props.hasToggled ? 'Undo' : 'Resume emails'}
-        </Button>
-      </div>
-    </section>
+    <p className="note">
+      Emails about sections start once you confirm {email} with the button in our first email.{' '}
+      <Link to={paths.subscribe(courseId)}>Get that email again</Link>
+    </p>
   );
 };
 
-const emailTitle = ({ premium, confirmed }: SubscriptionView): string =>
-  premium || confirmed ? 'Emails are on' : 'Waiting for your confirmation';
-
-/** Turns emails off. */
-export const EmailSetting = (props: EmailSettingProps) => {
-  const { subscription, saving } = props;
-  const { button, toggle } = useEmailToggle(props);
+/** Turns emails off and on. */
+export const EmailSetting = ({ subscription, save, saving }: SubscriptionSectionProps) => {
+  const { mails } = subscription;
+  const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
   return (
     <SettingRow
       title={emailTitle(subscription)}
-      text={emailDescription(subscription)}
+      text={emailText(subscription)}
       action={
-        <Button ref={button} busy={saving.has('mails')} onClick={toggle}>
-          Stop all emails
+        <Button busy={saving.has('mails')} onClick={() => void save({ mails: !mails }, announcement)}>
+          {mails ? 'Stop all emails' : 'Turn on emails'}
         </Button>
       }
     />
