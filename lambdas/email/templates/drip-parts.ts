@@ -17,9 +17,12 @@ export interface DripEmailBase {
 const scheduledLectures = (section: StoredSection | undefined) =>
   (section?.lectures ?? []).filter(({ type }) => type !== 'premium');
 
-/** `3 lessons, 5 min video, 30 min reading`. */
+/** `3 lessons, 5 min video, 30 min reading`: the sum of the whole minutes that the outline shows. */
 export const lectureCountAndLength = (section: StoredSection): string => {
-  const lectures = scheduledLectures(section);
+  const lectures = scheduledLectures(section).map((lecture) => ({
+    ...lecture,
+    duration: 60 * Math.ceil(lecture.duration / 60),
+  }));
   return [formatCount(lectures.length, 'lesson'), ...lectureDurationLabels(lectures)].join(', ');
 };
 

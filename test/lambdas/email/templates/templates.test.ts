@@ -4,6 +4,7 @@ import type { DripEmailKind, DueEmail } from '#contract/rules/drip-email.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { accountLinkedEmail } from '#lambdas/email/templates/account-linked.ts';
 import { type DripEmailData, dripEmail } from '#lambdas/email/templates/drip.ts';
+import { lectureCountAndLength } from '#lambdas/email/templates/drip-parts.ts';
 
 beforeAll(() => {
   process.env.SITE_URL = 'https://learn.example.com';
@@ -99,6 +100,15 @@ test('an announcement lists open lectures, not premium ones, and links there', (
 test('lessons have their lengths in a column that never wraps', () => {
   const html = renderHtml(dripEmail(due('released', [1]), emailData()).content);
   expect(html).toMatch(/<td [^>]+>Lecture b<\/td><td [^>]+white-space:nowrap[^>]+>10 min reading<\/td>/);
+});
+
+test('the length of a section is the sum of the lengths below it', () => {
+  const lengths = [lecture('v1'), lecture('v2'), lecture('v3')].map((one) => ({
+    ...one,
+    contentType: 'video' as const,
+    duration: 95,
+  }));
+  expect(lectureCountAndLength({ title: 'Fakes', lectures: lengths })).toBe('3 lessons, 6 min video');
 });
 
 test('sections are named in the list when several open, or when the heading names none', () => {
