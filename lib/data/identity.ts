@@ -19,13 +19,16 @@ import type { Stage } from '../stages.ts';
 
 /**
  * The email with a code. Cognito has one template for new accounts, changed email addresses and password resets, so the
- * text fits all three. Cognito replaces `{####}`.
+ * text fits all three. Cognito accepts a code for 24 hours, for a new password for one, and replaces `{####}`.
  */
 const codeEmail: EmailContent = {
   heading: `Your ${brand.name} code`,
-  paragraphs: ['Enter this code to confirm your email address or to choose a new password.'],
+  paragraphs: [
+    'Enter this code on the page that asked for it: to confirm your email address, or to choose a new password.',
+  ],
   code: '{####}',
   after: [
+    'The code works for 24 hours; for a new password, for 1 hour.',
     'If you did not request a code, you can ignore this email. Nothing changes unless the code is entered.',
     `Never share this code. ${brand.name} will never ask you for it.`,
   ],
