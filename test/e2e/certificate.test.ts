@@ -72,6 +72,7 @@ test('a certificate with an altered name is called not genuine and not shown', a
   });
   await openCertificate();
   await verdict('Not genuine');
+  await page.getByText('It names this site as its issuer').waitFor();
   expect(await page.getByRole('article', { name: /Lovelace/ }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
 });

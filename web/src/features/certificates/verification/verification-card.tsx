@@ -8,7 +8,7 @@ import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './
 import styles from './verification-card.module.css';
 
 const titles: Record<StepName, { passed: string; failed: string; unavailable?: string }> = {
-  issuer: { passed: 'This site issued it', failed: 'This site is not named as the issuer' },
+  issuer: { passed: 'It names this site as its issuer', failed: 'It does not name this site as its issuer' },
   key: { passed: 'The key is the one we publish', failed: 'The key is not one we publish' },
   content: { passed: 'The content is well formed', failed: 'The content is not well formed' },
   signature: {
@@ -123,7 +123,7 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
                   <VisuallyHidden>: {outcomeLabels[step?.outcome ?? 'open']}</VisuallyHidden>
                 </p>
                 {step && step.outcome !== 'passed' && name !== 'status' && (
-                  <p className={styles.detail}>{step.detail}</p>
+                  <p className={`label-size break-anywhere ${styles.detail}`}>{step.detail}</p>
                 )}
               </div>
             </li>
@@ -133,7 +133,7 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
       <Disclosure summary="Technical details">
         <ul className="stack-8">
           {steps.map(({ name, detail }) => (
-            <li key={name} className={styles.detail}>
+            <li key={name} className={`label-size break-anywhere ${styles.detail}`}>
               {detail}
             </li>
           ))}
