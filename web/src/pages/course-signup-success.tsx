@@ -40,7 +40,7 @@ const SignupSuccess = ({ courseId, course, email, existing }: SignupSuccessProps
             </p>
           )}
           <div className="cluster-12">
-            {!existing && <WebmailLinks email={email} />}
+            <WebmailLinks email={email} />
             <Link to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
               {courseId ? 'Go to the course page' : 'Browse courses'}
             </Link>
@@ -56,7 +56,7 @@ const SignupSuccess = ({ courseId, course, email, existing }: SignupSuccessProps
             . Every email has an unsubscribe link.
           </p>
         </div>
-        {!existing && <EmailPreview title={title} />}
+        <EmailPreview {...{ title, existing }} />
       </div>
       {course && (
         <div className="grid seven-five gap-32-64">

@@ -17,14 +17,18 @@ const webmailOf = (email: string | undefined): typeof webmail => {
   return own.length > 0 ? own : webmail.slice(0, 2);
 };
 
-/** The welcome email as it looks in an inbox. */
-export const EmailPreview = ({ title }: { title: string }) => (
+/** The email with the link as it looks in an inbox: the welcome, or for those who have access the link again. */
+export const EmailPreview = ({ title, existing }: { title: string; existing: boolean }) => (
   <section className="grid-12 icon-column align-center surface padded-16" aria-label="Our email">
     <Wordmark />
-    <p className="note text-end">just now</p>
+    {!existing && <p className="note text-end">just now</p>}
     <div className="all-columns">
-      <p className="strong">{accessEmailSubject(title, false)}</p>
-      <p className="note">Your first section is open. Here is the link to your course.</p>
+      <p className="strong">{accessEmailSubject(title, existing)}</p>
+      <p className="note">
+        {existing
+          ? 'Open sections stay open. Here is the link to your course.'
+          : 'Your first section is open. Here is the link to your course.'}
+      </p>
     </div>
   </section>
 );
