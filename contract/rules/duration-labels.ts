@@ -23,8 +23,9 @@ export const courseLength = ({ duration }: { duration: number }): string => {
   return `${hours < 5 ? Math.round(2 * hours) / 2 : Math.round(hours)} h`;
 };
 
-/** Returns `courseLength` as an estimate, e.g. `about 3.5 h`. */
-export const courseLengthLabel = (course: { duration: number }): string => `about ${courseLength(course)}`;
+/** Returns `courseLength` in a sentence, where the point of `3.5 h` is hard to see: `about 3 h 30 min`. */
+export const courseLengthLabel = (course: { duration: number }): string =>
+  `about ${courseLength(course).replace('.5 h', ' h 30 min')}`;
 
 /** Returns how long lectures take by kind, e.g. `8 min video` and `10 min reading` when they have no exercises. */
 export const lectureDurationLabels = (lectures: readonly TimedLecture[]): string[] => {

@@ -5,7 +5,7 @@ test('a card says about how long a course takes, in one rounded figure', () => {
   const ofMinutes = (...minutes: number[]) => minutes.map((each) => courseLengthLabel({ duration: each * 60 }));
   expect(ofMinutes(1, 8, 42, 55)).toEqual(['about 5 min', 'about 10 min', 'about 40 min', 'about 55 min']);
   expect(ofMinutes(60, 89, 188, 299, 300, 2597)).toEqual([
-    ...['about 1 h', 'about 1.5 h', 'about 3 h', 'about 5 h', 'about 5 h', 'about 43 h'],
+    ...['about 1 h', 'about 1 h 30 min', 'about 3 h', 'about 5 h', 'about 5 h', 'about 43 h'],
   ]);
 });
 
