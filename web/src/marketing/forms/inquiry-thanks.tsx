@@ -59,7 +59,7 @@ export const InquiryThanks = (submitted: Submitted) => {
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, []);
   return (
-    <div className={styles.thanks}>
+    <div className={styles.thanks} data-sent>
       <SubmittedText {...submitted} heading={heading} />
     </div>
   );

@@ -116,6 +116,7 @@ const instructorThanks = 'We have your application, and someone from the course 
 export const InstructorForm = () => (
   <HeroForm
     id="application-title"
+    anchor="application"
     title="Your application"
     lead="Someone who makes courses here reads it. You hear from us either way, with a reason."
   >
