@@ -21,7 +21,7 @@ You finish with a working product, a test report, a memo of two pages and a demo
     'Find and frame a problem by watching the people who have it',
     'Write a specification that a test set can check',
     'Build an agent loop with tools, limits, confirmation and a log',
-    'Evaluate, repair and document a system in rounds',
+    'Evaluate, fix and document a system in rounds',
     'Protect it against misuse and runaway cost',
     'Run a small pilot and write a decision memo with evidence',
   ],
@@ -143,7 +143,7 @@ You finish with a working product, a test report, a memo of two pages and a demo
         },
         {
           id: 'build-evaluate',
-          title: 'Build day 3: evaluate and repair',
+          title: 'Build day 3: evaluate and fix',
           contentType: 'reading',
           minutes: 270,
           skills: ['evaluation'],

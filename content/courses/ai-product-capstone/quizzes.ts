@@ -289,7 +289,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'stops',
         explanation:
-          'Only `TypeError` and `ValueError` become messages, because the model can repair a wrong argument. It cannot repair your code, and an error explained away in friendly words would hide the bug. So the test stops, and you find the bug before a user does.',
+          'Only `TypeError` and `ValueError` become messages, because the model can fix a wrong argument. It cannot fix your code, and an error explained away in friendly words would hide the bug. So the test stops, and you find the bug before a user does.',
       },
       {
         id: 'eighty-rows',
@@ -312,7 +312,7 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         lecture: 'build-agent',
         prompt:
-          'In 9 of 20 logs, the model calls `find_item` where `search_stock` is meant. The two do nearly the same. Which repairs does the course recommend? Choose **two**.',
+          'In 9 of 20 logs, the model calls `find_item` where `search_stock` is meant. The two do nearly the same. Which fixes does the course recommend? Choose **two**.',
         options: [
           { id: 'merge', text: 'Make one tool of the two' },
           { id: 'steps', text: 'Allow two more steps' },
@@ -347,14 +347,14 @@ export const quizzes = defineQuizzes([
         prompt:
           'The visible cases reach 17 of 20, and of the ten cases put aside, 4 pass. What do you do, and what do you report?',
         options: [
-          { id: 'repair', text: 'Repair the six failures, run the ten again, and report that result' },
+          { id: 'repair', text: 'Fix the six failures, run the ten again, and report that result' },
           { id: 'visible', text: 'Report the 17 of 20, because ten cases are too few to count' },
           { id: 'causes', text: 'Report the 4, look for causes, and collect ten new cases' },
           { id: 'mix', text: 'Mix all thirty, draw ten others to put aside, and run these' },
         ],
         answer: 'causes',
         explanation:
-          'The product was adapted to the visible cases. The failures show causes, and new cases from the mailbox show later whether these are repaired. Once you repair single cases of the ten, they are visible cases like the others, and so are all that you draw from the mixture.',
+          'The product was adapted to the visible cases. The failures show causes, and new cases from the mailbox show later whether these are fixed. Once you fix single cases of the ten, they are visible cases like the others, and so are all that you draw from the mixture.',
       },
       {
         id: 'ways-out',
@@ -913,16 +913,16 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'build-evaluate',
         prompt:
-          'The specification requires 24 of 30 cases. 17 of the 20 visible cases pass, and 5 of the 10 that were put aside. After reading the failures, you repair two of the ten, and 7 of 10 pass. What does the report say?',
+          'The specification requires 24 of 30 cases. 17 of the 20 visible cases pass, and 5 of the 10 that were put aside. After reading the failures, you fix two of the ten, and 7 of 10 pass. What does the report say?',
         options: [
           { id: 'reached', text: '24 of 30, reached after one more round' },
           { id: 'seventeen', text: '17 of 20, since the ten are no longer unseen' },
-          { id: 'both', text: '24 of 30, with a note that two were repaired' },
+          { id: 'both', text: '24 of 30, with a note that two were fixed' },
           { id: 'five', text: '22 of 30, not reached; ten new cases come next' },
         ],
         answer: 'five',
         explanation:
-          'The ten cases count once, as they were on the first run: 17 + 5 = 22. Once you have repaired some of them, they are as visible as the others, so their 7 of 10 says little about new messages. Repair causes, and measure with new cases from the mailbox.',
+          'The ten cases count once, as they were on the first run: 17 + 5 = 22. Once you have fixed some of them, they are as visible as the others, so their 7 of 10 says little about new messages. Fix causes, and measure with new cases from the mailbox.',
       },
       {
         id: 'answer-that-passes',

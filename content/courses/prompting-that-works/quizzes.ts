@@ -10,7 +10,7 @@ export const quizzes = defineQuizzes([
         id: 'which-part',
         kind: 'single',
         prompt:
-          'You ask: "Write a short announcement about our new opening hours." The answer is well written, and its opening hours are invented. Which repair comes first?',
+          'You ask: "Write a short announcement about our new opening hours." The answer is well written, and its opening hours are invented. What do you fix first?',
         options: [
           { id: 'a', text: 'Add "You are an experienced editor"' },
           { id: 'b', text: 'Add "Do not make anything up"' },
@@ -127,7 +127,7 @@ export const quizzes = defineQuizzes([
         id: 'line-about-reader',
         kind: 'single',
         prompt:
-          'A notice about a school trip has correct facts and the right length. Half of it explains how the school booked the bus. Which added line is most likely to repair this?',
+          'A notice about a school trip has correct facts and the right length. Half of it explains how the school booked the bus. Which added line is most likely to fix this?',
         options: [
           { id: 'a', text: 'You are a teacher with many years of experience in school trips' },
           { id: 'b', text: 'Plain and friendly, like a note from one neighbor to another' },
@@ -191,7 +191,7 @@ export const quizzes = defineQuizzes([
         id: 'ignored-rule',
         kind: 'multiple',
         prompt:
-          'A prompt has 16 rules. The model follows most of them, but it keeps ignoring one that is important. Which repairs do you try first? Choose **two**.',
+          'A prompt has 16 rules. The model follows most of them, but it keeps ignoring one that is important. Which fixes do you try first? Choose **two**.',
         options: [
           { id: 'a', text: 'Write the important rule in capitals' },
           { id: 'b', text: 'Move the important rule to the end' },
@@ -370,7 +370,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['check', 'again', 'person', 'count'],
         explanation:
-          'One repeat with the problem named repairs most replies. What fails twice goes to a person instead of being repaired by guessing, and the count shows when the prompt itself needs work.',
+          'One repeat with the problem named fixes most replies. What fails twice goes to a person instead of being fixed by guessing, and the count shows when the prompt itself needs work.',
         lecture: 'structured-output',
       },
       {
@@ -389,12 +389,12 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'a', text: 'Undo the change, because it had no effect' },
           { id: 'b', text: 'Keep the change, because nothing got worse' },
-          { id: 'c', text: 'List which cases changed: one may have been repaired while another broke' },
+          { id: 'c', text: 'List which cases changed: one may have been fixed while another broke' },
           { id: 'd', text: 'Add cases until the total changes' },
         ],
         answer: 'c',
         explanation:
-          'Equal totals can hide movement in both directions. Only the list of changed cases tells you whether the change did nothing, or repaired one case at the cost of another.',
+          'Equal totals can hide movement in both directions. Only the list of changed cases tells you whether the change did nothing, or fixed one case at the cost of another.',
         lecture: 'a-small-test-set',
       },
     ],
@@ -815,7 +815,7 @@ export const quizzes = defineQuizzes([
         unit: 'messages',
         answer: 18,
         explanation:
-          'The check fails for 6 percent of 1,500, or 90 messages. The program asks once more and names the problem, which repairs 72 of them. The other 18 go to a person. 90 would be right without the repeat, and a third try is not part of the procedure.',
+          'The check fails for 6 percent of 1,500, or 90 messages. The program asks once more and names the problem, which fixes 72 of them. The other 18 go to a person. 90 would be right without the repeat, and a third try is not part of the procedure.',
       },
       {
         id: 'wrapped-reply',

@@ -3,7 +3,7 @@ export const sampleQuestion = {
   courseId: 'prompting-that-works',
   course: 'Prompting That Works',
   prompt:
-    'You ask: “Write a short announcement about our new opening hours.” The answer is well written, and its opening hours are invented. Which repair comes first?',
+    'You ask: “Write a short announcement about our new opening hours.” The answer is well written, and its opening hours are invented. What do you fix first?',
   options: [
     { id: 'a', text: 'Add “You are an experienced editor”' },
     { id: 'b', text: 'Add “Do not make anything up”' },
