@@ -1,14 +1,14 @@
 import { ProductWindow } from '../sections/product-window.tsx';
 
 const findings = [
-  { text: 'Vibration at 2x shaft speed since 06:04', source: 'Sensor V-12' },
-  { text: 'Same pattern before the coupling was changed in March', source: 'Report 2026-03-11' },
+  { text: 'Vibration at 2x shaft speed since 6:04 AM', source: 'Sensor V-12' },
+  { text: 'Same pattern before the coupling was changed in March', source: 'Report of March 11' },
   { text: 'Check alignment before the bearing', source: 'Manual 7.3, step 2' },
 ] as const;
 
 /** The assistant at a machine: an abnormal curve, and an answer with a source per line. */
 export const DiagnosisIllustration = () => (
-  <ProductWindow inert title="Pump 2, line B" status="06:31">
+  <ProductWindow inert title="Pump 2, line B" status="6:31 AM">
     <svg
       className="full unfilled line-below ground-sunken"
       height="112"

@@ -13,7 +13,7 @@ interface DayPart {
 }
 
 /** Times at which the parts of a day begin; the second and fourth are practice. */
-const times = ['09:00', '10:30', '13:00', '14:00', '16:00'];
+const times = ['9:00 AM', '10:30 AM', '1:00 PM', '2:00 PM', '4:00 PM'];
 
 const day = (parts: readonly (readonly [title: string, result: string])[]): DayPart[] =>
   parts.map(([title, result], index) => ({ time: times[index] ?? '', title, result, isPractice: index % 2 === 1 }));

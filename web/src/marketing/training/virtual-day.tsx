@@ -9,11 +9,11 @@ const rooms = Math.ceil(people / roomOf);
 
 /** Parts of a virtual day, which alternate between everyone and rooms. */
 const parts = [
-  { at: '09:00', title: 'One speaker' },
-  { at: '09:40', title: 'First task', isInRooms: true },
-  { at: '11:15', title: 'What went wrong, and why' },
-  { at: '13:00', title: 'Second task, on your own data', isInRooms: true },
-  { at: '15:30', title: 'What changes on Monday' },
+  { at: '9:00 AM', title: 'One speaker' },
+  { at: '9:40 AM', title: 'First task', isInRooms: true },
+  { at: '11:15 AM', title: 'What went wrong, and why' },
+  { at: '1:00 PM', title: 'Second task, on your own data', isInRooms: true },
+  { at: '3:30 PM', title: 'What changes on Monday' },
 ];
 const shownFirst = 1;
 
