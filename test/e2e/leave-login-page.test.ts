@@ -95,7 +95,7 @@ test('an error returned by the login page offers another try for the same page',
   const state = new URL(page.url()).searchParams.get('state');
   await page.goto(`/login?error=access_denied&error_description=Denied&state=${state}`);
   await page.getByRole('alert').filter({ hasText: 'Login failed. Please try again.' }).waitFor();
-  await page.getByText('You continue with your profile.').waitFor();
+  await page.getByText('Next: your profile.').waitFor();
   await page.getByRole('button', { name: 'Log in or create an account' }).click();
   await waitForHostedLogin(page);
   await signIn(page);

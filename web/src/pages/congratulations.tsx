@@ -67,9 +67,7 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
               Your certificate was revoked
             </PageTitle>
           ) : (
-            <PageTitle lead={`You completed ${issueState.certificate.courseTitle}. It is yours to keep and share.`}>
-              Congratulations
-            </PageTitle>
+            <PageTitle lead="Your certificate is yours to keep and share.">Congratulations</PageTitle>
           )}
           <IssuedCertificate certificate={issueState.certificate} />
           <NextCourses />

@@ -107,7 +107,7 @@ export const Component = () => {
               courses without it.
             </p>
             <p className="note above-16" data-needs-script>
-              You continue with {targetName}.
+              Next: {targetName}.
             </p>
           </>
         )}

@@ -96,7 +96,7 @@ const questions = [
     ),
   },
   {
-    question: 'How long until people can work?',
+    question: 'How soon can people start?',
     answer: (
       <p>
         {figures.implementation} from the first meeting, depending on the deployment and on how quickly your identity

@@ -115,7 +115,7 @@ const sections: readonly LegalSection[] = [
           agreements. Your statutory rights are not affected.
         </p>
         <p>
-          This section is our whole <Link to={paths.refundTerms()}>refund policy</Link>. Its short link is{' '}
+          This section is our whole refund policy. To point someone to it, use{' '}
           <Link to={paths.refundPolicy()}>/refund-policy</Link>.
         </p>
       </>
@@ -200,7 +200,7 @@ const sections: readonly LegalSection[] = [
 export const Terms = () => (
   <LegalDocument
     title="Terms of Service"
-    lead="What you can expect from us and what we ask of you, in a ten-minute read."
+    lead="What you can expect from us and what we ask of you, in a five-minute read."
     path={paths.termsOfService()}
     summary={[
       'Courses are yours to learn from, not to share.',

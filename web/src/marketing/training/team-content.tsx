@@ -27,7 +27,7 @@ const questions = [
     answer: <p>The one your company allows. If there is none yet, the first hour is about choosing one.</p>,
   },
   {
-    question: 'What remains after the last day?',
+    question: 'What do you keep afterward?',
     answer: (
       <p>
         The program’s courses stay open for everyone who took part, with their notes and the page of rules your team
@@ -42,7 +42,7 @@ export const TeamContent = () => (
     <PageHero
       title="Two to five days, on your own work"
       lead="Your people bring tasks from their week. They leave with those tasks done, a way to check the result, and rules they wrote themselves."
-      actions={[{ text: 'Plan a training', to: paths.contact() }]}
+      actions={[{ text: 'Plan your training', to: paths.contact() }]}
       note="Tell us when, and who will be in the room. You get a day plan with your own examples in it before you decide."
       picture={<SampleDay />}
     />
@@ -70,9 +70,9 @@ export const TeamContent = () => (
     </Section>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Plan a training"
+      heading="Plan your training"
       description={`Tell us when, and who will be in the room. Until then, one person can try a tool for ${trialDays} days, no card needed.`}
-      nextStep={{ text: 'Plan a training', to: paths.contact() }}
+      nextStep={{ text: 'Plan your training', to: paths.contact() }}
       statistics={[
         { number: figures.professionalsTrained, counts: 'professionals trained' },
         { number: figures.satisfaction, counts: 'satisfaction' },

@@ -133,7 +133,7 @@ export const ConversationDemo = () => {
             ) : (
               <div className="stack-12 start">
                 <h3 className="plain-heading body">
-                  {trust > trustRange.start ? 'She is on your side.' : 'There will be another talk.'}
+                  {trust > trustRange.start ? 'She is on your side.' : 'You’ll have this talk again.'}
                 </h3>
                 <p className="muted">{verdict(trust, firstRun && trustAfter(firstRun))}</p>
                 <Button onClick={runAgain}>{firstRun ? 'Run it again' : 'Have it twice'}</Button>
