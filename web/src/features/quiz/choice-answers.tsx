@@ -45,7 +45,7 @@ export const ChoiceAnswers = ({ question, answer, onAnswer }: AnswersProps) => {
             checked={isSingle ? answer === id : Array.isArray(answer) && answer.includes(id)}
             onChange={() => onAnswer(toggleOption(question, answer, id))}
           />
-          <kbd className={`centered system-colors ${styles.letter}`}>
+          <kbd className={`centered ground-sunken muted system-colors ${styles.letter}`}>
             <span>
               {String.fromCharCode(65 + index)}
               <span className={styles.pause}>,</span>

@@ -78,7 +78,7 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
               onPointerDown={(event) => startDrag(event, id)}
             >
               <GripVertical size={20} strokeWidth={1.75} />
-              <span className={`centered ${styles.position}`}>{position + 1}</span>
+              <span className={`centered ground-sunken muted ${styles.position}`}>{position + 1}</span>
             </span>
             <span>{text}</span>
             <span className={styles.buttons}>

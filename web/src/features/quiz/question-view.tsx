@@ -91,7 +91,7 @@ export const QuestionView = (props: QuestionViewProps) => {
         <legend>
           <VisuallyHidden>Answer to question {index + 1}</VisuallyHidden>
         </legend>
-        <div id={promptId} className={styles.prompt}>
+        <div id={promptId} className={`shrink ${styles.prompt}`}>
           <MarkdownWithPictures text={question.prompt} />
         </div>
         <p id={hintId} className={`note ${styles.hint}`}>

@@ -49,7 +49,11 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
         onSubmit={search}
         aria-label="Search from any page"
       >
-        <SearchInput className={styles.input} placeholder="Search courses" onFollow={onNavigate} />
+        <SearchInput
+          className={`full small-size outlined ${styles.input}`}
+          placeholder="Search courses"
+          onFollow={onNavigate}
+        />
         <button
           type="submit"
           className={`centered absolute muted hover-text rounded ${styles.icon}`}

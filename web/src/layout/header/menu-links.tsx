@@ -6,7 +6,7 @@ import { tools } from '#web/src/marketing/facts/tools.ts';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import styles from './menu-links.module.css';
 
-const linkClass = `row-8 inline strong undecorated ${styles.link}`;
+const linkClass = 'row-8 inline strong undecorated control-height small-size';
 
 /** The tools of the Products menu, in two columns, and the pricing link. */
 export const ProductLinks = () => (

@@ -80,7 +80,7 @@ const OutlineRow = ({ lecture, isFree, learned }: OutlineRowProps) => {
   const Icon = icons[lecture.contentType];
   const isDone = learned?.completedLectures.includes(lecture.id);
   return (
-    <li id={`lesson-${lecture.id}`} className={`row-12 primary row-height ${styles.row}`}>
+    <li id={`lesson-${lecture.id}`} className="row-12 primary row-height padded-block-8">
       {isDone ? (
         <CircleCheck className="fixed accent" size={18} strokeWidth={1.75} aria-hidden />
       ) : (

@@ -36,7 +36,7 @@ const PreviewPoster = ({ courseId, isPreparing, onPlay, ...title }: PreviewPoste
     <span className="block clipped">
       <Cover id={courseId} className="zoom-image" />
     </span>
-    <span className={`row-16 small ${styles.caption}`}>
+    <span className="row-16 small padded-12-16">
       <span className={`centered fixed pill solid ${styles.play}`} aria-hidden>
         {isPreparing ? <Spinner size={24} /> : <Play className={styles.triangle} size={24} strokeWidth={1.75} />}
       </span>
@@ -78,7 +78,7 @@ export const CoursePreview = ({ Player, kind = 'Preview', ...preview }: CoursePr
         <Suspense fallback={poster}>
           <Player {...preview} />
           {/* As high as the line under the poster, so that nothing below moves. */}
-          <p className={`row-16 any-width small ${styles.caption}`}>
+          <p className="row-16 any-width small padded-12-16">
             <PreviewTitle {...title} />
           </p>
         </Suspense>

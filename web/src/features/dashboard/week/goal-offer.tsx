@@ -36,15 +36,15 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
         <h3 className="plain-heading small">How many days a week do you want to study?</h3>
         <p className="note">Only you see it. Change it any time.</p>
       </div>
-      <div className={`grid ${styles.goals}`}>
-        <button type="button" className={`hoverable small ${styles.goal}`} onClick={onDecline}>
+      <div className={`grid bordered rounded ${styles.goals}`}>
+        <button type="button" className={`hoverable small control-height rounded ${styles.goal}`} onClick={onDecline}>
           Off<VisuallyHidden>, no goal</VisuallyHidden>
         </button>
         {goals.map((goal) => (
           <button
             key={goal}
             type="button"
-            className={`hoverable small numbers ${styles.goal}`}
+            className={`hoverable small numbers control-height rounded ${styles.goal}`}
             aria-busy={goal === chosen || undefined}
             onClick={() => void choose(goal)}
           >

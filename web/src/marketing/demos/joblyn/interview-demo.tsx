@@ -65,7 +65,7 @@ const MarkedAnswer = ({ answer }: { answer: string }) => (
       <mark className={styles.keep}>keep</mark>
       <mark className={styles.change}>change</mark>
     </p>
-    <p className={styles.heard} data-marked>
+    <p className={`body break-anywhere ${styles.heard}`} data-marked>
       {answer.trim()
         ? markAnswer(answer).map(({ text, mark }, place) =>
             mark ? (

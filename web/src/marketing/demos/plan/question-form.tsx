@@ -35,7 +35,7 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
             <li key={suggestion}>
               <button
                 type="button"
-                className={`row-8 outlined hover-border full text-start control-height ${styles.suggestion}`}
+                className="row-8 outlined hover-border full text-start control-height padded-4-12"
                 onClick={() => onAdd(suggestion)}
               >
                 <Plus className="fixed accent" size={16} strokeWidth={1.75} aria-hidden />
