@@ -142,6 +142,16 @@ test('a locked lecture says when it opens, in the list and at its URL', async ()
   expect(await page.locator('video').count()).toBe(0);
 });
 
+test('a quiz says what it asks before it opens', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await followWelcomeLink(page, email);
+  await page.goto(`/courses/${courseId}/drip-content/0/4`);
+  const card = page.getByRole('region', { name: 'Quiz Content' });
+  for (const fact of ['Questions', 'Time', 'To pass', 'Attempts'])
+    await card.getByText(fact, { exact: true }).waitFor();
+});
+
 test('a video resumes where it was left, after a reload and from the panel', async () => {
   const email = newEmail();
   await subscribeByForm(page, email);
