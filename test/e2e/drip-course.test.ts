@@ -152,6 +152,18 @@ test('a quiz says what it asks before it opens', async () => {
     await card.getByText(fact, { exact: true }).waitFor();
 });
 
+test('a subscriber who comes later begins with the first of the open sections', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await followWelcomeLink(page, email);
+  const opens = await outline().locator('summary time').first().getAttribute('datetime');
+  await advanceClockTo(opens ?? '');
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await page.getByText(/^2 sections with \d+ lessons are open, .* Begin with “What you are talking to”\./).waitFor();
+  await page.getByRole('list', { name: 'Sections' }).getByRole('link').nth(1).click();
+  await page.waitForURL('**/drip-content/1/0');
+});
+
 test('a video resumes where it was left, after a reload and from the panel', async () => {
   const email = newEmail();
   await subscribeByForm(page, email);
