@@ -30,7 +30,7 @@ interface PreviewPosterProps extends PreviewTitleProps {
   onPlay: () => void;
 }
 
-/** Poster of the preview: the course's artwork above a line with a play button. */
+/** Poster of the preview: the course's artwork above a line with a play button, as high as the player's controls. */
 const PreviewPoster = ({ courseId, isPreparing, onPlay, ...title }: PreviewPosterProps) => (
   <button type="button" className={`full text-start zoom focus-inset ${styles.poster}`} onClick={onPlay}>
     <span className="block clipped">
@@ -77,10 +77,6 @@ export const CoursePreview = ({ Player, kind = 'Preview', ...preview }: CoursePr
       {isPlaying ? (
         <Suspense fallback={poster}>
           <Player {...preview} />
-          {/* As high as the line under the poster, so that nothing below moves. */}
-          <p className={`row-16 any-width small ${styles.caption}`}>
-            <PreviewTitle {...title} />
-          </p>
         </Suspense>
       ) : (
         poster
