@@ -9,7 +9,8 @@ export interface LearnerHistory {
   questionnaire: Questionnaire | null;
 }
 
-type Ranked = Recommendation & { score: number };
+/** `because` is the sentence of the reason that other courses may share. */
+type Ranked = Recommendation & { score: number; because?: string };
 
 const levelByExperience: Record<Questionnaire['experience'], CourseCard['level']> = {
   none: 'beginner',
@@ -32,14 +33,9 @@ const recommendFromFinished = (course: CourseCard, history: LearnerHistory): Ran
     .filter((entry) => entry.isComplete && entry.course.topics.some((topic) => course.topics.includes(topic)))
     .map(({ course: finished }) => {
       const levelDifference = rank(course) - rank(finished);
-      return {
-        ...course,
-        score: 60 + (levelDifference === 1 ? 20 : levelDifference === 0 ? 10 : -30),
-        reason:
-          levelDifference > 0
-            ? `Because you finished ${finished.title}: this is the next step.`
-            : `Because you finished ${finished.title}.`,
-      };
+      const score = 60 + (levelDifference === 1 ? 20 : levelDifference === 0 ? 10 : -30);
+      const step = levelDifference > 0 ? ': this is the next step.' : '.';
+      return { ...course, score, reason: `Because you finished ${finished.title}${step}` };
     });
 
 /** Ranks by the questionnaire: topic, then level, then whether it fits into a month of the learner's time. */
@@ -62,17 +58,27 @@ const recommendForBeginner = (course: CourseCard, { questionnaire }: LearnerHist
   if (course.level !== 'beginner' || course.price !== 0) return [];
   if (!questionnaire) return [{ ...course, score: 10, reason: course.promise }];
   const isAtLevel = levelByExperience[questionnaire.experience] === course.level;
-  const reason = `Free, and ${isAtLevel ? 'right for your experience' : 'it covers the basics'}. ${course.promise}`;
-  return [{ ...course, score: 10, reason }];
+  const because = `Free, and ${isAtLevel ? 'right for your experience' : 'it covers the basics'}.`;
+  return [{ ...course, score: 10, because, reason: `${because} ${course.promise}` }];
+};
+
+/** Says the same sentence once: a course after the first one with it has its own promise as the reason. */
+const withOwnReasons = (ranked: readonly Ranked[]): Recommendation[] => {
+  const said = new Set<string>();
+  return ranked.map(({ score: _score, reason, because = reason, ...course }) => {
+    const isSaid = said.has(because);
+    said.add(because);
+    return { ...course, reason: isSaid ? course.promise : reason };
+  });
 };
 
 /**
- * Recommends courses, best first, each with its strongest reason in a sentence. Excludes enrolled courses; equal scores
- * keep the order of `courses`.
+ * Recommends courses, best first, each with its strongest reason in words of its own. Excludes enrolled courses; equal
+ * scores keep the order of `courses`.
  */
 export const recommend = (courses: readonly CourseCard[], history: LearnerHistory, limit = 6): Recommendation[] => {
   const enrolledIds = new Set(history.enrolled.map(({ course }) => course.id));
-  return courses
+  const ranked = courses
     .filter(({ id }) => !enrolledIds.has(id))
     .flatMap((course) => {
       const reasons = [
@@ -84,6 +90,6 @@ export const recommend = (courses: readonly CourseCard[], history: LearnerHistor
       return best ? [best] : [];
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ score: _score, ...recommendation }) => recommendation);
+    .slice(0, limit);
+  return withOwnReasons(ranked);
 };

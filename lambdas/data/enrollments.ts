@@ -1,5 +1,4 @@
 import type { Completion, CompletionKind } from '#contract/rules/learning-record.ts';
-import type { ResumePoint } from '#contract/schemas/content.ts';
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
@@ -20,11 +19,6 @@ export interface Enrollment {
   lastLectureId?: string;
   /** Where that lecture was opened. */
   lastPlayer?: Player;
-  /**
-   * Where to continue as of the last write; null when everything is completed. Stored so that the dashboard needs no
-   * outlines.
-   */
-  resume?: ResumePoint | null;
   completedAt?: string;
   updatedAt?: string;
   /** Drip courses: email address of the subscription that decides which sections are open. */
@@ -75,7 +69,7 @@ export const byLastStudied = (a: Enrollment, b: Enrollment): number =>
 export const putEnrollment = (
   learnerId: string,
   courseId: string,
-  enrollment: { enrolledAt: string; resume: ResumePoint | null; subscriberEmail?: string },
+  enrollment: { enrolledAt: string; subscriberEmail?: string },
 ): Promise<boolean> => learnersTable.putIfAbsent({ ...rowKey(learnerId, courseId), ...enrollment });
 
 /**
@@ -87,7 +81,7 @@ export const addCompletedLecture = async (
   learnerId: string,
   courseId: string,
   read: Pick<Enrollment, 'completedLectures' | 'updatedAt'>,
-  completed: { completion: Completion; progress: number; resume: ResumePoint | null },
+  completed: { completion: Completion; progress: number },
 ): Promise<Enrollment | undefined> => {
   const { size } = read.completedLectures;
   const isUnchanged = size === 0 ? 'attribute_not_exists(completedLectures)' : 'size(completedLectures) = :size';
@@ -96,13 +90,11 @@ export const addCompletedLecture = async (
   const isUnused = studiedAt === undefined ? 'attribute_not_exists(updatedAt)' : 'updatedAt = :studiedAt';
   const row = await learnersTable.update<EnrollmentRow>(rowKey(learnerId, courseId), {
     UpdateExpression:
-      'ADD completedLectures :lectures, completions :completions SET progress = :progress, lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
+      'ADD completedLectures :lectures, completions :completions SET progress = :progress, lastLectureId = :lecture, updatedAt = :at',
     ConditionExpression: ['attribute_exists(pk)', isUnchanged, ...(seconds === undefined ? [] : [isUnused])].join(
       ' AND ',
     ),
-    ExpressionAttributeNames: { '#resume': 'resume' },
     ExpressionAttributeValues: {
-      ':resume': completed.resume,
       ':lectures': new Set([lectureId]),
       ':completions': new Set([toEntry(completed.completion)]),
       ':lecture': lectureId,
@@ -119,18 +111,12 @@ export const addCompletedLecture = async (
 export const putLastLecture = async (
   learnerId: string,
   courseId: string,
-  opened: { resume: ResumePoint; player: Player; at: string },
+  opened: { lectureId: string; player: Player; at: string },
 ): Promise<void> => {
   await learnersTable.updateOnly(rowKey(learnerId, courseId), {
-    UpdateExpression: 'SET lastLectureId = :lecture, lastPlayer = :player, #resume = :resume, updatedAt = :at',
+    UpdateExpression: 'SET lastLectureId = :lecture, lastPlayer = :player, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#resume': 'resume' },
-    ExpressionAttributeValues: {
-      ':lecture': opened.resume.lectureId,
-      ':player': opened.player,
-      ':resume': opened.resume,
-      ':at': opened.at,
-    },
+    ExpressionAttributeValues: { ':lecture': opened.lectureId, ':player': opened.player, ':at': opened.at },
   });
 };
 

@@ -28,11 +28,10 @@ export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body,
     getStudyDay(caller.id, now),
     body.watched && getDripProgress(caller.id, courseId, lectureId),
   ]);
-  const { lecture, sectionIndex, lectureIndex } = findLecture(access, ({ id }) => id === lectureId);
+  const { lecture } = findLecture(access, ({ id }) => id === lectureId);
   const timestamp = Math.min(body.timestamp, lecture.duration);
   const isCompleted = isCompletedBy(lecture, timestamp, body.completed);
   const isNewCompletion = isCompleted && !access.enrollment.completedLectures.has(lectureId);
-  const resume = { sectionIndex, lectureIndex, lectureId, lectureTitle: lecture.title };
   const at = now.toISOString();
 
   // Clamped so that a fast clock does not block later saves.
@@ -50,7 +49,7 @@ export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body,
     isNewCompletion && completeLecture(caller.id, access, lectureId, now, { kind: isVideo ? 'position' : 'marked' }),
     !isNewCompletion &&
       !isOpenIn(access.enrollment, lectureId, 'drip') &&
-      putLastLecture(caller.id, courseId, { resume, player: 'drip', at }),
+      putLastLecture(caller.id, courseId, { lectureId, player: 'drip', at }),
     putStudyDay(caller.id, today),
   ]);
   if (!current) throw new Problem('unavailable', undefined, { retryAfter: 1 });

@@ -7,10 +7,11 @@ import { byLastStudied, listEnrollments } from '../data/enrollments.ts';
 import { listPaidCourses } from '../data/entitlements.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { type CourseAccess, getLinkedSubscription, resolveAccess } from '../learning/course-access.ts';
-import { toEnrollmentProgress, toSectionProgress } from '../learning/learner-course.ts';
+import { toEnrollmentProgress, toResumePoint, toSectionProgress } from '../learning/learner-course.ts';
 
-/** Adds what the next lecture is to its stored place. */
-const toResume = ({ course, enrollment: { resume } }: CourseAccess): EnrolledCourse['resume'] => {
+/** Returns where to continue, and what the lecture there is. */
+const toResume = ({ course, enrollment, accessState }: CourseAccess): EnrolledCourse['resume'] => {
+  const resume = toResumePoint(course, accessState, enrollment);
   if (!resume) return undefined;
   const next = course.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === resume.lectureId);
   return { ...resume, ...(next && { contentType: next.contentType, duration: next.duration }) };

@@ -1,7 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { standardAccessState } from '#contract/rules/lecture-access.ts';
 import { grantsAccess, type PaymentStatus } from '#contract/rules/payment-status.ts';
-import { requireCourse } from '../data/courses.ts';
 import { putEnrollment } from '../data/enrollments.ts';
 import {
   grantEntitlement,
@@ -19,7 +17,6 @@ import {
   sessionDigest,
 } from '../data/payment-sessions.ts';
 import { advancePayment, markDuplicatePayment } from '../data/payments.ts';
-import { toResumePoint } from '../learning/learner-course.ts';
 import { raiseAlert } from '../runtime/alert.ts';
 import { environment } from '../runtime/environment.ts';
 import { AccountErasedError, guardErasure } from '../runtime/write-journal.ts';
@@ -34,18 +31,9 @@ export interface Fulfillment {
   owner?: OwnedSession;
 }
 
-/** The buyer of an unpublished course has still paid for it. */
-const ignoreNotFound = (error: unknown): undefined => {
-  if (error instanceof Problem && error.code === 'not-found') return undefined;
-  throw error;
-};
-
-/** Enrolls the buyer once; a drip course opens completely. */
-const enrollBuyer = async ({ learnerId, courseId, kind }: OwnedSession, now: Date): Promise<void> => {
-  const course = await requireCourse(courseId).catch(ignoreNotFound);
-  const accessState = { ...standardAccessState, isPremium: kind === 'upgrade' };
-  const resume = (course && toResumePoint(course, accessState, undefined)) ?? null;
-  await putEnrollment(learnerId, courseId, { enrolledAt: now.toISOString(), resume });
+/** Enrolls the buyer once, also in a course that is no longer published. */
+const enrollBuyer = async ({ learnerId, courseId }: OwnedSession, now: Date): Promise<void> => {
+  await putEnrollment(learnerId, courseId, { enrolledAt: now.toISOString() });
 };
 
 /** Idempotency keys to try when Stripe has stored a failure of its own under one. */

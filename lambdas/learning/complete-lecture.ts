@@ -4,7 +4,6 @@ import { courseProgress } from '#contract/rules/progress.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import { addCompletedLecture, type Enrollment, getEnrollment } from '../data/enrollments.ts';
 import type { CourseAccess } from './course-access.ts';
-import { toResumePoint } from './learner-course.ts';
 
 /** Attempts before giving up; each lost race means another write made progress. */
 const maxAttempts = 4;
@@ -32,7 +31,6 @@ export const completeLecture = async (
     const updated = await addCompletedLecture(learnerId, course.id, current, {
       completion: { lectureId, ...(typeof manner === 'function' ? manner(current) : manner), at: now.toISOString() },
       progress: Math.max(current.progress, courseProgress(lectureIds, completedLectures)),
-      resume: toResumePoint(course, accessState, { completedLectures, lastLectureId: lectureId }) ?? null,
     });
     if (updated) return updated;
     const reread = await getEnrollment(learnerId, course.id);

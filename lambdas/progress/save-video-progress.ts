@@ -1,7 +1,6 @@
 import { progress } from '#contract/operations/progress.ts';
 import { Problem } from '#contract/problem.ts';
 import { isWatched } from '#contract/rules/progress.ts';
-import type { LecturePosition } from '#contract/rules/resume.ts';
 import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { putLastLecture, touchEnrollment } from '../data/enrollments.ts';
@@ -13,7 +12,6 @@ import { type CourseAccess, requireCourseAccess, requireLecture } from '../learn
 import { creditClaim, isOpenIn, putPosition } from '../learning/credit-playback.ts';
 
 interface Observation {
-  position: LecturePosition;
   lecture: StoredLecture;
   /** The learner's calendar day. */
   today: string;
@@ -29,11 +27,10 @@ const recordStudy = async (
   { enrollment }: CourseAccess,
   observation: Observation,
 ): Promise<void> => {
-  const { position, lecture, today, at } = observation;
+  const { lecture, today, at } = observation;
   const { courseId, updatedAt } = enrollment;
   if (!isOpenIn(enrollment, lecture.id, 'course')) {
-    const resume = { ...position, lectureId: lecture.id, lectureTitle: lecture.title };
-    return putLastLecture(learnerId, courseId, { resume, player: 'course', at });
+    return putLastLecture(learnerId, courseId, { lectureId: lecture.id, player: 'course', at });
   }
   const lastStudyDay = updatedAt && (await getStudyDay(learnerId, new Date(updatedAt)));
   if (lastStudyDay !== today) await touchEnrollment(learnerId, courseId, at);
@@ -50,7 +47,6 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
 
   // Uses the server's duration, because a client's could move the 90% mark.
   const { duration } = lecture;
-  const { sectionIndex, lectureIndex } = body;
   const timestamp = Math.min(body.timestamp, duration);
   const watched = isWatched(timestamp, duration);
   const isNewCompletion = watched && !access.enrollment.completedLectures.has(lecture.id);
@@ -74,7 +70,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
     putPosition(row, creditClaim(claim, now), observedAt),
     isNewCompletion
       ? completeLecture(caller.id, access, lecture.id, now, { kind: 'position' })
-      : recordStudy(caller.id, access, { position: { sectionIndex, lectureIndex }, lecture, today, at }),
+      : recordStudy(caller.id, access, { lecture, today, at }),
     putStudyDay(caller.id, today),
   ]);
   return { timestamp: current?.timestamp ?? timestamp, duration, completed: current?.completed ?? watched };

@@ -1,7 +1,6 @@
 import { subscriptions } from '#contract/operations/subscriptions.ts';
 import { Problem } from '#contract/problem.ts';
 import { confirmation } from '#contract/rules/drip-email.ts';
-import { dripAccessState } from '#contract/rules/drip-schedule.ts';
 import { normalizeEmail } from '#contract/rules/email.ts';
 import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
@@ -14,7 +13,6 @@ import { sendBestEffortEmail } from '../email/send-best-effort-email.ts';
 import { isSuppressed } from '../email/suppressions.ts';
 import { accountLinkedEmail } from '../email/templates/account-linked.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { toResumePoint } from '../learning/learner-course.ts';
 import { getIdentity } from '../services/identity.ts';
 import { releaseConfirmed } from './subscribe-limits.ts';
 import { withDueFields } from './subscription-change.ts';
@@ -51,8 +49,7 @@ const enrollLearner = async (
   now: Date,
 ): Promise<void> => {
   if (!known) {
-    const resume = toResumePoint(course, dripAccessState(linked, course, now, false), undefined) ?? null;
-    const enrollment = { enrolledAt: now.toISOString(), resume, subscriberEmail: linked.email };
+    const enrollment = { enrolledAt: now.toISOString(), subscriberEmail: linked.email };
     if (await putEnrollment(learnerId, course.id, enrollment)) return;
   }
   const enrollment = known ?? (await getEnrollment(learnerId, course.id));

@@ -190,14 +190,16 @@ test('a visitor watches the preview of a course and must sign in to enroll', asy
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Course', name: 'Prompting That Works' });
 
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const poster = await preview.boundingBox();
   await page.getByRole('button', { name: /^Play the Preview/ }).click();
   await waitUntilPlayed(page, 0.2);
+  expect((await preview.boundingBox())?.height).toBeCloseTo(poster?.height ?? 0, 0);
   // Its controls are those of a lesson, and captions are shown from the start.
   expect(await page.evaluate(() => document.querySelector('video')?.controls)).toBe(false);
-  // By keyboard, because the pointer may have been still for so long that the controls are hidden from it.
   await page.getByRole('button', { name: 'Pause (K)' }).press('Enter');
   for (const key of ['0', 'ArrowRight']) await page.keyboard.press(key);
-  await page.getByRole('region', { name: 'Preview' }).getByText('A swimming pool needs a notice').waitFor();
+  await preview.getByText('A swimming pool needs a notice').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Enroll for free' }).first().click();

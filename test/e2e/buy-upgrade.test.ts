@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { dripCourseId, dripParams, sendSubscribe } from '../support/drip-subscribers.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import { upgradableCourse as courseId, simulateStripe, waitForCheckoutPage } from '../support/payments.ts';
+import { newLearner } from '../support/platform.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
@@ -25,9 +27,18 @@ const goToPayPage = async (): Promise<string> => {
 test('a visitor of the upgrade page sees the wait that Premium removes', async () => {
   await page.goto(`/courses/${courseId}/upgrade`);
   await page.getByRole('row', { name: 'The loop Open Open' }).waitFor();
-  await page.getByRole('row', { name: 'Evaluation Day 21 Today' }).waitFor();
+  await page.getByRole('row', { name: 'Evaluation Day 22 Today' }).waitFor();
   await page.getByText('Plus 1 premium lesson:').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('a subscriber is offered what is not open yet, not the whole course', async () => {
+  await sendSubscribe({ email });
+  await (await newLearner(email)).call('linkAccount', { body: dripParams });
+  await page.goto(`/courses/${dripCourseId}/upgrade`);
+  await page.getByRole('heading', { level: 1, name: 'Open the other 4 sections today' }).waitFor();
+  await page.getByRole('row', { name: 'What you are talking to Open Open' }).waitFor();
+  await page.getByRole('row', { name: /^Your own rules .*\d Today$/ }).waitFor();
 });
 
 test('a learner cancels an upgrade, pays later, and a refund closes it again', async () => {

@@ -131,15 +131,37 @@ test('a locked lecture says when it opens, in the list and at its URL', async ()
   expect(await section.locator(row).isDisabled()).toBe(true);
   expect((await section.textContent())?.match(/Opens \w{3}, \w{3} \d+, 8:00\sAM/g)).toHaveLength(1);
   await outline()
-    .getByText(/Why is this locked\? .* Europe\/Berlin/)
+    .getByText(/Why is this locked\? .* Berlin time/)
     .first()
     .waitFor();
   await page.goto(`/courses/${courseId}/drip-content/1/0`);
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
-  await dialog.getByText(/opens on .*8:00\sAM/).waitFor();
+  await dialog.getByText(/^Opens free on .*8:00\sAM$/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/drip-content');
   expect(await page.locator('video').count()).toBe(0);
+});
+
+test('a quiz says what it asks before it opens', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await followWelcomeLink(page, email);
+  await page.goto(`/courses/${courseId}/drip-content/0/4`);
+  const card = page.getByRole('region', { name: 'Quiz Content' });
+  for (const fact of ['Questions', 'Time', 'To pass', 'Attempts'])
+    await card.getByText(fact, { exact: true }).waitFor();
+});
+
+test('a subscriber who comes later begins with the first of the open sections', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await followWelcomeLink(page, email);
+  const opens = await outline().locator('summary time').first().getAttribute('datetime');
+  await advanceClockTo(opens ?? '');
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await page.getByText(/^2 sections with \d+ lessons are open, .* Begin with “What you are talking to”\./).waitFor();
+  await page.getByRole('list', { name: 'Sections' }).getByRole('link').nth(1).click();
+  await page.waitForURL('**/drip-content/1/0');
 });
 
 test('a video resumes where it was left, after a reload and from the panel', async () => {

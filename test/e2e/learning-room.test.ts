@@ -101,6 +101,21 @@ test.each([1366, 1200])('at the end of a page %i px wide, no tab and no line is 
   expect(await isInView(page.getByRole('contentinfo'))).toBe(true);
 });
 
+test('on a phone the focused control of a question is above the bar', async () => {
+  const { page: phonePage } = await openPage({ viewport: { width: 390, height: 640 } });
+  const { email } = await logInAsNewLearner(phonePage, 'Robin Vale');
+  await enroll(await newLearner(email));
+  await phonePage.goto(`/courses/${courseId}/content/1/quiz-saying`);
+  await phonePage.getByRole('button', { name: 'Start quiz' }).click();
+  await tabTo(phonePage, 'Sure');
+  const sure = phonePage.getByText('Sure', { exact: true });
+  const barTop = (await phonePage.getByRole('navigation', { name: 'Quick actions' }).boundingBox())?.y ?? 0;
+  await waitFor(async () => {
+    const box = await sure.boundingBox();
+    return box !== null && box.y + box.height < barTop;
+  });
+});
+
 test('a keyboard user skips the outline and starts in the player', async () => {
   await openVideo(course);
   await tabTo(page, 'Skip to the lesson');

@@ -22,6 +22,8 @@ const lectures = course.sections.flatMap((section) => section.lectures);
 const lectureTitle = (id: string | undefined) => lectures.find((lecture) => lecture.id === id)?.title ?? '';
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+/** The parts of the score's ring that only a passed attempt has. */
+const award = () => page.getByRole('img', { name: /^Score/ }).locator('.stroke-award');
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
 /** Opens the course of a learner who has completed everything but its last quiz, where the course resumes. */
@@ -67,6 +69,7 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
   await press('Submit answers');
 
   await heading('Not passed yet').waitFor();
+  expect(await award().count()).toBe(0);
   await page.getByText('Correct answers are shown once you pass.').waitFor();
   const verdict = page.getByRole('listitem').filter({ hasText: 'Guessing' }).filter({ hasText: 'incorrect' });
   expect(await verdict.textContent()).toMatch(/Read again:|Watch again from \d:\d\d:/);
@@ -90,6 +93,7 @@ test('a learner fails the last quiz, rereads, passes and gets the certificate', 
   await page.getByText('Every question has an answer.').waitFor();
   await press('Submit answers');
   await heading('Passed').waitFor();
+  expect(await award().count()).toBeGreaterThan(0);
   expect(await page.getByText('Taught in').count()).toBe(drawn);
   const banner = page.getByRole('region', { name: 'Course complete' });
   await banner.waitFor();

@@ -49,6 +49,6 @@ test('after a refund, a recruiter and the learner see that the certificate is re
 
   await page.goto('/dashboard');
   await page.getByText(/^Revoked on \w+ \d+, \d{4}\. The course was refunded\.$/).waitFor();
-  expect(await page.getByRole('link', { name: /^PDF of the certificate/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Download PDF of the certificate/ }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
 });

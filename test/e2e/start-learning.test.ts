@@ -49,7 +49,6 @@ test('from the welcome email to a playing lesson it takes two presses', async ()
   await page.goto(await welcomePath(email));
   await page.getByRole('button', { name: /^Play the First lesson/ }).click();
   await waitUntilPlayed(page, 0.5);
-  // By keyboard, because the pointer may have been still for so long that the controls are hidden from it.
   await page.getByRole('button', { name: 'Pause (K)' }).press('Enter');
   expect(await findingsInBothThemes(page)).toEqual([]);
 });

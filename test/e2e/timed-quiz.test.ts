@@ -41,7 +41,10 @@ test('when the time is up, the page submits what is answered', async () => {
   await page.getByText('12 minutes').first().waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Start quiz');
-  await page.getByText('12 min left').waitFor();
+  const time = await page.getByText('12 min left').boundingBox();
+  const question = await page.getByRole('form', { name: 'Question 1' }).boundingBox();
+  if (!time || !question) throw new Error('The time or the question is not visible.');
+  expect(time.x + time.width).toBeCloseTo(question.x + question.width, 0);
   const startedAtMs = await page.evaluate(() => Date.now());
   /** Moves the page's clock to this many seconds after the start, however long answering took. */
   const moveTo = async (seconds: number): Promise<void> =>

@@ -104,7 +104,6 @@ test('lectures completed at the same time both count for where to resume', async
   await passQuiz(ada, courseId);
   await releaseSaves();
   expect((await saved).progress).toBe(67);
-  // The save saw no quiz, so it would have resumed there.
   const [course] = (await ada.call('listEnrolledCourses')).courses;
   expect(course).toMatchObject({ progress: 67, resume: { lectureId: 'start' } });
 });
@@ -119,7 +118,6 @@ test('a save started before two others does not undo their progress', async () =
   expect((await progressOf(ada, courseId)).progress).toBe(67);
   await releaseSaves();
   expect((await saved).progress).toBe(100);
-  // The early save saw none of the other lectures as completed, so it would have resumed at one of them.
   const [course] = (await ada.call('listEnrolledCourses')).courses;
   expect({ progress: course?.progress, resume: course?.resume ?? null }).toEqual({ progress: 100, resume: null });
 });

@@ -28,6 +28,24 @@ test('a learner resumes where they stopped', () =>
     expect(course?.resume).toMatchObject({ sectionIndex, lectureIndex, lectureId: lecture.id });
   }));
 
+test('a learner who repeats a lesson continues with the next one that is not completed', async () => {
+  const ada = await newLearner();
+  const all = lecturesInOrder(await enroll(ada));
+  const [first, second] = all;
+  if (first?.lecture.contentType !== 'video' || !second) throw new Error('The course must start with a video.');
+  const { sectionIndex, lectureIndex, lecture } = first;
+  const watch = (timestamp: number) =>
+    ada.call('saveVideoProgress', {
+      params,
+      body: { sectionIndex, lectureIndex, timestamp, duration: lecture.duration, observedAt: Date.now() },
+    });
+  await watch(lecture.duration);
+  await ada.call('saveCourseProgress', { params, body: { progress: 5, completedLecture: second.lecture.id } });
+  await watch(5);
+  const [course] = (await ada.call('listEnrolledCourses')).courses;
+  expect(course?.resume?.lectureId).toBe(all[2]?.lecture.id);
+});
+
 test('a course lists what is done in each section, and how long the next lecture takes', async () => {
   const ada = await newLearner();
   const content = await enroll(ada);

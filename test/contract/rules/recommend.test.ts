@@ -19,10 +19,12 @@ test('a newcomer reads what each course promises, not the same reason each time'
   for (const { reason, promise } of recommend(cards, newcomer)) expect(reason).toBe(promise);
 });
 
-test('someone new to AI reads that the other courses are free and fit their experience', () => {
+test('someone new to AI reads once that courses are free and fit their experience', () => {
   const questionnaire = { goal: 'get-started', role: '', experience: 'none', topics: [], weeklyMinutes: 0 } as const;
-  for (const { reason, promise } of recommend(cards, { enrolled: [], questionnaire: { ...questionnaire, topics: [] } }))
-    expect(reason).toBe(`Free, and right for your experience. ${promise}`);
+  const [first, ...others] = recommend(cards, { enrolled: [], questionnaire: { ...questionnaire, topics: [] } });
+  expect(first?.reason).toBe(`Free, and right for your experience. ${first?.promise}`);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { reason, promise } of others) expect(reason).toBe(promise);
 });
 
 test('a learner past the basics reads why a beginner course is recommended', () => {
@@ -39,4 +41,17 @@ test('the next level on a finished topic comes before courses for newcomers', ()
     level: 'intermediate',
     reason: `Because you finished ${finished.title}: this is the next step.`,
   });
+});
+
+test('no two courses are recommended for the same words', () => {
+  const [finished] = cards.filter(isForBeginners);
+  const higher = cards.filter(
+    ({ level, topics }) => level === 'intermediate' && topics.some((topic) => finished?.topics.includes(topic)),
+  );
+  if (!finished || !higher[0]) throw new Error('The sample catalog has no course for somebody who has finished one.');
+  const twin = { ...higher[0], id: 'twin', promise: 'Learn the same elsewhere.' };
+  const enrolled = [{ course: finished, isComplete: true }];
+  const [best, next] = recommend([higher[0], twin], { enrolled, questionnaire: null });
+  expect(best?.reason).toBe(`Because you finished ${finished.title}: this is the next step.`);
+  expect(next?.reason).toBe(twin.promise);
 });

@@ -33,6 +33,12 @@ test('misconduct in a course ends the request to make its Mastery certificate', 
   expect(isCertificateMissing(mastered, [revoked('issued-in-error')])).toBe(true);
 });
 
+test('the wait for a mastery check is counted in days', () => {
+  const opensAt = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString();
+  const waiting = { state: 'waiting' as const, skills: [], notebooks: [], opensAt };
+  expect(masteryText(waiting)).toMatch(/^The mastery check opens in 7 days, on \w{3}, \w{3} \d+(, \d{4})?\.$/);
+});
+
 test('a notebook that the server has not confirmed says what confirms it', () => {
   const notebooks = [
     { lectureId: 'one', title: 'One', isVerified: true },

@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDateTime,
   formatDay,
+  formatDaysUntil,
   formatDuration,
   formatPrice,
   formatTimestamp,
@@ -30,6 +31,12 @@ test('a date names its year only when it is not the current one', () => {
   const now = new Date('2026-11-21T12:00:00');
   expect(formatDay('2026-11-24T12:00:00', now)).toBe('Tue, Nov 24');
   expect(formatDay('2027-01-04T12:00:00', now)).toBe('Mon, Jan 4, 2027');
+});
+
+test('a wait is counted in calendar days', () => {
+  const now = new Date('2026-12-09T23:00:00');
+  const instants = ['2026-12-09T23:30:00', '2026-12-10T01:00:00', '2026-12-16T02:17:00', '2026-12-08T12:00:00'];
+  expect(instants.map((instant) => formatDaysUntil(instant, now))).toEqual(['today', 'tomorrow', 'in 7 days', 'today']);
 });
 
 test('a date and time is shown in a given zone, with the year when needed', () => {

@@ -13,7 +13,7 @@ import {
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import styles from './course-includes.module.css';
 import { formatCount } from './format.ts';
-import { daysUntilFullyOpen, lectureCountLabel } from './outline-labels.ts';
+import { lastOpeningDay, lectureCountLabel } from './outline-labels.ts';
 
 /** Lists what a course includes, counted from its outline. */
 export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
@@ -22,9 +22,12 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
   const explorables = lectureCountLabel(course, 'explore');
   const quizzes = lectureCountLabel(course, 'quiz');
   const assignments = lectureCountLabel(course, 'assignment');
-  const days = course.kind === 'drip' ? daysUntilFullyOpen(course) : undefined;
+  const lastDay = course.kind === 'drip' ? lastOpeningDay(course) : undefined;
   const lines = [
-    { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')}, the last one on day ${days}` },
+    {
+      Icon: CalendarDays,
+      text: lastDay && `${formatCount(course.sectionCount, 'section')}, the last one on day ${lastDay}`,
+    },
     { Icon: CirclePlay, text: videos && `${videos} with captions and transcript` },
     { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
     { Icon: FileText, text: lectureCountLabel(course, 'document') },

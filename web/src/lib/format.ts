@@ -25,6 +25,14 @@ export const formatDay = (instant: string, now = new Date()): string => {
 export const formatLongDate = (instant: string, timeZone?: string): string =>
   new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', ...(timeZone !== undefined && { timeZone }) });
 
+/** `today`, `tomorrow` or `in 7 days`, by the days of the browser's time zone; an earlier instant is today. */
+export const formatDaysUntil = (instant: string, now = new Date()): string => {
+  const midnightOf = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
+  const days = Math.round((midnightOf(new Date(instant)) - midnightOf(now)) / (24 * 60 * 60 * 1000));
+  if (days <= 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+};
+
 /**
  * `Tue, Nov 24, 8:00 AM` in an IANA time zone, the browser's by default, with the year unless it is the current one.
  * Same order as in the emails that announce it.

@@ -27,18 +27,21 @@ export const lectureCountLabel = ({ sections }: CourseDetail, contentType: Conte
   return noun === 'quiz' && count.length > 1 ? `${count.length} quizzes` : formatCount(count.length, noun);
 };
 
-/** Returns the days from the first section to the last one that opens by schedule; undefined when all are open. */
-export const daysUntilFullyOpen = ({ sections }: CourseDetail): number | undefined => {
+/** Returns the day of a drip course on which a section opens: day 1 is that of the subscription. */
+export const dayNumber = (opensAfterDays: number): number => opensAfterDays + 1;
+
+/** Returns the day on which the last section opens by schedule; undefined when all are open. */
+export const lastOpeningDay = ({ sections }: CourseDetail): number | undefined => {
   const days = sections.flatMap(({ opensAfterDays }) => opensAfterDays ?? []);
   const last = Math.max(0, ...days);
-  return last > 0 ? last : undefined;
+  return last > 0 ? dayNumber(last) : undefined;
 };
 
-/** Returns when a section of a drip course opens, e.g. `Opens on day 7`; undefined for standard courses. */
+/** Returns when a section of a drip course opens, e.g. `Opens on day 8`; undefined for standard courses. */
 export const opensLabel = ({ opensAfterDays, opensOn }: Section): string | undefined => {
   if (opensOn) return `Opens on ${formatLongDate(opensOn, 'UTC')}`;
   if (opensAfterDays === undefined) return undefined;
-  return opensAfterDays === 0 ? 'Opens at once' : `Opens on day ${opensAfterDays}`;
+  return opensAfterDays === 0 ? 'Opens at once' : `Opens on day ${dayNumber(opensAfterDays)}`;
 };
 
 /** `Updated November 20, 2026`; the instant is midnight UTC of the author's date. */

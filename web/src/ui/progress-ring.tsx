@@ -6,19 +6,21 @@ interface ProgressRingProps {
   label: string;
   /** Pixels. */
   size?: number;
+  /** It shows an achievement: in its color, with dots around. */
+  isEarned?: boolean | undefined;
 }
 
 const radius = 16;
 const circumference = 2 * Math.PI * radius;
 
 /** A ring that fills clockwise, with the percentage inside. */
-export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => {
+export const ProgressRing = ({ value, label, size = 44, isEarned }: ProgressRingProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <svg
       className="fixed unfilled"
       strokeWidth="3"
-      viewBox="0 0 40 40"
+      viewBox={isEarned ? '-4 -4 48 48' : '0 0 40 40'}
       width={size}
       height={size}
       role="img"
@@ -29,12 +31,24 @@ export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => 
         cx="20"
         cy="20"
         r={radius}
-        className="stroke-accent"
+        className={isEarned ? 'stroke-award' : 'stroke-accent'}
         strokeLinecap="round"
         strokeDasharray={`${(circumference * percent) / 100} ${circumference}`}
         transform="rotate(-90 20 20)"
         {...(percent === 0 && { visibility: 'hidden' })}
       />
+      {isEarned && (
+        <circle
+          cx="20"
+          cy="20"
+          r="21.5"
+          pathLength="12"
+          className="stroke-award"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeDasharray="0 1"
+        />
+      )}
       <text x="20" y="23.5" className={`fill-text ${styles.text}`} textAnchor="middle" aria-hidden>
         {percent}%
       </text>

@@ -41,7 +41,7 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
           )}
           {signedUrl && (
             <ButtonLink size="small" to={signedUrl}>
-              PDF{ofCertificate}
+              Download PDF{ofCertificate}
             </ButtonLink>
           )}
           <VisibilityButton {...{ title, isPublic, setVisibility }} />

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { AttemptButtons, retakeText } from './attempt-buttons.tsx';
 import { FactRow } from './fact-row.tsx';
 import type { TeachingLecture } from './question-verdict.tsx';
+import { quizFacts } from './quiz-facts.ts';
 import panel from './quiz-panel.module.css';
 import { TimeBar } from './time-bar.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -40,11 +41,6 @@ interface QuizStartProps {
 
 /** The choice of the last attempt at a quiz with a time limit: who needs more time needs it every time. */
 const timeStorage = browserStorage('quiz-time');
-
-const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
-  if (attemptsAllowed === null) return attemptsUsed === 0 ? 'No limit' : `${attemptsUsed} so far`;
-  return `${attemptsUsed} of ${attemptsAllowed} used`;
-};
 
 const introduction = (
   { attemptsAllowed, attemptsUsed, best, started, poolSize, questionCount }: Quiz,
@@ -97,7 +93,7 @@ export const QuizStart = ({
   lectures,
   place,
 }: QuizStartProps) => {
-  const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, questionCount, timeLimitMinutes, started } = quiz;
+  const { best, attemptsAllowed, attemptsUsed, nextAttemptAt, timeLimitMinutes, started } = quiz;
   const [time, setTime] = useState(
     () => timeAllowances.find((allowance) => allowance === timeStorage.read()) ?? 'standard',
   );
@@ -108,14 +104,6 @@ export const QuizStart = ({
     timeStorage.write(chosen);
     setTime(chosen);
   };
-  const facts = [
-    { name: 'Questions', value: `${questionCount}` },
-    ...(minutes && !timeLimitMinutes ? [{ name: 'Time', value: `About ${minutes} min` }] : []),
-    { name: 'To pass', value: `${quiz.passMark}%` },
-    ...(timeLimitMinutes ? [{ name: 'Time limit', value: formatCount(timeLimitMinutes, 'minute') }] : []),
-    { name: 'Attempts', value: attemptsText(quiz) },
-    ...(best ? [{ name: 'Best result', value: `${best.score}%` }] : []),
-  ];
   // A learner who has passed, or may not try again, needs no preparation.
   const unfinished = isOpen && !started && !best?.passed ? lectures.filter(({ isDone }) => !isDone) : [];
   const [first] = unfinished;
@@ -131,7 +119,7 @@ export const QuizStart = ({
   );
   return (
     <section className={`stack-24 ${panel.panel}`} aria-label="About this quiz">
-      <FactRow facts={facts} />
+      <FactRow facts={quizFacts(quiz, minutes)} />
       <p className="muted">{introduction(quiz, isTimeUp)}</p>
       {isOpen && quiz.partialRetake && <p className="muted">{retakeText(quiz)}</p>}
       {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}

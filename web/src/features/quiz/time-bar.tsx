@@ -48,7 +48,7 @@ export const TimeBar = ({ started, onRefresh, onEnd }: TimeBarProps) => {
   }, [started]);
 
   return (
-    <p className={`row-8 note numbers ${styles.bar}`} data-short={left < 60 || undefined}>
+    <p className={`row-8 note numbers any-width end ${styles.bar}`} data-short={left < 60 || undefined}>
       <Clock size={16} strokeWidth={1.75} aria-hidden />
       {timeLeftLabel(left)}
     </p>

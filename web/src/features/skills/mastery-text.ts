@@ -1,6 +1,16 @@
 import { masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
 import type { Mastery, MasterySkill } from '#contract/schemas/mastery.ts';
-import { formatCount, formatDateTime, formatDay } from '#web/src/lib/format.ts';
+import { formatCount, formatDay, formatDaysUntil } from '#web/src/lib/format.ts';
+import { deviceTimeZone, formatTimeIn } from '#web/src/lib/time-zones.ts';
+
+/** E.g. `in 7 days, on Wed, Dec 16`. */
+const opening = (instant: string): string => {
+  const when = formatDaysUntil(instant);
+  const isToday = when === 'today';
+  return isToday
+    ? `today at ${formatTimeIn(deviceTimeZone(), new Date(instant))}`
+    : `${when}, on ${formatDay(instant)}`;
+};
 
 /** Says in a sentence what a learner has or lacks for Mastery of a course. */
 export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
@@ -10,7 +20,7 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
     case 'incomplete':
       return `The mastery check opens ${masteryWaitDays} days after you complete the course.`;
     case 'waiting':
-      return `The mastery check opens on ${opensAt ? formatDateTime(opensAt) : 'another day'}.`;
+      return `The mastery check opens ${opensAt ? opening(opensAt) : 'another day'}.`;
     case 'open':
       return 'The mastery check is open.';
     case 'exhausted':

@@ -30,13 +30,13 @@ interface PreviewPosterProps extends PreviewTitleProps {
   onPlay: () => void;
 }
 
-/** Poster of the preview: the course's artwork above a line with a play button. */
+/** Poster of the preview: the course's artwork above a line with a play button, as high as the player's controls. */
 const PreviewPoster = ({ courseId, isPreparing, onPlay, ...title }: PreviewPosterProps) => (
   <button type="button" className={`full text-start zoom focus-inset ${styles.poster}`} onClick={onPlay}>
     <span className="block clipped">
       <Cover id={courseId} className="zoom-image" />
     </span>
-    <span className="row-16 small padded-12-16">
+    <span className={`row-16 small ${styles.caption}`}>
       <span className={`centered fixed pill solid ${styles.play}`} aria-hidden>
         {isPreparing ? <Spinner size={24} /> : <Play className={styles.triangle} size={24} strokeWidth={1.75} />}
       </span>
@@ -77,10 +77,6 @@ export const CoursePreview = ({ Player, kind = 'Preview', ...preview }: CoursePr
       {isPlaying ? (
         <Suspense fallback={poster}>
           <Player {...preview} />
-          {/* As high as the line under the poster, so that nothing below moves. */}
-          <p className="row-16 any-width small padded-12-16">
-            <PreviewTitle {...title} />
-          </p>
         </Suspense>
       ) : (
         poster

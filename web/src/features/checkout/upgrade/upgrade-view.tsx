@@ -15,8 +15,10 @@ import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
+import { offerTitle } from './section-waits.ts';
 import { NotOnSale, UpgradeOffer } from './upgrade-offer.tsx';
 import { UpgradeSchedule } from './upgrade-schedule.tsx';
+import { useWaits } from './use-waits.ts';
 
 const noInput = {};
 
@@ -75,6 +77,7 @@ const revalidateAccess = () =>
 /** Upgrade page of a drip course. Checkout returns here with `?payment=success` or `?payment=cancelled`. */
 export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
+  const waits = useWaits(course);
   const [search] = useSearchParams();
   const payment = search.get('payment');
   if (course.kind !== 'drip') return <Navigate replace to={paths.enroll(course.id)} />;
@@ -84,8 +87,9 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const isOffered = isUpgradeSold(course);
   const isNotOnSale = !isPremium && !isReturn && !isOffered;
   const isOffer = isOffered && !isPremium && !isReturn;
-  const offerTitle = isOffered ? `Open all ${formatCount(course.sectionCount, 'section')} today` : 'Premium access';
-  const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : offerTitle;
+  const premiumLessons = course.sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
+  const offer = isOffered ? offerTitle(waits, premiumLessons.length) : 'Premium access';
+  const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : offer;
   return (
     <CardPage
       head={
@@ -114,7 +118,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
         {isOffer && <UpgradeOffer course={course} />}
       </PageCard>
       {isPremium && <OpenSections course={course} />}
-      {!isNotOnSale && !isPremium && <UpgradeSchedule course={course} />}
+      {!isNotOnSale && !isPremium && <UpgradeSchedule waits={waits.waits} premium={premiumLessons} />}
     </CardPage>
   );
 };

@@ -25,7 +25,7 @@ const benefits = [
 const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
   if (requiresUpgrade)
     return `“${title}” is part of Premium${isSold ? '.' : ', which is not on sale for this course.'}`;
-  return unlocksAt ? `“${title}” opens on ${formatDateTime(unlocksAt, timeZone)}.` : `“${title}” is not open yet.`;
+  return unlocksAt ? `Opens free on ${formatDateTime(unlocksAt, timeZone)}` : `“${title}” is not open yet.`;
 };
 
 /** Explains a locked lecture: wait for it, or upgrade if the course is on sale. */
@@ -57,7 +57,9 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
           <Lock className="fixed muted above-2" size={20} strokeWidth={1.75} aria-hidden />
           <div className="stack-4">
             <p className="strong">{lockedReason(lecture, timeZone, isSold)}</p>
-            {lecture.unlocksAt && !lecture.requiresUpgrade && <p className="note">If you wait, it costs nothing.</p>}
+            {lecture.unlocksAt && !lecture.requiresUpgrade && (
+              <p className="note">If you wait, “{lecture.title}” costs nothing.</p>
+            )}
           </div>
         </div>
       )}

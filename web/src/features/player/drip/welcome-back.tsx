@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatCount, formatDateTime, formatDuration } from '#web/src/lib/format.ts';
@@ -26,23 +27,45 @@ const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, is
   return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
 
-/** What is open on a first visit. */
-const openText = (open: readonly OutlineEntry[]): string => {
-  const seconds = open.reduce((sum, { lecture }) => sum + lecture.duration, 0);
-  return `${formatCount(open.length, 'lesson')} ${open.length === 1 ? 'is' : 'are'} open, ${formatDuration(seconds)} in all. `;
+/** What is open before anything was watched; of several sections, the one to begin with. */
+const openText = (source: CourseSource): string => {
+  const open = lecturesInOrder(source).filter(({ lecture }) => lecture.isUnlocked);
+  const sections = new Set(open.map(({ sectionIndex }) => source.sections[sectionIndex]));
+  const [first] = sections;
+  const lessons = formatCount(open.length, 'lesson');
+  const time = `${formatDuration(open.reduce((sum, { lecture }) => sum + lecture.duration, 0))} in all`;
+  if (sections.size < 2) return `${lessons} ${open.length === 1 ? 'is' : 'are'} open, ${time}. `;
+  return `${sections.size} sections with ${lessons} are open, ${time}. Begin with “${first?.title}”. `;
 };
 
-/** The lessons done in each open section, when the others open, and the lessons that only Premium has. */
+const row = 'row-16 between row-height padded-block-8';
+
+/**
+ * The lessons done in each open section, whose title leads to its first one, when the others open, and the lessons that
+ * only Premium has.
+ */
 const Sections = ({ source, isPremium }: { source: CourseSource; isPremium: boolean }) => (
   <ol className={`rows small ${styles.schedule}`} aria-label="Sections">
     {source.sections.map((section, sectionIndex) => {
       const { title, lectures, opensAt } = section;
       const bonus = isPremium ? lectures.filter(({ type }) => type === 'premium') : [];
+      const lectureIndex = lectures.findIndex(({ isUnlocked }) => isUnlocked);
+      const isOpen = lectureIndex >= 0;
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
-        <li key={sectionIndex} className="row-16 between row-height padded-block-8">
+        <li key={sectionIndex} className={`${row} ${isOpen ? 'relative hoverable' : ''}`}>
           <span>
-            {title}
+            {isOpen ? (
+              <Link
+                replace
+                className="quiet-link whole-link focus-inset"
+                to={source.urlOf({ sectionIndex, lectureIndex })}
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
             {bonus.map((lecture) => (
               <span key={lecture.id} className="row-4 award label-size">
                 <Star className="fixed" size={14} aria-hidden /> Premium: {lecture.title}
@@ -50,7 +73,7 @@ const Sections = ({ source, isPremium }: { source: CourseSource; isPremium: bool
             ))}
           </span>
           <span className="mono numbers nowrap">
-            {lectures.some(({ isUnlocked }) => isUnlocked)
+            {isOpen
               ? source.completed.size > 0
                 ? completedCount(section, source.completed)
                 : 'Open now'
@@ -65,7 +88,6 @@ const Sections = ({ source, isPremium }: { source: CourseSource; isPremium: bool
 /** Start screen of the viewer, before a lecture is selected. */
 export const WelcomeBack = ({ source, schedule, isPremium, last, first }: WelcomeBackProps) => {
   const { courseId, title, progress, urlOf } = source;
-  const open = lecturesInOrder(source).filter(({ lecture }) => lecture.isUnlocked);
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
     <div className={`grid screen-height ${styles.page}`}>
@@ -82,7 +104,7 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
             )}
           </PageTitle>
           <p className="muted">
-            {!hasStarted && openText(open)}
+            {!hasStarted && openText(source)}
             {hasStarted && progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
             {accessText(schedule, isPremium)}
           </p>

@@ -1,6 +1,7 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
+import { zoneCity } from '#web/src/lib/time-zones.ts';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type CourseSource, openingTime } from '../course-source.ts';
 import { completedCount, lectureStateOf, type ReleaseSchedule } from '../outline.ts';
@@ -15,7 +16,7 @@ interface OutlineSectionProps {
 }
 
 const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | undefined): string => {
-  if (opens) return `Sections open on a schedule, in the time zone ${timeZone.replaceAll('_', ' ')}.`;
+  if (opens) return `Sections open on a schedule, in ${zoneCity(timeZone)} time.`;
   return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
 };
 

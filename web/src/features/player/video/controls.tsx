@@ -48,7 +48,7 @@ const PlayButton = ({ playback }: { playback: Playback }) => {
   );
 };
 
-/** Row of controls over the bottom of the video. */
+/** Controls below the picture; in full screen, over it. */
 export const Controls = ({
   playback,
   captions,

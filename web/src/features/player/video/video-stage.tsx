@@ -86,8 +86,8 @@ export const VideoStage = (props: VideoStageProps) => {
   const focusStage = () => stage.current?.focus({ preventScroll: true });
 
   const onPicture = () => {
-    // The first tap shows the controls; a mouse has already done so by moving.
-    if (wasTouched.current && isIdle) wake();
+    // In full screen the first tap shows the controls; a mouse has already done so by moving.
+    if (wasTouched.current && isIdle && isFullscreen) wake();
     else if (!isPending) playback.toggle();
   };
 
@@ -142,7 +142,11 @@ export const VideoStage = (props: VideoStageProps) => {
           }}
         />
         <p className={`any-width text-centered absolute ${styles.feedback}`} role="status">
-          {feedback && <span key={feedback.count}>{feedback.text}</span>}
+          {feedback && (
+            <span key={feedback.count} className="pill small-size numbers">
+              {feedback.text}
+            </span>
+          )}
         </p>
         {!isPending && source.status !== 'failed' && (
           <div className={styles.controls}>
