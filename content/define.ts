@@ -41,6 +41,7 @@ import type { RubricDefinition } from './rubric.ts';
  *     ```compare       two sides with a line --- between them, each with a label in its first line
  *     ```figure <id>   a figure of `figures.ts`
  *     ```embed <url>   a page of a known host with its title, then optionally a line --- and a note
+ *     ```worksheet     a title, then fields (`- label | hint | lines`); with a text below each field, an example
  *
  * These functions only give editors types; `validate.ts` checks the folder as a whole.
  */

@@ -39,12 +39,27 @@ const blockProblems = (fence: LessonFence, figures: CheckedCourse['figures']): s
   return figures[block.id] ? [] : [`names the figure "${block.id}", which is not in figures.ts`];
 };
 
+/** Finds a form whose title an earlier one has: what learners write is stored under the title. */
+const repeatedForms = (fences: readonly LessonFence[]): string[] => {
+  const titles = new Set<string>();
+  return fences.flatMap((fence) => {
+    const { block } = readBlock(fence);
+    if (block?.kind !== 'worksheet' || block.isExample) return [];
+    if (titles.has(block.title)) return [`line ${fence.line}: the worksheet block has the title of an earlier one`];
+    titles.add(block.title);
+    return [];
+  });
+};
+
 /** Finds problems in the blocks of a lecture's text; each names the line in which its block begins. */
 export const lessonProblems = (text: string, figures: CheckedCourse['figures']): string[] => {
   const fences = splitFences(text).filter((part) => typeof part !== 'string');
-  const problems = fences.flatMap((fence) =>
-    blockProblems(fence, figures).map((problem) => `line ${fence.line}: the ${fence.kind} block ${problem}`),
-  );
+  const problems = [
+    ...fences.flatMap((fence) =>
+      blockProblems(fence, figures).map((problem) => `line ${fence.line}: the ${fence.kind} block ${problem}`),
+    ),
+    ...repeatedForms(fences),
+  ];
   return countBlocks(text) > fences.length
     ? [...problems, 'a block must begin at the margin, outside of lists and quotes']
     : problems;

@@ -14,6 +14,7 @@ const gates = {
   drawing: { hue: 'plan', height: 180, shapes: [{ d: 'M0 0H9Z', fill: 'ink' }] },
 };
 const show = '```figure gates\n```';
+const form = '```worksheet\nCard\n- Name\n```';
 const embed = (url: string, title = 'A title') => `\`\`\`embed ${url}\n${title}\n\`\`\``;
 
 const courseWith = (markdown: string, figures?: unknown) =>
@@ -33,6 +34,9 @@ test.each([
   ['line 3: the embed block names tiktok.com, which is not a known host', embed('https://tiktok.com/@a/1'), undefined],
   ['line 3: the embed block names a page of YouTube that', embed('https://youtu.be/short'), undefined],
   ['line 3: the embed block needs a title below its URL', embed('https://youtu.be/aircAruvnKk', ''), undefined],
+  ['line 3: the worksheet block needs fields', '```worksheet\nCard\n```', undefined],
+  ['line 3: the worksheet block has the line "Minutes"', '```worksheet\nCard\n- Name\nMinutes\n```', undefined],
+  ['line 8: the worksheet block has the title of an earlier one', `${form}\n\n${form}`, undefined],
   ['a block must begin at the margin', '- One\n\n  ```prompt\n  Two\n  ```', undefined],
 ])('an author reads: lecture 2 (read): lectures/read.md: %s', (problem, markdown, figures) => {
   const { errors } = validateCourses([courseWith(markdown, figures)]);

@@ -163,7 +163,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
   const panel = page.getByRole('region', { name: `Checks of ${exercises[0]?.title}` });
   await panel.getByRole('button', { name: 'Check answer' }).click();
   await panel.getByText('5 of 6 checks passed.').waitFor({ timeout: pythonTimeoutMs });
-  await panel.getByText('When reading fails at one brace, look for the next one.').waitFor();
+  await panel.getByText('If decoding fails at one brace, look for the next one.').waitFor();
   expect(await panel.textContent()).not.toContain('Use {name} like so');
   await panel.getByRole('button', { name: 'Show a hint' }).click();
   const hints = panel.getByRole('list', { name: /^Hints for/ }).getByRole('listitem');

@@ -89,7 +89,10 @@ test('a learner submits the capstone, finds it after a reload, and submits again
       .first()
       .evaluate((radio) => radio === document.activeElement),
   );
+  expect(await submission().getByRole('alert').count()).toBe(1);
   await assess();
+  // Nothing is missing anymore.
+  await submission().getByRole('alert').waitFor({ state: 'detached' });
   await page.getByText(`${criteria.length} of ${criteria.length} criteria assessed`).waitFor();
   await submission().getByText('Saved', { exact: true }).waitFor();
   await page.reload();
@@ -102,6 +105,8 @@ test('a learner submits the capstone, finds it after a reload, and submits again
   await waitFor(async () => /^Submitted on/.test((await focusOf(page)).name));
   expect(await page.getByRole('radio').count()).toBe(0);
   await page.getByText('Completed', { exact: true }).first().waitFor();
+  await submission().getByRole('heading', { name: 'Your submissions' }).waitFor();
+  expect(await submission().getByRole('heading').count()).toBe(1);
   expect(await accessibilityFindings()).toEqual([]);
 
   await submitted.getByRole('button', { name: 'Change and submit again' }).press('Enter');

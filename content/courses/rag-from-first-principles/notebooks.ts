@@ -7,7 +7,7 @@ export const notebooks = defineNotebooks({
       title: 'Cosine similarity',
       prompt: `Write \`cosine(a, b)\`: the dot product of two vectors divided by the product of their lengths. It is 1 when they point the same way and 0 when they are at a right angle.
 
-A vector of zeros has no direction. For it, give \`0.0\` and do not divide.`,
+A vector of zeros has no direction. For it, return \`0.0\` and do not divide.`,
       starter: `import math
 
 
@@ -22,11 +22,11 @@ def cosine(a, b):
     lengths = math.sqrt(sum(x * x for x in a)) * math.sqrt(sum(y * y for y in b))
     return dot / lengths if lengths else 0.0`,
       explanation:
-        'The product of the lengths is computed once and decides both cases: it is 0 exactly when one vector is all zeros, so one test covers either of them. Dividing by both lengths is what makes the result independent of how long the vectors are, and that is why a long passage has no advantage over a short one. A program that compares one query with a million passages would divide all vectors by their lengths beforehand; then the dot product alone is the cosine.',
+        'The product of the lengths is computed once and decides both cases: it is 0 exactly when one vector is all zeros, so one check covers both. Dividing by both lengths is what makes the result independent of how long the vectors are, and that is why a long passage has no advantage over a short one. A program that compares one query with a million passages would divide all vectors by their lengths beforehand; then the dot product alone is the cosine.',
       hints: [
-        'Do (3, 4) and (4, 3) by hand. The dot product is 3 × 4 + 4 × 3 = 24, each vector has the length 5, and 24 / (5 × 5) is 0.96.',
-        'You need three sums: of the products of both vectors, of the squares of the first, and of the squares of the second. A length is the square root of its sum. A vector of zeros has the length 0; catch that before you divide.',
-        '`zip` walks through both vectors at once, `sum` adds up a generator expression, and `math.sqrt` or `math.hypot` gives the length.',
+        'Do (3, 4) and (4, 3) by hand. The dot product is 3 × 4 + 4 × 3 = 24, each vector has a length of 5, and 24 / (5 × 5) is 0.96.',
+        'You need three sums: the products of the two vectors, the squares of the first, and the squares of the second. A length is the square root of its sum of squares. A vector of zeros has length 0; catch that before you divide.',
+        '`zip` walks through both vectors at once, `sum` adds up a generator expression, and `math.sqrt` or `math.hypot` returns the length.',
       ],
       checks: [
         {
@@ -41,7 +41,7 @@ def cosine(a, b):
           name: 'length does not matter',
           code: 'assert abs(cosine((1, 2, 3), (10, 20, 30)) - 1) < 1e-9\nassert abs(cosine((3, 4), (4, 3)) - 0.96) < 1e-9',
           hidden: true,
-          hint: 'Divide by the lengths of both vectors, not of one.',
+          hint: 'Divide by the lengths of both vectors, not just one.',
         },
         {
           name: 'opposite directions give -1',
@@ -59,11 +59,11 @@ def cosine(a, b):
     {
       id: 'chunks',
       title: 'Passages with an overlap',
-      prompt: `Write \`chunks(words, size, overlap)\`. It cuts a list of words into lists of \`size\` words, each of which repeats the last \`overlap\` words of the one before, so that a sentence on a border stands whole in one of them.
+      prompt: `Write \`chunks(words, size, overlap)\`. It cuts a list of words into lists of \`size\` words, each of which repeats the last \`overlap\` words of the one before, so that a sentence on a border is complete in one of them.
 
-The last passage may be shorter, but it always has at least one word that the passage before does not have. Raise \`ValueError\` when \`overlap\` is not smaller than \`size\`: the window would never move.`,
+The last passage may be shorter, but it always has at least one word that the passage before it does not have. Raise \`ValueError\` if \`overlap\` is not smaller than \`size\`: the window would never move.`,
       starter: `def chunks(words, size, overlap):
-    """Lists of \`size\` words, each beginning with the last \`overlap\` words of the one before."""
+    """Lists of \`size\` words, each starting with the last \`overlap\` words of the one before."""
     raise NotImplementedError`,
       solution: `def chunks(words, size, overlap):
     if overlap >= size:
@@ -75,34 +75,34 @@ The last passage may be shorter, but it always has at least one word that the pa
             break
     return passages`,
       explanation:
-        'The step of `range` is the only place where the overlap matters, and a slice beyond the end is simply shorter, so neither the first nor the last passage needs a case of its own. Without `break`, the last words would come again as a passage that contains nothing new, and a search would find the same text twice. The error comes first, because `range` would refuse a step of zero with a message that says nothing about passages, and would silently return nothing for a negative one.',
+        'The step of `range` is the only place where the overlap matters, and a slice beyond the end is simply shorter, so neither the first nor the last passage needs special treatment. Without `break`, the last words would be repeated as a passage that contains nothing new, and a search would find the same text twice. The error comes first, because `range` would refuse a step of zero with a message that says nothing about passages, and would silently return nothing for a negative one.',
       hints: [
-        'Take seven words, a size of 4 and an overlap of 1, and write down where each passage begins: at word 0 and at word 3. How far did the window move?',
-        'The window moves by the size minus the overlap. A slice that reaches past the end is only shorter and no error. Stop at the first passage that contains the last word; another one would repeat words.',
-        'Use `range` with three arguments for the beginnings, a slice for each passage, and `break` to stop early. The check that raises `ValueError` comes before the loop.',
+        'Take seven words, a size of 4 and an overlap of 1, and write down where each passage starts: at word 0 and at word 3. How far did the window move?',
+        'The window moves by the size minus the overlap. A slice that reaches past the end is just shorter; it is not an error. Stop at the first passage that contains the last word; another one would only repeat words.',
+        'Use `range` with three arguments for the starting points, a slice for each passage, and `break` to stop early. The check that raises `ValueError` comes before the loop.',
       ],
       checks: [
         {
-          name: 'without an overlap, passages follow each other',
+          name: 'without an overlap, each passage starts where the last one ended',
           code: 'got = chunks(list("abcdef"), 3, 0)\nassert got == [list("abc"), list("def")], f"got {got}"',
         },
         {
-          name: 'with an overlap, the border is in both',
+          name: 'with an overlap, both passages have the words at the border',
           code: 'got = chunks(list("abcdefg"), 4, 1)\nassert got == [list("abcd"), list("defg")], f"got {got}"',
         },
         {
-          name: 'the last passage brings something new',
+          name: 'the last passage adds something new',
           code: 'got = chunks(list("abcdef"), 4, 2)\nassert got == [list("abcd"), list("cdef")], f"got {got}"\nassert chunks(list("abcdefg"), 4, 2)[-1] == list("efg")',
           hidden: true,
-          hint: 'Stop as soon as a passage has reached the last word.',
+          hint: 'Stop as soon as a passage reaches the last word.',
         },
         {
-          name: 'no words, no passages; one short text, one passage',
+          name: 'no words, no passages; a short text, one passage',
           code: 'assert chunks([], 5, 1) == []\nassert chunks(["only", "three", "words"], 5, 1) == [["only", "three", "words"]]',
           hidden: true,
         },
         {
-          name: 'an overlap that never moves is refused',
+          name: 'an overlap with which the window never moves raises an error',
           code: 'for overlap in (3, 4):\n    try:\n        chunks(list("abc"), 3, overlap)\n    except ValueError:\n        continue\n    raise AssertionError("no ValueError")',
           hidden: true,
         },
@@ -111,7 +111,7 @@ The last passage may be shorter, but it always has at least one word that the pa
     {
       id: 'search',
       title: 'The nearest passages',
-      prompt: `Write \`nearest(query, vectors, k)\`. \`vectors\` is a dictionary of ids and vectors; give the ids of the \`k\` vectors with the largest cosine to \`query\`, the largest first. Ids with the same cosine come in the order of the alphabet, so that the answer is the same every time.`,
+      prompt: `Write \`nearest(query, vectors, k)\`. \`vectors\` is a dictionary from ids to vectors; return the ids of the \`k\` vectors with the largest cosine to \`query\`, largest first. Sort ids with the same cosine alphabetically, so that the answer is the same every time.`,
       starter: `import math
 
 
@@ -122,7 +122,7 @@ def cosine(a, b):
 
 
 def nearest(query, vectors, k):
-    """Ids of the k vectors that point most like the query."""
+    """Ids of the k vectors whose direction is closest to the query's."""
     raise NotImplementedError`,
       solution: `import math
 
@@ -137,15 +137,15 @@ def nearest(query, vectors, k):
     ordered = sorted(vectors, key=lambda id: (-cosine(query, vectors[id]), id))
     return ordered[:k]`,
       explanation:
-        'One sort with a pair as its key orders by two rules at once: the minus sign turns the cosine around, while the ids stay in their own order. `sorted(..., reverse=True)` would turn both around. The same answer every time matters more than it seems: a search whose ties change between runs cannot be tested. For a large collection, `heapq.nsmallest(k, ...)` with the same key finds the first k without sorting the rest.',
+        'One sort with a pair as its key sorts by two rules at once: the minus sign reverses the order of the cosines, while the ids stay in alphabetical order. `sorted(..., reverse=True)` would reverse both. The same answer every time matters more than it seems: a search whose ties change between runs cannot be tested. For a large collection, `heapq.nsmallest(k, ...)` with the same key finds the first k without sorting the rest.',
       hints: [
         'The result is a list of ids. Iterating over a dictionary gives its keys, so sort those, and use their vectors only to decide the order.',
-        'The largest cosine comes first, but equal ones go from A to Z. Python sorts upward, so one of the two has to be turned around. A slice of a list that is too short is no error.',
-        'Give `sorted` a `key`: a `lambda` that returns a pair. Python compares pairs by the first element, and by the second only when the first ones are equal.',
+        'The largest cosine comes first, but equal ones go from A to Z. Python sorts in ascending order, so one of the two has to be reversed. A slice of a list that is too short is not an error.',
+        'Give `sorted` a `key`: a `lambda` that returns a pair. Python compares pairs by their first element, and by the second only if the first ones are equal.',
       ],
       checks: [
         {
-          name: 'the nearest comes first',
+          name: 'the nearest is first',
           code: 'got = nearest((1, 0), {"up": (0, 1), "right": (5, 0), "between": (1, 1)}, 2)\nassert got == ["right", "between"], f"got {got}"',
         },
         {
@@ -155,7 +155,7 @@ def nearest(query, vectors, k):
           hint: 'Sort by a pair: the negative cosine, then the id.',
         },
         {
-          name: 'fewer vectors than asked for are no error',
+          name: 'fewer vectors than asked for is not an error',
           code: 'assert nearest((1, 0), {"a": (1, 0)}, 5) == ["a"] and nearest((1, 0), {}, 3) == []',
           hidden: true,
         },

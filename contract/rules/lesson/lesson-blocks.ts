@@ -1,5 +1,6 @@
 import { type Embed, readEmbed } from './embed-hosts.ts';
 import { type LessonFence, linesOutsideFences, splitFences } from './lesson-fences.ts';
+import { escaped, fenced, plainWorksheet, readWorksheet, type Worksheet } from './worksheet.ts';
 
 /** One side of a comparison; its text is Markdown. */
 export interface CompareSide {
@@ -14,7 +15,8 @@ export type LessonBlock =
   | { kind: 'compare'; sides: [CompareSide, CompareSide] }
   | { kind: 'figure'; id: string; height: number; alt: string; caption: string }
   | { kind: 'picture'; id: string; width: number; height: number; alt: string; caption: string }
-  | ({ kind: 'embed'; title: string; note: string } & Embed);
+  | ({ kind: 'embed'; title: string; note: string } & Embed)
+  | ({ kind: 'worksheet' } & Worksheet);
 
 /** A part of a lecture's text. */
 export type LessonPart = { kind: 'text'; markdown: string } | LessonBlock;
@@ -79,6 +81,11 @@ const readEmbedBlock = ({ words, content }: LessonFence): Parsed => {
   return embed ? { block: { kind: 'embed', ...embed, title, note } } : { problem };
 };
 
+const readWorksheetBlock = ({ content }: LessonFence): Parsed => {
+  const { worksheet, problem } = readWorksheet(content);
+  return worksheet ? { block: { kind: 'worksheet', ...worksheet } } : { problem };
+};
+
 const readers = {
   predict: readPredict,
   prompt: readPrompt,
@@ -86,6 +93,7 @@ const readers = {
   figure: readFigure,
   picture: readPicture,
   embed: readEmbedBlock,
+  worksheet: readWorksheetBlock,
 };
 
 /** Reads a block, or says what is wrong with it. */
@@ -98,13 +106,6 @@ export const splitLesson = (markdown: string): LessonPart[] =>
     const { block } = readBlock(part);
     return block ? [block] : [];
   });
-
-/** Writes code in a fence that is longer than any inside. */
-const fenced = (code: string): string => {
-  const runs = [...code.matchAll(/`{3,}/g)].map(([run]) => run.length);
-  const fence = '`'.repeat(Math.max(2, ...runs) + 1);
-  return `${fence}text\n${code}\n${fence}`;
-};
 
 /** Words by which an answer refers to its options. */
 const toOptions = /\bThe others?\b|\b[Tt]he (?:first two|latter|former)\b/;
@@ -139,9 +140,9 @@ const plainPart = (part: LessonPart, joinsAnswers: boolean): string => {
     case 'picture':
       return [part.alt, part.caption].filter((text) => text !== '').join('\n\n');
     case 'embed':
-      return [`[${part.title.replace(/[[\]\\`*_<]/g, '\\$&')}](${part.url})`, part.note]
-        .filter((text) => text !== '')
-        .join('\n\n');
+      return [`[${escaped(part.title)}](${part.url})`, part.note].filter((text) => text !== '').join('\n\n');
+    case 'worksheet':
+      return plainWorksheet(part);
   }
 };
 

@@ -1,5 +1,5 @@
 /** The blocks of a lecture's text that are more than Markdown, by the first word of their fence. */
-export const blockKinds = ['predict', 'prompt', 'compare', 'figure', 'picture', 'embed'] as const;
+export const blockKinds = ['predict', 'prompt', 'compare', 'figure', 'picture', 'embed', 'worksheet'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** A fenced block as it is written. */

@@ -39,6 +39,8 @@ test('the Markdown parser reads the same blocks, as code', () => {
 });
 
 const words = fc.stringMatching(/^[a-z]{1,8}( [a-z.?"`-]{1,8}){0,4}$/);
+/** Without marks of Markdown. */
+const plainWords = fc.stringMatching(/^[a-z]{1,8}( [a-z.?-]{1,8}){0,4}$/);
 const validBlocks = fc.oneof(
   fc.tuple(words, fc.array(words, { minLength: 2, maxLength: 4 }), words).map(([question, options, answer]) => ({
     source: block('predict', `${question}\n\n${options.map((option) => `- ${option}`).join('\n')}\n---\n${answer}`),
@@ -50,9 +52,17 @@ const validBlocks = fc.oneof(
     shown: [one, before, other, after],
   })),
   words.map((caption) => ({ source: block('figure a 180', `alt\n---\n${caption}`), shown: [caption] })),
-  fc.tuple(fc.stringMatching(/^[a-z]{1,8}( [a-z.?-]{1,8}){0,4}$/), words).map(([title, note]) => ({
+  fc.tuple(plainWords, words).map(([title, note]) => ({
     source: block('embed https://vimeo.com/76979871', `${title}\n---\n${note}`),
     shown: [title, note],
+  })),
+  fc.tuple(plainWords, plainWords, plainWords).map(([title, label, hint]) => ({
+    source: block('worksheet', `${title}\n- ${label} | ${hint} | 3`),
+    shown: [title, label, hint],
+  })),
+  fc.tuple(plainWords, plainWords, words).map(([title, label, value]) => ({
+    source: block('worksheet', `${title}\n- ${label}\n  ${value}\n\n  ${value}`),
+    shown: [title, label, value, value],
   })),
 );
 
@@ -101,6 +111,36 @@ test('an embed is a link with its title and note where there are no blocks', () 
   );
 });
 
+test('a worksheet has fields with a hint and a number of lines', () => {
+  expect(splitLesson(block('worksheet', 'Prompt card\n- Name\n- Prompt | Paste it here. | 8\n\n- Log | | 3'))).toEqual([
+    {
+      kind: 'worksheet',
+      title: 'Prompt card',
+      isExample: false,
+      fields: [
+        { label: 'Name', hint: '', lines: 1, value: '' },
+        { label: 'Prompt', hint: 'Paste it here.', lines: 8, value: '' },
+        { label: 'Log', hint: '', lines: 3, value: '' },
+      ],
+    },
+  ]);
+});
+
+test('a worksheet that is filled in is an example and keeps its line breaks', () => {
+  const source = block(
+    'worksheet',
+    'Prompt card\n- Name\n  Minutes\n- Prompt\n\n  Turn <notes>\n\n  - into *minutes*\n',
+  );
+  const [part] = splitLesson(source);
+  expect(part).toMatchObject({
+    isExample: true,
+    fields: [{ value: 'Minutes' }, { value: 'Turn <notes>\n\n- into *minutes*' }],
+  });
+  expect(plainLesson(source)).toBe(
+    '**Prompt card**\n\n**Name:** Minutes\n\n**Prompt:**\n\n```text\nTurn <notes>\n\n- into *minutes*\n```',
+  );
+});
+
 const problemOf = (source: string): string | undefined => {
   const [fence] = splitFences(source);
   return typeof fence === 'object' ? readBlock(fence).problem : 'no block';
@@ -123,6 +163,20 @@ test.each([
   ['embed https://vimeo.com/76979871', 'A title\n---\nA note\n---\nMore', 'needs a title in one line'],
   ['embed https://vimeo.com/76979871', 'x'.repeat(121), 'has a title of more than 120 characters'],
   ['embed', 'A title', 'needs a URL that begins with https://'],
+  ['worksheet', '', 'needs a title in its first line'],
+  ['worksheet', '- Name', 'needs a title in its first line'],
+  ['worksheet', 'x'.repeat(121), 'has a title of more than 120 characters'],
+  ['worksheet', 'Card', 'needs fields, each in a line that begins with "- "'],
+  ['worksheet', 'Card\n- | Hint', 'has a field without a label'],
+  ['worksheet', 'Card\n- Name\nMinutes', 'has the line "Minutes"; begin a field with "- "'],
+  ['worksheet', 'Card\n  Minutes\n- Name', 'has the line "  Minutes"; begin a field with "- "'],
+  ['worksheet', 'Card\n- Name | Hint | many', 'needs a number of lines from 1 to 20 in its field "Name", not "many"'],
+  ['worksheet', 'Card\n- Name | Hint | 0', 'needs a number of lines from 1 to 20 in its field "Name", not "0"'],
+  ['worksheet', 'Card\n- Name | Hint | 2 | 3', 'has more than a label, a hint and a number of lines'],
+  ['worksheet', 'Card\n- Name\n- Name', 'has two fields "Name"'],
+  ['worksheet', `Card\n- ${'x'.repeat(81)}`, 'has a label of more than 80 characters'],
+  ['worksheet', `Card\n- Name | ${'x'.repeat(201)}`, 'has a hint of more than 200 characters'],
+  ['worksheet', 'Card\n- Name\n  Minutes\n- Prompt', 'is filled in, except for its field "Prompt"'],
 ])('a %s block of %j %s', (kind, content, problem) => {
   expect(problemOf(block(kind, content))).toContain(problem);
 });

@@ -37,11 +37,20 @@ interface AssignmentFormProps extends AssignmentPanelProps {
   onChange: (work?: AssignmentWork) => void;
 }
 
+const Title = ({ text = 'Your submission', isDraft = false }) => (
+  <div className="cluster-12">
+    <h2 id={titleId} tabIndex={-1} className="title">
+      {text}
+    </h2>
+    {isDraft && <Badge>Draft</Badge>}
+  </div>
+);
+
 const AssignmentForm = (props: AssignmentFormProps) => {
   const { courseId, lectureId, rubric, work, onChange, onSubmitted, nextUrl } = props;
   const params = { courseId, lectureId };
   const form = useRef<HTMLDivElement>(null);
-  const [messages, setMessages] = useState<FieldMessages>({});
+  const [reported, setReported] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
   const current = useRef(work);
@@ -57,15 +66,15 @@ const AssignmentForm = (props: AssignmentFormProps) => {
   const { uploads, add, dismiss } = useUploads({
     params,
     fileCount: work.files.length,
-    onUploaded: (file) => {
-      setMessages(({ files: _added, ...others }) => others);
-      changeFiles((files) => [...files.filter(({ id }) => id !== file.id), file]);
-    },
+    onUploaded: (file) => changeFiles((files) => [...files.filter(({ id }) => id !== file.id), file]),
   });
   const last = work.submissions.at(-1);
   const isSubmitted = hasContent(last, assessments, work.files);
   const [isOpen, setOpen] = useState(!isSubmitted);
   const [newNumber, setNewNumber] = useState<number>();
+  const missing = missingFields(rubric, assessments, work.files.length);
+  const messages = Object.fromEntries(Object.entries(missing).filter(([field]) => field in reported));
+  const isIncomplete = Object.keys(messages).length > 0;
   const isUploading = uploads.some((upload) => upload.failure === undefined);
 
   const remove = async (file: AssignmentFile) => {
@@ -85,12 +94,10 @@ const AssignmentForm = (props: AssignmentFormProps) => {
   };
 
   const submit = async () => {
-    const missing = missingFields(rubric, assessments, work.files.length);
-    setMessages(missing);
+    setReported(missing);
     setFailure(undefined);
     const fields = Object.keys(missing);
     if (fields.length > 0) {
-      setFailure('Something is missing. The focus is on the first field to complete.');
       const field = form.current?.querySelector<HTMLElement>(`[data-field="${fields[0]}"]`);
       (field?.matches('button') ? field : field?.querySelector<HTMLElement>('input, textarea'))?.focus();
       return;
@@ -127,17 +134,19 @@ const AssignmentForm = (props: AssignmentFormProps) => {
       onEdit={isOpen ? undefined : edit}
     />
   );
-  const history = work.submissions.length > 0 && <SubmissionList rubric={rubric} submissions={work.submissions} />;
+  const history = last && <SubmissionList rubric={rubric} submissions={work.submissions} />;
   if (!isOpen)
     return (
       <>
         {summary}
+        <Title text="Your submissions" />
         {history}
       </>
     );
   return (
     <div ref={form} className="stack-24 one-column">
       {summary}
+      <Title isDraft={!last} />
       <FileSection
         files={work.files}
         uploads={uploads}
@@ -151,15 +160,7 @@ const AssignmentForm = (props: AssignmentFormProps) => {
           <h3 className="strong">Self-assessment</h3>
           <SaveStatus state={saveState} isEmpty={Object.keys(assessments).length === 0} onRetry={() => void flush()} />
         </div>
-        <RubricForm
-          rubric={rubric}
-          assessments={assessments}
-          messages={messages}
-          onChange={(next) => {
-            setMessages(({ files }) => ({ ...(files && { files }) }));
-            change(next);
-          }}
-        />
+        <RubricForm rubric={rubric} assessments={assessments} messages={messages} onChange={change} />
       </section>
       <div className="stack-12 start">
         <p className="note" role="status">
@@ -172,9 +173,16 @@ const AssignmentForm = (props: AssignmentFormProps) => {
             {last ? 'Submit again' : 'Submit'}
           </Button>
         )}
-        <ActionFailure>{failure}</ActionFailure>
+        <ActionFailure>
+          {isIncomplete ? 'Something is missing. Complete the fields marked above.' : failure}
+        </ActionFailure>
       </div>
-      {history}
+      {history && (
+        <section className="stack-8 one-column" aria-label="Earlier submissions">
+          <h3 className="strong">Earlier submissions</h3>
+          {history}
+        </section>
+      )}
     </div>
   );
 };
@@ -189,16 +197,7 @@ export const AssignmentPanel = (props: AssignmentPanelProps) => {
   const { data, error, mutate } = useOperation('getAssignment', input, { refreshInterval: refreshIntervalMs });
   return (
     <section className="stack-24 one-column text-width line-above above-24 padded-block-24" aria-labelledby={titleId}>
-      <div className="cluster-12">
-        <h2 id={titleId} tabIndex={-1} className="title">
-          Your submission
-        </h2>
-        {data && (
-          <Badge tone={data.submissions.length > 0 ? 'accent' : 'plain'}>
-            {data.submissions.length > 0 ? 'Submitted' : 'Draft'}
-          </Badge>
-        )}
-      </div>
+      {!data && <Title />}
       {data ? (
         <AssignmentForm
           {...props}

@@ -45,7 +45,7 @@ const Criterion = ({ position, criterion, assessment, messages, onChange }: Crit
           <span className="note">{position}</span>
           <h4>{title}</h4>
         </legend>
-        <div className="stack-8 one-column" data-field={`${criterion.id}.level`}>
+        <div className={`grid-12 align-start ${styles.levels}`} data-field={`${criterion.id}.level`}>
           {levels.map(({ id: level, name, description }) => (
             <Checkbox
               key={level}

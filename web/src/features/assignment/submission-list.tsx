@@ -14,36 +14,33 @@ export const levelName = ({ id, levels }: RubricCriterion, assessments: Assessme
 
 /** All submissions, newest first, with files and assessments as submitted. */
 export const SubmissionList = ({ rubric: { criteria }, submissions }: SubmissionListProps) => (
-  <section className="stack-8 one-column" aria-label="Submissions">
-    <h3 className="strong">Submissions</h3>
-    <div className="line-above">
-      {[...submissions].reverse().map(({ number, submittedAt, files, assessments }) => (
-        <Disclosure key={number} summary={`Submission ${number} · ${formatDateTime(submittedAt)}`}>
-          <div className="stack-16 one-column">
-            <ul className="rows">
-              {files.map((file) => (
-                <li key={file.id}>
-                  <FileLink file={file} />
-                </li>
-              ))}
-            </ul>
-            <dl className="stack-12 one-column">
-              {criteria.map((criterion) => {
-                const { evidence = '' } = assessments[criterion.id] ?? {};
-                return (
-                  <div key={criterion.id} className="stack-4">
-                    <dt className="note">{criterion.title}</dt>
-                    <dd className="primary">
-                      {levelName(criterion, assessments)}
-                      {evidence && `: ${evidence}`}
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
-          </div>
-        </Disclosure>
-      ))}
-    </div>
-  </section>
+  <div className="line-above">
+    {[...submissions].reverse().map(({ number, submittedAt, files, assessments }) => (
+      <Disclosure key={number} summary={`Submission ${number} · ${formatDateTime(submittedAt)}`}>
+        <div className="stack-16 one-column">
+          <ul className="rows">
+            {files.map((file) => (
+              <li key={file.id}>
+                <FileLink file={file} />
+              </li>
+            ))}
+          </ul>
+          <dl className="stack-12 one-column">
+            {criteria.map((criterion) => {
+              const { evidence = '' } = assessments[criterion.id] ?? {};
+              return (
+                <div key={criterion.id} className="stack-4">
+                  <dt className="note">{criterion.title}</dt>
+                  <dd className="primary">
+                    {levelName(criterion, assessments)}
+                    {evidence && `: ${evidence}`}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      </Disclosure>
+    ))}
+  </div>
 );

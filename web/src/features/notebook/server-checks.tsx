@@ -38,7 +38,11 @@ const Failures = ({ exercises, verification }: FailuresProps) => {
             <p className="primary">
               {title}: {name}
             </p>
-            {message && <p className={`note break-anywhere ${styles.message}`}>{message}</p>}
+            {message && (
+              <p className="note break-anywhere">
+                <samp>{message}</samp>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -11,7 +11,7 @@ interface Starter {
 const visits = { Lisbon: 120, Oslo: 80, Quito: 150 };
 
 const Bars = () => (
-  <svg className="block full" viewBox="0 0 240 84" height="84" preserveAspectRatio="none" aria-hidden>
+  <svg className="block full" viewBox="0 0 240 84" height="5.6rem" preserveAspectRatio="none" aria-hidden>
     {Object.entries(visits).map(([city, count], index) => (
       <rect
         key={city}
@@ -65,7 +65,7 @@ export const Starters = ({ onChoose }: { onChoose: (body: string) => void }) => 
         <li key={title} className="grid">
           <button
             type="button"
-            className="surface stack-12 one-column padded-16 text-start hover-border"
+            className="surface stack-12 one-column top padded-16 text-start hover-border"
             onClick={() => onChoose(`\`\`\`python\n${code}\n\`\`\``)}
           >
             <span className="row-8 strong">

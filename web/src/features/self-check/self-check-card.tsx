@@ -37,7 +37,7 @@ const Comparison = ({ own, author }: { own: string; author: string }) => (
     sides={[
       {
         label: 'Your answer',
-        content: <p className={own ? `break-anywhere ${styles.own}` : 'muted'}>{own || 'Nothing written'}</p>,
+        content: <p className={own ? 'break-anywhere pre-wrap' : 'muted'}>{own || 'Nothing written'}</p>,
       },
       { label: 'The author’s answer', content: <Markdown text={author} /> },
     ]}

@@ -115,9 +115,9 @@ const sections: readonly LegalSection[] = [
       <p>
         There are no tracking cookies, which is why there is no banner. Your browser stores what the site needs to work:
         the session after you sign in (the sign-in pages set cookies of their own for it), your theme, where you are in
-        a video until our server has it, hosts that lessons may always load from, your last five searches, where you
-        were on a page, and text you have not sent yet. The last two are deleted when you close the tab; searches when
-        you remove them or sign out.
+        a video until our server has it, hosts that lessons may always load from, what you write on a lesson’s
+        worksheet, your last five searches, where you were on a page, and text you have not sent yet. The last two are
+        deleted when you close the tab; searches when you remove them or sign out; worksheets when you empty them.
       </p>
     ),
   },

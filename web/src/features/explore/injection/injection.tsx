@@ -99,7 +99,7 @@ const Prompt = ({ outcome: { prompt, orders } }: { outcome: Outcome }) => {
   const [order] = orders;
   const [before, after] = order ? prompt.split(order.text) : [prompt];
   return (
-    <p className={`sunken small break-anywhere ${styles.prompt}`}>
+    <p className={`sunken small break-anywhere pre-wrap ${styles.prompt}`}>
       {before}
       {order && <mark className="ground-accent strong">{order.text}</mark>}
       {after}

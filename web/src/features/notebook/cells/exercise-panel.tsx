@@ -36,11 +36,15 @@ const Outcome = ({ outcome: { name, passed, isHidden, message } }: { outcome: Ch
         {passed ? 'Passed' : 'Not yet'}: {name}
         {isHidden && (
           <span className={`inline row-4 label muted ${styles.hidden}`}>
-            <EyeOff size={14} strokeWidth={1.75} aria-hidden /> hidden
+            hidden <EyeOff size={14} strokeWidth={1.75} aria-hidden />
           </span>
         )}
       </p>
-      {message && <p className={`note break-anywhere ${styles.message}`}>{message}</p>}
+      {message && (
+        <p className="note break-anywhere">
+          <samp>{message}</samp>
+        </p>
+      )}
     </div>
   </li>
 );
@@ -99,7 +103,7 @@ export const ExercisePanel = (props: ExercisePanelProps) => {
       <Hints exercise={title} hints={hints} shown={hintsShown} onShow={isPassed ? undefined : onHint} />
       <WorkedSolution exerciseId={exercise.id} isPassed={isPassed} serverChecks={serverChecks} />
       <Disclosure summary="Show visible checks">
-        <pre className={`small break-anywhere ${styles.code}`}>
+        <pre className="small break-anywhere pre-wrap">
           {tests
             .filter(({ isHidden }) => !isHidden)
             .map(({ name, code }) => `# ${name}\n${code}`)

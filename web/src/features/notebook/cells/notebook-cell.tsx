@@ -125,7 +125,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
             onDone={() => setEditing(false)}
           />
         )}
-        {kind === 'raw' && <pre className={`small ${styles.code}`}>{source}</pre>}
+        {kind === 'raw' && <pre className="small pre-wrap">{source}</pre>}
         <Outputs outputs={outputs} label={`Output of ${name.toLowerCase()}`} />
         {exercise && serverChecks && (
           <ExercisePanel

@@ -13,7 +13,7 @@ const ansiColors = /\u001b\[[0-9;]*m/g;
 const stripColors = (text: unknown): string => joinText(text).replace(ansiColors, '');
 
 const Text = ({ isError = false, children }: { isError?: boolean; children: string }) => (
-  <pre className={classNames('small', 'break-anywhere', styles.code, isError && 'side-line side-danger')}>
+  <pre className={classNames('small', 'break-anywhere', 'pre-wrap', isError && 'side-line side-danger')}>
     {children}
   </pre>
 );

@@ -6,17 +6,6 @@ import { EditorState, Prec } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Shades the edge beyond which a line continues; the ends of the content cover the shade. */
-const edgesOf = (side: 'left' | 'right'): string[] => {
-  const [to, at] = side === 'left' ? ['right', '0'] : ['left', '100%'];
-  return [
-    `linear-gradient(to ${to}, var(--surface) 40%, transparent) ${at} 0 / 2.5rem 100% no-repeat local`,
-    `linear-gradient(to ${to}, var(--line-strong), transparent) ${at} 0 / 0.75rem 100% no-repeat`,
-  ];
-};
-const [leftEnd, leftShade] = edgesOf('left');
-const [rightEnd, rightShade] = edgesOf('right');
-
 /** Uses design tokens only, so the editor follows the page's theme. */
 const theme = EditorView.theme({
   '&': { color: 'var(--text)', fontSize: 'var(--size-small)', backgroundColor: 'transparent' },
@@ -26,7 +15,6 @@ const theme = EditorView.theme({
     lineHeight: '1.6',
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    background: [leftEnd, rightEnd, leftShade, rightShade].join(),
   },
   '.cm-content': { padding: 'var(--space-12) 0', caretColor: 'var(--accent)' },
   '.cm-line': { padding: '0 var(--space-12)' },

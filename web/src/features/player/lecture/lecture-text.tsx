@@ -31,7 +31,7 @@ export const LectureText = ({ courseId, lecture, isDone, children }: LectureText
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div id={lessonTextId} className={`stack-32 one-column text-width ${styles.text}`} onClick={openInternalLinks}>
-      {text && <LessonMarkdown key={id} {...{ courseId, folds }} text={text} />}
+      {text && <LessonMarkdown key={id} {...{ courseId, folds, text }} lectureId={id} />}
       {code && <NotebookPreview code={code} />}
       {rest && (
         <details className="line-above">
@@ -40,7 +40,7 @@ export const LectureText = ({ courseId, lecture, isDone, children }: LectureText
             <ChevronDown className="fixed muted chevron" size={20} strokeWidth={1.75} aria-hidden />
           </summary>
           <div className="padded-block-24">
-            <LessonMarkdown key={id} {...{ courseId, folds }} text={rest} />
+            <LessonMarkdown key={id} {...{ courseId, folds }} lectureId={id} text={rest} />
           </div>
         </details>
       )}

@@ -14,7 +14,7 @@ export const NotebookPreview = ({ code }: { code: string }) => {
         <span className="fill">The first cell of the notebook</span>
         <span className="mono numbers nowrap">{formatCount(lines.length, 'line')}</span>
       </figcaption>
-      <pre className={`clipped padded-16 mono-label ${lines.length > shownLines ? styles.start : styles.whole}`}>
+      <pre className={`clipped padded-16 mono-label ${lines.length > shownLines ? styles.start : 'pre-wrap'}`}>
         <code>{lines.slice(0, shownLines).join('\n')}</code>
       </pre>
     </figure>

@@ -91,7 +91,7 @@ export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBl
       </div>
       <figcaption className="stack-8 one-column">
         <p className="strong">{title}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className="pre-wrap">{note}</p>}
         <p id={`${id}-privacy`} className="note" data-no-print>
           From {name}, which sees your IP address and may set cookies when it is loaded here.
         </p>

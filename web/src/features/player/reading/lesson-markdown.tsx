@@ -11,10 +11,14 @@ import { PredictBlock } from './predict-block.tsx';
 import { PromptBlock } from './prompt-block.tsx';
 
 const EmbedBlock = lazy(() => import('./embed-block.tsx').then((module) => ({ default: module.EmbedBlock })));
+const WorksheetBlock = lazy(() =>
+  import('./worksheet-block.tsx').then((module) => ({ default: module.WorksheetBlock })),
+);
 const Picture = lazy(() => import('#web/src/ui/picture/picture.tsx').then((module) => ({ default: module.Picture })));
 
 interface PartProps {
   courseId: string;
+  lectureId: string;
   part: LessonPart;
   /** What follows a prediction is hidden until its answer is shown. */
   folds: boolean;
@@ -22,7 +26,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-const Part = ({ courseId, part, folds, children }: PartProps) => {
+const Part = ({ courseId, lectureId, part, folds, children }: PartProps) => {
   switch (part.kind) {
     case 'text':
       return <RenderedMarkdown text={part.markdown} />;
@@ -64,24 +68,30 @@ const Part = ({ courseId, part, folds, children }: PartProps) => {
           <EmbedBlock {...part} />
         </Suspense>
       );
+    case 'worksheet':
+      return (
+        <Suspense fallback={<SkeletonBox shape="card" />}>
+          <WorksheetBlock {...part} {...{ courseId, lectureId }} />
+        </Suspense>
+      );
   }
 };
 
-interface LessonMarkdownProps extends Pick<PartProps, 'courseId' | 'folds'> {
+interface LessonMarkdownProps extends Pick<PartProps, 'courseId' | 'lectureId' | 'folds'> {
   text: string;
 }
 
 /** A lecture's text: its Markdown, and its blocks with what they do. */
-export const LessonMarkdown = ({ courseId, text, folds }: LessonMarkdownProps) => {
+export const LessonMarkdown = ({ courseId, lectureId, text, folds }: LessonMarkdownProps) => {
   const parts = useMemo(() => foldPredictions(splitLesson(text)), [text]);
   return (
     <div className={`stack-24 one-column ${styles.lesson}`}>
       {parts.map(({ part, folded }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in order.
-        <Part key={index} {...{ courseId, part, folds }}>
+        <Part key={index} {...{ courseId, lectureId, part, folds }}>
           {folded.length > 0 &&
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in order.
-            folded.map((hidden, place) => <Part key={place} {...{ courseId, folds }} part={hidden} />)}
+            folded.map((hidden, place) => <Part key={place} {...{ courseId, lectureId, folds }} part={hidden} />)}
         </Part>
       ))}
     </div>

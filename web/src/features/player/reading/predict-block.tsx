@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LessonBlock } from '#contract/rules/lesson/lesson-blocks.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import { classNames } from '#web/src/ui/class-names.ts';
 import { RenderedMarkdown } from '#web/src/ui/markdown/rendered-markdown.tsx';
 import { SideBySide } from '#web/src/ui/side-by-side.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
@@ -125,7 +124,7 @@ export const PredictBlock = ({ question, options, answer, folds, children }: Pre
           </form>
         )}
         {/* Before a guess, it appears only in print. */}
-        <div ref={result} className={isOpen ? undefined : styles.onPaper} tabIndex={-1}>
+        <div ref={result} data-print-only={!isOpen || undefined} tabIndex={-1}>
           <SideBySide
             sides={[
               {
@@ -139,7 +138,9 @@ export const PredictBlock = ({ question, options, answer, folds, children }: Pre
         </div>
       </div>
       {children && (
-        <div className={classNames('stack-24', 'one-column', folds && !isOpen && styles.onPaper)}>{children}</div>
+        <div className="stack-24 one-column" data-print-only={(folds && !isOpen) || undefined}>
+          {children}
+        </div>
       )}
     </>
   );

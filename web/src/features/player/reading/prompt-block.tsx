@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button } from '#web/src/ui/button.tsx';
 import { copyText } from '#web/src/ui/toasts/copy-text.ts';
-import styles from './prompt-block.module.css';
 
 const messages = {
   copied: 'Prompt copied.',
@@ -12,7 +11,7 @@ const messages = {
 export const PromptBlock = ({ prompt }: { prompt: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a text with a button.
   <div className="surface" role="group" aria-label="Prompt" data-block>
-    <div className={`row-12 between line-below ${styles.head}`}>
+    <div className="row-12 between line-below padded-8-16">
       <p className="note">Prompt</p>
       <Button
         size="small"
@@ -24,6 +23,6 @@ export const PromptBlock = ({ prompt }: { prompt: string }) => (
         Copy
       </Button>
     </div>
-    <pre className={`break-anywhere padded-16 ${styles.text}`}>{prompt}</pre>
+    <pre className="break-anywhere pre-wrap padded-16">{prompt}</pre>
   </div>
 );
