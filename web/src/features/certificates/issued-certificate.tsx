@@ -6,7 +6,8 @@ import type { Certificate } from '#contract/schemas/learner.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
-import { CertificateSheet } from './certificate-sheet.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { CertificateSheet, SheetSkeleton } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
 import { revocationReason, revokedOn } from './revocation-text.ts';
@@ -87,3 +88,14 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
     </div>
   );
 };
+
+export const IssuedCertificateSkeleton = () => (
+  <div className={`grid-32 one-column align-start ${styles.columns}`}>
+    <SheetSkeleton />
+    <div className="stack-12">
+      <SkeletonBox shape="button" />
+      <SkeletonBox shape="button" />
+      <SkeletonBox shape="button" />
+    </div>
+  </div>
+);
