@@ -23,19 +23,23 @@ import { UnfinishedCourse } from './congratulations/unfinished-course.tsx';
 
 const noInput = {};
 
-/** Up to three recommended courses, each with its reason. */
+/** Up to three recommended courses, each with its reason; a reason that an earlier one has is not said again. */
 const NextCourses = () => {
   const { data } = useOperation('recommendCourses', noInput);
   if (!data) return null;
+  const shown = data.recommendations.slice(0, 3);
   return (
     <section className="above-48" aria-labelledby="next-title" data-no-print>
       <h2 id="next-title" className="below-24">
         What to learn next
       </h2>
       <ul className={courseGrid}>
-        {data.recommendations.slice(0, 3).map(({ reason, ...course }) => (
+        {shown.map(({ reason, ...course }, index) => (
           <li key={course.id}>
-            <CourseCard course={course} reason={reason} />
+            <CourseCard
+              course={course}
+              {...(shown.findIndex((other) => other.reason === reason) === index && { reason })}
+            />
           </li>
         ))}
       </ul>
@@ -68,10 +72,10 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
             </PageTitle>
           ) : (
             <PageTitle lead={`You completed ${issueState.certificate.courseTitle}. It is yours to keep and share.`}>
-              Congratulations
+              Congratulations, {issueState.certificate.learnerName}
             </PageTitle>
           )}
-          <IssuedCertificate certificate={issueState.certificate} />
+          <IssuedCertificate isNew certificate={issueState.certificate} />
           <NextCourses />
         </>
       );

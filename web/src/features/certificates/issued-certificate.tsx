@@ -36,13 +36,19 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
   </>
 );
 
+interface IssuedCertificateProps {
+  certificate: Certificate;
+  /** The learner has just earned it. */
+  isNew?: boolean;
+}
+
 /** Certificate with its actions: download, share and visibility. */
-export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => {
+export const IssuedCertificate = ({ certificate, isNew }: IssuedCertificateProps) => {
   const { isPublic, setVisibility } = useVisibility(certificate);
   const { duration, instructor, revocation, signedUrl } = certificate;
   const line = duration && instructor ? certificateSummary({ duration, instructor }) : undefined;
   return (
-    <div className={`grid-32 one-column align-start ${styles.columns}`}>
+    <div className={`grid-32 one-column align-start ${styles.columns}`} data-new={isNew}>
       <CertificateSheet
         certificate={{
           ...certificate,
