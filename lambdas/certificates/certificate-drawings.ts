@@ -22,11 +22,13 @@ const sealColor = '#FFBF3C';
 /** Where the lines of the signature and of the day of issue are. */
 export const signatureTop = 494;
 
+/** Space between the two lines of the frame. */
+const innerFrame = 6;
+
 const drawFrame = (document: Document): void => {
-  document.rect(0, 0, page.width, page.height).fill(paper);
   for (const [inset, width] of [
     [page.margin, 1.2],
-    [page.margin + 6, 0.5],
+    [page.margin + innerFrame, 0.5],
   ] as const) {
     document
       .lineWidth(width)
@@ -36,16 +38,18 @@ const drawFrame = (document: Document): void => {
   }
 };
 
-/** Draws the course cover into the upper right corner, over the frame and up to the edge of the paper. */
+/** Draws the course cover into the upper right corner of the frame. */
 const drawCover = (document: Document, { hue, shapes }: CoverDrawing): void => {
   const colors = coverColors(hue, 'light');
-  const width = 316;
+  const width = 300;
   const height = (width * coverHeight) / coverWidth;
+  const top = page.margin + innerFrame;
+  const start = page.width - top - width;
   document.save();
-  document.rect(page.width - width, 0, width, height).clip();
-  document.rect(page.width - width, 0, width, height).fill(colors.ground);
+  document.rect(start, top, width, height).clip();
+  document.rect(start, top, width, height).fill(colors.ground);
   document
-    .translate(page.width - width, 0)
+    .translate(start, top)
     .scale(width / coverWidth)
     .lineJoin('round')
     .lineCap('round');
@@ -102,8 +106,9 @@ const drawSignatureLines = (document: Document): void => {
 
 /** Draws everything but the text: frame, course cover, mark, seal, lines of the signatures and QR code. */
 export const drawDecoration = (document: Document, cover: CoverDrawing, verifyUrl: string): void => {
-  drawFrame(document);
+  document.rect(0, 0, page.width, page.height).fill(paper);
   drawCover(document, cover);
+  drawFrame(document);
   drawMark(document, left, 80);
   drawSeal(document, page.width - 157, 262);
   drawSignatureLines(document);

@@ -105,7 +105,12 @@ const drawText = (document: Document, certificate: CertificateData): void => {
     : certificate.record && evidenceSummary(certificate.record);
   if (evidence) {
     // Nothing of it may be cut: a sentence that is missing would change what the certificate says.
-    const text: FittedText = { font: 'text', text: evidence, sizes: [9.5, 9, 8.5, 8, 7.5, 7], lineGap: 1.5 };
+    const text: FittedText = {
+      font: 'text',
+      text: evidence,
+      sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7],
+      lineGap: 1.5,
+    };
     const top = summaryTop + 22;
     line(text.font, fitText(document, text, evidenceBottom - top).size, muted, evidence, top, {
       lineGap: text.lineGap,

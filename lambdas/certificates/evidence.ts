@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/credential/open-badge.ts';
 import type { CompletionKind, LearningRecord, LectureCounts, PassedQuiz } from '#contract/rules/learning-record.ts';
 import { completionThreshold } from '#contract/rules/progress.ts';
-import { formatCount, formatDate } from '../email/templates/text.ts';
+import { formatCount, formatDate, joinList } from '../email/templates/text.ts';
 
 /** Creates a piece of evidence, a statement with a kind. */
 export const createEvidence = (name: string, narrative: string, genre: string): Evidence => ({
@@ -152,12 +152,32 @@ export const evidenceOf = (record: LearningRecord, completedAt: string): Evidenc
   ...record.quizzes.map(quizEvidence),
 ];
 
-/** Returns the evidence of lectures and the number of passed quizzes, as sentences for the printed certificate. */
+/**
+ * Returns what the printed certificate says: what was completed, and what of it rests on the learner's word alone or is
+ * not recorded. The credential has the rest.
+ */
 export const evidenceSummary = (record: LearningRecord): string => {
-  const quizzes = record.quizzes.length === 1 ? '1 quiz passed.' : `${record.quizzes.length} quizzes passed.`;
+  const counts: [string, LectureCounts | undefined][] = [
+    ['video', record.video],
+    ['reading', record.reading],
+    ['explorable', record.explore],
+    ['assignment', record.assignment],
+    ['document', record.document],
+  ];
+  const completed = (how: 'marked' | 'unrecorded', text: string): string[] => {
+    const parts = counts.flatMap(([noun, kind]) => {
+      const count = kind?.by[how] ?? 0;
+      return count > 0 ? [formatCount(count, noun)] : [];
+    });
+    return parts.length > 0 ? [`${joinList(parts)} ${text}.`] : [];
+  };
+  const passed = record.quizzes.length;
+  const quizzes = passed > 0 ? `, ${passed} ${passed === 1 ? 'quiz' : 'quizzes'} passed` : '';
   return [
-    `${record.completed} of ${formatCount(record.lectures, 'lesson')} completed.`,
-    ...lectureEvidence(record).map(({ narrative }) => narrative),
-    ...(record.quizzes.length > 0 ? [quizzes] : []),
+    `${record.completed} of ${formatCount(record.lectures, 'lesson')} completed${quizzes}.`,
+    ...completed('marked', 'marked as completed by hand'),
+    ...(record.notebook.lectures > 0 ? [notebookEvidence(record).narrative] : []),
+    ...completed('unrecorded', 'completed in a way that is not recorded'),
+    'Details are at the address below.',
   ].join(' ');
 };

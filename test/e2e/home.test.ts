@@ -55,6 +55,19 @@ test('home fits into 5,200 pixels on a desktop and states no figure twice', asyn
   expect([...new Set(figures)]).toEqual(figures);
 });
 
+test('every row of the prices leads to the next step', async () => {
+  const { page } = await openPage(desktop);
+  await page.goto('/');
+  const rows = page.getByRole('table', { name: /^Prices/ }).locator('tr:has(td)');
+  const steps = await rows
+    .locator('td:last-child a')
+    .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  expect(steps).toHaveLength(await rows.count());
+  expect(steps).toContain('Enroll: AI Product Capstone /courses/ai-product-capstone/enroll');
+  expect(steps).toContain('Start Free Trial: Joblyn /contactUs');
+  expect(steps).toContain('Ask for a price: On-premise /contactUs');
+});
+
 test('an unknown path says so above home, and the paths of its sections do not', async () => {
   const { page } = await openPage(desktop);
   const notice = page.getByText('We couldn’t find that page');

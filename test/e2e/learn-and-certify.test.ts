@@ -97,8 +97,12 @@ test('a visitor signs up, enrolls, completes the course and gets a certificate',
   await page.getByLabel('Name on your certificate').fill('Robin Vale');
   await page.getByText('Robin Vale', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Get my certificate' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Congratulations, Robin Vale' }).waitFor();
   const sheet = page.getByRole('article', { name: 'Certificate of Robin Vale' });
   expect(await sheet.textContent()).toContain('Writing Email');
+  await page.getByRole('heading', { name: 'What to learn next' }).waitFor();
+  const reasons = await page.getByText('Because you finished').allTextContents();
+  expect(new Set(reasons).size).toBe(reasons.length);
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   const pageUrl = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');

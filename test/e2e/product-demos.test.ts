@@ -69,8 +69,13 @@ test('arrow keys change the caption language, and captions follow the clip', asy
   await demo.getByRole('button', { name: 'Next line' }).click();
   await demo.getByText('Laissez-la bouillir, puis attendez une demi-minute.').waitFor();
   await demo.getByRole('button', { name: 'Play the clip' }).click();
+  const mouth = demo.locator('[data-mouth]');
+  expect(await mouth.count()).toBe(1);
   await demo.getByText('Versez lentement').waitFor();
   await demo.getByRole('button', { name: 'Pause' }).click();
+  await demo.getByText('0:06 of 0:12').waitFor();
+  expect(await demo.getByRole('progressbar', { name: 'Played' }).getAttribute('value')).toBe('50');
+  expect(await mouth.count()).toBe(0);
 });
 
 test('a device with voices reads each line aloud in the chosen language, then the next', async () => {

@@ -174,6 +174,17 @@ test('the page behind the banner shows the tools that the banner names', async (
   });
 });
 
+test('the picture of a solution leads to its page', async () => {
+  await visit('/solution', async (page) => {
+    const solution = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Real-Time Translation' }) });
+    const { width = 0, height = 0 } = (await solution.boundingBox()) ?? {};
+    await solution.click({ position: { x: 0.75 * width, y: height / 2 } });
+    await page.waitForURL('**/solution/gen-ai-solutions');
+  });
+});
+
 test('the dots of a virtual training day regroup with each part of it', async () => {
   const { page } = await openPage();
   await page.goto('/corporate-training');

@@ -141,7 +141,7 @@ export const certificates: readonly Mutant[] = [
     title: 'The PDF sets evidence at its full size, however long it is',
     file: 'lambdas/certificates/certificate-pdf.ts',
     find: 'fitText(document, text, evidenceBottom - top).size',
-    replace: '9.5',
+    replace: '11',
     tests: ['lambdas/certificates/certificate-pdf'],
     on: 'jest',
   },

@@ -23,15 +23,26 @@ interface Font {
 const fromUtf16 = (hex: string): string =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** Reads the lines of text of a file that PDFKit has written with one page and embedded fonts, in order. */
-export const pdfLines = (file: Buffer): PdfLine[] => {
+const contentOf = (body: string): string => {
+  const start = body.indexOf('stream\n') + 'stream\n'.length;
+  return inflateSync(Buffer.from(body.slice(start, body.lastIndexOf('\nendstream')), 'latin1')).toString('latin1');
+};
+
+const readObjects = (file: Buffer) => {
   const source = file.toString('latin1');
   const objects = new Map([...source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body]));
+  const page = [...objects.values()].find((body) => body?.includes('/Type /Page\n')) ?? '';
   const objectOf = (reference: RegExp, body: string): string => objects.get(reference.exec(body)?.[1]) ?? '';
-  const contentOf = (body: string): string => {
-    const start = body.indexOf('stream\n') + 'stream\n'.length;
-    return inflateSync(Buffer.from(body.slice(start, body.lastIndexOf('\nendstream')), 'latin1')).toString('latin1');
-  };
+  return { objects, page, objectOf, content: contentOf(objectOf(/\/Contents (\d+) 0 R/, page)) };
+};
+
+/** Reads the rectangle that the page's drawing is clipped to: x, y from the top, width and height. */
+export const pdfClip = (file: Buffer): number[] =>
+  (/(\S+ \S+ \S+ \S+) re\nW n/.exec(readObjects(file).content)?.[1] ?? '').split(' ').map(Number);
+
+/** Reads the lines of text of a file that PDFKit has written with one page and embedded fonts, in order. */
+export const pdfLines = (file: Buffer): PdfLine[] => {
+  const { objects, page, objectOf, content } = readObjects(file);
   const readFont = (body: string): Font => {
     const map = contentOf(objectOf(/\/ToUnicode (\d+) 0 R/, body));
     const widths = /\/W \[0 \[([^\]]*)\]/.exec(objectOf(/\/DescendantFonts \[(\d+) 0 R\]/, body))?.[1] ?? '';
@@ -42,7 +53,6 @@ export const pdfLines = (file: Buffer): PdfLine[] => {
       widths: widths.trim().split(/\s+/).map(Number),
     };
   };
-  const page = [...objects.values()].find((body) => body?.includes('/Type /Page\n')) ?? '';
   const resources = objectOf(/\/Resources (\d+) 0 R/, page);
   const fonts = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name, readFont(objects.get(id) ?? '')]),
@@ -54,7 +64,7 @@ export const pdfLines = (file: Buffer): PdfLine[] => {
   let font: Font | undefined;
   const operators =
     /\/(\w+) <<([^>]*)>> BDC|1 0 0 1 (\S+) (\S+) Tm|\/(F\d+) (\S+) Tf|(\S+) Tc|\[([^\]]*)\] TJ|\b(BT)\b/g;
-  for (const match of contentOf(objectOf(/\/Contents (\d+) 0 R/, page)).matchAll(operators)) {
+  for (const match of content.matchAll(operators)) {
     const [, element, entries = '', left, bottom, fontName, fontSize, characterSpacing, shown, begin] = match;
     if (element) [tag, contentId] = [element, Number(/\/MCID (\d+)/.exec(entries)?.[1] ?? -1)];
     if (begin) spacing = 0;

@@ -13,7 +13,7 @@ import type { MasteryRecord } from '#contract/rules/mastery-record.ts';
 import type { CertificateData } from '#lambdas/certificates/certificate-pdf.ts';
 import { evidenceSummary } from '#lambdas/certificates/evidence.ts';
 import { masterySummary } from '#lambdas/certificates/mastery-credential.ts';
-import { type PdfLine, pdfLines } from '#test/support/pdf-text.ts';
+import { type PdfLine, pdfClip, pdfLines } from '#test/support/pdf-text.ts';
 
 const courses = (await readCourses()).map(({ course }) => course);
 type ContentType = Course['sections'][number]['lectures'][number]['contentType'];
@@ -103,11 +103,12 @@ const boxOf = ({ x, width, baseline, size }: PdfLine): Box => ({
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top;
 
-/** What is drawn on the page besides text, in points from its lower left corner: QR code, seal and signature lines. */
+/** What is drawn besides text, in points from the lower left corner: QR code, seal, signature lines and cover. */
 const drawings: Box[] = [
   { left: 687, right: 767, bottom: 61, top: 141 },
   { left: 684, right: 770, bottom: 248, top: 334 },
   { left: 84, right: 534, bottom: 100.5, top: 102 },
+  { left: 508, right: 808, bottom: 392, top: 561 },
 ];
 const frame: Box = { left: 34, right: 807, bottom: 34, top: 561 };
 
@@ -163,10 +164,21 @@ test('every sentence in its longest form fits below the longest title', async ()
   await expectToFit({ ...certificate, record }, evidenceSummary(record));
   const name = longest(courses.flatMap((each) => each.skills.map((skill) => skill.name)));
   const mastery = longestMastery(
-    skills.map(() => ({ name })),
+    // A course could name twice as many.
+    [...skills, ...skills].map(() => ({ name })),
     10,
   );
   await expectToFit({ ...certificate, kind: 'mastery', mastery, record }, masterySummary(mastery));
+});
+
+test('the cover is inside the frame', async () => {
+  const [course] = courses;
+  if (!course) throw new Error('There is no course.');
+  const [x = 0, y = 0, width = 0, height = 0] = pdfClip(await certificatePdf(certificateOf(course)));
+  expect(width).toBeGreaterThan(200);
+  expect(x + width).toBeLessThanOrEqual(frame.right + 1);
+  expect(595.28 - y).toBeLessThanOrEqual(frame.top + 1);
+  expect(595.28 - y - height).toBeGreaterThan(frame.bottom);
 });
 
 test('a name of a hundred wide letters stays on the page', async () => {

@@ -11,7 +11,7 @@ import { joblynIndustries } from '#web/src/marketing/facts/joblyn-industries.ts'
 import { planFrameworks, planQuestions } from '#web/src/marketing/facts/plan-frameworks.ts';
 import * as prices from '#web/src/marketing/facts/prices.ts';
 import { solutionTabs } from '#web/src/marketing/facts/solutions.ts';
-import { teamPrograms, trainingFormats } from '#web/src/marketing/facts/team-training.ts';
+import { teamPrograms, trainers, trainingFormats } from '#web/src/marketing/facts/team-training.ts';
 import { testimonialRating, testimonials } from '#web/src/marketing/facts/testimonial.ts';
 import * as toolFigures from '#web/src/marketing/facts/tool-figures.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
@@ -96,6 +96,7 @@ test('trainings have the lengths, prices and results of the product reference', 
     ['Virtual', 'from $8,000'],
     ['Hybrid', 'from $12,000'],
   ]);
+  for (const { program } of trainers) expect(teamPrograms.map(({ title }) => title)).toContain(program);
   expect(corporatePrograms.map(({ title }) => title)).toEqual([
     'Executive AI Leadership',
     'Technical AI Implementation',

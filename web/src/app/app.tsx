@@ -12,6 +12,7 @@ import { AssistantLauncher } from './assistant-launcher.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { PageFallback } from './page-fallback.tsx';
+import { PageProgress } from './page-progress.tsx';
 import { RouteMeta } from './route-meta.tsx';
 import { PageRoutes } from './routes.tsx';
 
@@ -48,6 +49,7 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
         data-below-header={route.header || undefined}
         data-room={/-content$/.test(route.page) || route.name === 'lecture-notebook' || undefined}
       >
+        <PageProgress />
         <ErrorBoundary
           fallbackRender={(failure) => (
             <>

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoute, type SiteRoute } from '#contract/site-routes.ts';
 import type { RequireSignInProps } from '../auth/require-sign-in.tsx';
+import { createStore } from '../lib/store.ts';
 import { ChunkError } from './chunk-error.ts';
 
 interface PageModule {
@@ -23,6 +24,20 @@ const loadModule = (page: string): Promise<PageModule> => {
   return Promise.race([file(), timedOut]).finally(() => clearTimeout(timer));
 };
 
+/** Time after which a page that is not there yet counts as late. */
+const lateAfterMs = 300;
+
+/** Pages that are waited for and late, by page. */
+export const latePages = createStore<Record<string, boolean>>({});
+
+const withLateness = <Loaded>(page: string, loading: Promise<Loaded>): Promise<Loaded> => {
+  const timer = setTimeout(() => latePages.set({ [page]: true }), lateAfterMs);
+  return loading.finally(() => {
+    clearTimeout(timer);
+    latePages.set({ [page]: false });
+  });
+};
+
 const loaded: Record<string, ComponentType> = {};
 const pageComponents: Record<string, ComponentType> = {};
 
@@ -34,7 +49,7 @@ const loadPage = async (page: string): Promise<{ default: ComponentType }> => {
 
 /** Returns the component of a route's page; suspends while its code loads, with the previous page still shown. */
 export const pageComponent = ({ page }: SiteRoute): ComponentType => {
-  pageComponents[page] ??= loaded[page] ?? lazy(() => loadPage(page));
+  pageComponents[page] ??= loaded[page] ?? lazy(() => withLateness(page, loadPage(page)));
   return pageComponents[page];
 };
 
@@ -48,8 +63,8 @@ const loadGuard = async (): Promise<{ default: Guard }> => {
 };
 
 /** Returns the component that shows learners' pages to learners only; suspends while its code loads. */
-export const signInGuard = (): Guard => {
-  guard ??= loadedGuard ?? lazy(loadGuard);
+export const signInGuard = ({ page }: SiteRoute): Guard => {
+  guard ??= loadedGuard ?? lazy(() => withLateness(page, loadGuard()));
   return guard;
 };
 

@@ -6,7 +6,7 @@ import { signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
 import { CourseCard, courseGrid } from '../features/catalog/course-card.tsx';
-import { IssuedCertificate } from '../features/certificates/issued-certificate.tsx';
+import { IssuedCertificate, IssuedCertificateSkeleton } from '../features/certificates/issued-certificate.tsx';
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { PaidCourse } from '../features/checkout/payment/paid-course.tsx';
@@ -47,9 +47,9 @@ const NextCourses = () => {
 };
 
 const CertificateSkeleton = () => (
-  <Skeleton label="Preparing your certificate">
+  <Skeleton label="Preparing your certificate" className="stack-32">
     <SkeletonBox shape="title" />
-    <SkeletonBox shape="sheet" width="48em" className="above-32" />
+    <IssuedCertificateSkeleton />
   </Skeleton>
 );
 
@@ -67,9 +67,11 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
               Your certificate was revoked
             </PageTitle>
           ) : (
-            <PageTitle lead="Your certificate is yours to keep and share.">Congratulations</PageTitle>
+            <PageTitle lead="Your certificate is yours to keep and share.">
+              Congratulations, {issueState.certificate.learnerName}
+            </PageTitle>
           )}
-          <IssuedCertificate certificate={issueState.certificate} />
+          <IssuedCertificate isNew certificate={issueState.certificate} />
           <NextCourses />
         </>
       );

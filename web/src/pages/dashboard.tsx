@@ -3,11 +3,11 @@ import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { greetingOf } from '../auth/display-name.ts';
-import { ContinueCard } from '../features/dashboard/continue-card.tsx';
-import { CourseList, RecommendedRow } from '../features/dashboard/course-list.tsx';
+import { ContinueCard, ContinueCardSkeleton } from '../features/dashboard/continue-card.tsx';
+import { CourseList, CourseListSkeleton, RecommendedRow } from '../features/dashboard/course-list.tsx';
 import { NextCourseCard } from '../features/dashboard/next-course-card.tsx';
 import { OfferCard } from '../features/dashboard/offer-card.tsx';
-import { WeekSection } from '../features/dashboard/week/week-section.tsx';
+import { WeekSection, WeekSkeleton } from '../features/dashboard/week/week-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
@@ -58,13 +58,10 @@ const useTopCertificate = (courses: readonly EnrolledCourse[] = []) => {
 export const DashboardSkeleton = () => (
   <Skeleton className="stack-48" label="Loading your courses">
     <div className={`stack-24 ${styles.top}`}>
-      <SkeletonBox shape="card" />
-      <SkeletonBox shape="card" />
+      <ContinueCardSkeleton />
+      <WeekSkeleton />
     </div>
-    <div className="stack-12">
-      <SkeletonBox height="5.25em" />
-      <SkeletonBox height="5.25em" />
-    </div>
+    <CourseListSkeleton />
   </Skeleton>
 );
 

@@ -1,6 +1,6 @@
 import { masteryWaitDays } from '#contract/rules/mastery.ts';
 import { useOperation } from '../api/use-operation.ts';
-import { SkillOverview } from '../features/skills/course-skills.tsx';
+import { CourseSkillsSkeleton, SkillOverview } from '../features/skills/course-skills.tsx';
 import { isStarted, skillCountText } from '../features/skills/skill-strength.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
@@ -10,7 +10,7 @@ import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './skills.module.css';
 
 const noInput = {};
@@ -40,10 +40,9 @@ export const Component = () => {
         </div>
       )}
       {!data && !hasFailed && (
-        <Skeleton label="Loading your skills" className="stack-12">
-          <SkeletonBox height="6em" />
-          <SkeletonBox height="6em" />
-          <SkeletonBox height="6em" />
+        <Skeleton label="Loading your skills" className="stack-48">
+          <CourseSkillsSkeleton />
+          <CourseSkillsSkeleton />
         </Skeleton>
       )}
       {data?.courses.length === 0 && (

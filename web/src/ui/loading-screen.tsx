@@ -1,11 +1,10 @@
 import styles from './loading-screen.module.css';
+import { BrandMark } from './wordmark.tsx';
 
-/**
- * Full-window loading screen: five pulsing dots on dark (docs/product.md#pages). `label` is announced, and visible with
- * reduced motion.
- */
-export const LoadingScreen = ({ label = 'Loading' }: { label?: string }) => (
-  <div className={`stack-16 center night muted ${styles.screen}`} role="status">
+/** Loading screen below the header: the mark, five pulsing dots on dark (docs/product.md#pages) and `label`. */
+export const LoadingScreen = ({ label }: { label: string }) => (
+  <div className={`stack-24 center night muted ${styles.screen}`} role="status">
+    <BrandMark large />
     <div className={`flex ${styles.dots}`} aria-hidden>
       <span />
       <span />
@@ -13,6 +12,6 @@ export const LoadingScreen = ({ label = 'Loading' }: { label?: string }) => (
       <span />
       <span />
     </div>
-    <p className={`small-size ${styles.label}`}>{label}</p>
+    <p className="small-size">{label}</p>
   </div>
 );

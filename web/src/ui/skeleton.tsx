@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Default sizes. `media` and `sheet` get their height from an aspect ratio. */
+/** Default sizes. `media` and `cover` get their height from an aspect ratio. */
 const sizes = {
   line: { width: '100%', height: '1em' },
   title: { width: '60%', height: '2.25em' },
@@ -11,7 +11,7 @@ const sizes = {
   button: { width: '100%', height: '3.25em' },
   card: { width: '100%', height: '20em' },
   media: { width: '100%', height: undefined },
-  sheet: { width: '100%', height: undefined },
+  cover: { width: '100%', height: undefined },
 };
 
 interface SkeletonBoxProps {

@@ -7,6 +7,7 @@ import { instructorIn } from '#contract/rules/certificate-summary.ts';
 import type { Certificate, Revocation } from '#contract/schemas/learner.ts';
 import { formatLongDate } from '#web/src/lib/format.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './certificate-sheet.module.css';
 import { revokedOn } from './revocation-text.ts';
 
@@ -93,3 +94,19 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
     </article>
   );
 };
+
+export const SheetSkeleton = () => (
+  <div className={`stack-24 relative bordered query-container ${styles.sheet}`}>
+    <SkeletonBox shape="cover" className={styles.cover} />
+    <SkeletonBox width="8em" height="2em" />
+    <div className="stack-16">
+      <SkeletonBox width="12em" />
+      <SkeletonBox shape="title" />
+      <SkeletonBox width="40%" height="1.5em" />
+    </div>
+    <div className={`stack-24 ${styles.signatures}`}>
+      <SkeletonBox />
+      <SkeletonBox />
+    </div>
+  </div>
+);

@@ -6,7 +6,8 @@ import type { Certificate } from '#contract/schemas/learner.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
-import { CertificateSheet } from './certificate-sheet.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { CertificateSheet, SheetSkeleton } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
 import { revocationReason, revokedOn } from './revocation-text.ts';
@@ -35,13 +36,19 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
   </>
 );
 
+interface IssuedCertificateProps {
+  certificate: Certificate;
+  /** The learner has just earned it. */
+  isNew?: boolean;
+}
+
 /** Certificate with its actions: download, share and visibility. */
-export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => {
+export const IssuedCertificate = ({ certificate, isNew }: IssuedCertificateProps) => {
   const { isPublic, setVisibility } = useVisibility(certificate);
   const { duration, instructor, revocation, signedUrl } = certificate;
   const line = duration && instructor ? certificateSummary({ duration, instructor }) : undefined;
   return (
-    <div className={`grid-32 one-column align-start ${styles.columns}`}>
+    <div className={`grid-32 one-column align-start ${styles.columns}`} data-new={isNew}>
       <CertificateSheet
         certificate={{
           ...certificate,
@@ -87,3 +94,14 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
     </div>
   );
 };
+
+export const IssuedCertificateSkeleton = () => (
+  <div className={`grid-32 one-column align-start ${styles.columns}`}>
+    <SheetSkeleton />
+    <div className="stack-12">
+      <SkeletonBox shape="button" />
+      <SkeletonBox shape="button" />
+      <SkeletonBox shape="button" />
+    </div>
+  </div>
+);

@@ -6,6 +6,7 @@ import { formatCount, formatDuration } from '#web/src/lib/format.ts';
 import { typeAndLength } from '#web/src/lib/outline-labels.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './continue-card.module.css';
 import { NextUnlock } from './next-unlock.tsx';
 import { SectionBar } from './section-bar.tsx';
@@ -56,3 +57,17 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
     </section>
   );
 };
+
+export const ContinueCardSkeleton = () => (
+  <div className={`surface grid align-center ${styles.card}`}>
+    <div className={styles.picture}>
+      <SkeletonBox shape="cover" className="block" />
+    </div>
+    <div className={`stack-16 start middle ${styles.body}`}>
+      <SkeletonBox width="40%" />
+      <SkeletonBox shape="title" width="90%" />
+      <SkeletonBox height="0.5em" className="above-12" />
+      <SkeletonBox shape="control" className="above-12" />
+    </div>
+  </div>
+);

@@ -9,6 +9,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { nextLessonLabel } from './continue-card.tsx';
 import styles from './course-list.module.css';
@@ -96,6 +97,16 @@ export const RecommendedRow = ({ course }: { course: Recommendation }) => (
   </li>
 );
 
+const RowSkeleton = () => (
+  <div className={`grid-24 line-below align-center ${styles.row}`}>
+    <SkeletonBox shape="cover" className={styles.cover} />
+    <div className="stack-12">
+      <SkeletonBox width="14em" height="1.25em" />
+      <SkeletonBox width="60%" height="0.5em" />
+    </div>
+  </div>
+);
+
 /** Courses shown before the others are asked for, which are at least two. */
 const shortListLength = 3;
 
@@ -159,3 +170,13 @@ export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
     </section>
   );
 };
+
+export const CourseListSkeleton = () => (
+  <div>
+    <SkeletonBox width="12em" height="1.75em" className="below-24" />
+    <div className="line-above">
+      <RowSkeleton />
+      <RowSkeleton />
+    </div>
+  </div>
+);

@@ -6,9 +6,10 @@ import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
-import { SkillRows } from './skill-row.tsx';
+import { SkillRowSkeleton, SkillRows } from './skill-row.tsx';
 import { hasRecords, isStarted, missingText, skillsToRepeat, weakestFirst, weakestSkill } from './skill-strength.ts';
 
 type Course = SkillMap['courses'][number];
@@ -71,6 +72,20 @@ const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
     </section>
   );
 };
+
+/** Placeholder of a course and two of its skills. */
+export const CourseSkillsSkeleton = () => (
+  <div>
+    <div className="grid-16 icon-column align-center below-24">
+      <SkeletonBox shape="cover" className={styles.cover} />
+      <SkeletonBox width="14em" height="1.5em" />
+    </div>
+    <div className="line-above">
+      <SkillRowSkeleton />
+      <SkillRowSkeleton />
+    </div>
+  </div>
+);
 
 /** Skills named in a row; a longer list ends in their number. */
 const shownSkills = 3;

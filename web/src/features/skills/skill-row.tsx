@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { SkillProgress } from '#contract/schemas/skill-map.ts';
 import { formatCount } from '#web/src/lib/format.ts';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './skill-row.module.css';
 import { itemsToRepeat, kindsOf } from './skill-strength.ts';
@@ -39,6 +40,17 @@ const SkillRow = ({ skill, children }: { skill: SkillProgress; children?: ReactN
     </li>
   );
 };
+
+export const SkillRowSkeleton = () => (
+  <div className={`line-below grid align-center ${styles.row}`}>
+    <SkeletonBox width="10em" height="1.25em" />
+    <div className={`grid ${styles.parts}`}>
+      <SkeletonBox height="0.5em" />
+      <SkeletonBox height="0.5em" />
+      <SkeletonBox height="0.5em" />
+    </div>
+  </div>
+);
 
 interface SkillRowsProps {
   skills: readonly SkillProgress[];

@@ -5,7 +5,7 @@ import { themeStorage } from '#web/src/lib/theme-storage.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
-import { Wordmark } from '../header/wordmark.tsx';
+import { Wordmark } from '#web/src/ui/wordmark.tsx';
 import styles from './footer.module.css';
 
 const columns = [

@@ -4,6 +4,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { MenuButton } from '#web/src/ui/menu/menu-button.tsx';
 import { useMenus } from '#web/src/ui/menu/use-menus.ts';
+import { Wordmark } from '#web/src/ui/wordmark.tsx';
 import styles from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -11,7 +12,6 @@ import { mainLinks } from './main-links.ts';
 import { EnterpriseLinks, ProductLinks } from './menu-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
-import { Wordmark } from './wordmark.tsx';
 
 /**
  * The site's header: fixed, and transparent only at the top of home (docs/product.md#pages). In an open course it shows

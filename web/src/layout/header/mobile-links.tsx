@@ -6,11 +6,11 @@ import { enterpriseMenu } from '#web/src/marketing/facts/enterprise-menu.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import { Wordmark } from '#web/src/ui/wordmark.tsx';
 import { LoginButton, ReconnectButton } from './header-account.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { mainLinks } from './main-links.ts';
 import styles from './mobile-links.module.css';
-import { Wordmark } from './wordmark.tsx';
 
 /** The header's links in one column, for narrow screens. `onNavigate` closes their container. */
 export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {

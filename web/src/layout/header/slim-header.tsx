@@ -3,9 +3,9 @@ import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { useMenus } from '#web/src/ui/menu/use-menus.ts';
+import { Wordmark } from '#web/src/ui/wordmark.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import styles from './slim-header.module.css';
-import { Wordmark } from './wordmark.tsx';
 
 /** The bar of pages without the site's header: a link home and the account. Scrolls with the page. */
 export const SlimHeader = () => {

@@ -142,6 +142,11 @@ export const AboutSections = () => (
       heading="Come and see for yourself"
       description={`Take a free course, or try a tool on your own work for ${trialDays} days. No card needed. Real people answer.`}
       nextStep={{ text: 'See the courses', to: paths.courses() }}
+      statistics={[
+        { number: figures.professionalsTrained, counts: 'professionals trained' },
+        { number: figures.averageTimeSaved, counts: 'average time saved' },
+        { number: figures.implementation, counts: 'to implementation' },
+      ]}
     />
   </>
 );

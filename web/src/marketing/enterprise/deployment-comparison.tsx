@@ -22,7 +22,7 @@ export const DeploymentComparison = () => (
     {deployments.map(({ title, description, fitsIf, features, priceFrom }, place) => (
       <li key={title} className={`grid-16 surface padded-24 ${styles.deployment}`}>
         <h3>{title}</h3>
-        <p className="title mono-label">{monthlyFrom(priceFrom)}</p>
+        <p className="title strong numbers">{monthlyFrom(priceFrom)}</p>
         <div className="stack-4 top">
           <p className="strong">Choose it if {fitsIf}.</p>
           <p className="muted">{description}</p>

@@ -41,6 +41,20 @@ export const teamPrograms: readonly TrainingProgram[] = [
   },
 ];
 
+/** Trainers, each with the program that they teach and what people practice with them. */
+export const trainers = [
+  {
+    name: 'Daniel Amadi',
+    program: 'AI Leadership Program',
+    teaches: 'Teaches leaders to rank use cases by value and risk, and to say in advance when to stop one.',
+  },
+  {
+    name: 'Ines Carrow',
+    program: 'Business AI Applications',
+    teaches: 'Teaches teams to ask well and to check the answer, with the emails and reports they wrote last week.',
+  },
+] as const;
+
 export const trainingFormats: readonly TrainingFormat[] = [
   {
     format: 'On-site',

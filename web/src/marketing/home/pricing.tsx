@@ -14,11 +14,12 @@ import { monthlyFrom, trialDays, trialLabel } from '../facts/prices.ts';
 import { pmCoachFigures } from '../facts/tool-figures.ts';
 import { type Tool, tools } from '../facts/tools.ts';
 import { PriceTable } from '../sections/price-table.tsx';
+import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './pricing.module.css';
 
-/** The link of a row without a list price, whose accessible name says which price it asks for. */
-const askLink = (text: string, name: string) => (
-  <Link to={paths.contact()}>
+/** The next step of a row, whose accessible name says of which one. */
+const actionLink = (text: string, name: string, to = paths.contact()) => (
+  <Link to={to}>
     {text}
     <VisuallyHidden>: {name}</VisuallyHidden>
   </Link>
@@ -32,28 +33,26 @@ const courseRows = [
     to: paths.courses({ price: 'free' }),
     price: 'Free',
     start: `${formatCount(freeCount, 'course')}, no card`,
+    action: actionLink('Choose one', 'free courses', paths.courses({ price: 'free' })),
   },
   ...paidCourses.map(({ id, title, price, level, lectureCount }) => ({
     name: title,
     to: paths.course(id),
     price,
     start: `${levelLabels[level]}, ${formatCount(lectureCount, 'lesson')}`,
+    action: actionLink('Enroll', title, paths.enroll(id)),
   })),
 ];
 
-const askAfterTrial = (name: string) => (
-  <>
-    First {trialDays} days free, no card. {askLink('Ask for the price', name)}
-  </>
-);
+const trial = [`First ${trialDays} days free, no card`, 'Start Free Trial'] as const;
 
-/** What to know before starting with a tool. */
-const toolStarts: Record<Tool['slug'], ReactNode> = {
-  plan: askAfterTrial('Plan'),
-  dublabs: <>By minutes and languages. {askLink('Ask for a price', 'DubLabs')}</>,
-  draftemail: `First ${trialDays} days free, no card`,
-  joblyn: askAfterTrial('Joblyn'),
-  pmcoach: `One person, all ${pmCoachFigures.scenarios} scenarios`,
+/** What to know before starting with a tool, and the next step. */
+const toolStarts: Record<Tool['slug'], readonly [string, string]> = {
+  plan: trial,
+  dublabs: ['By minutes and languages', 'Ask for a price'],
+  draftemail: trial,
+  joblyn: trial,
+  pmcoach: [`One person, all ${pmCoachFigures.scenarios} scenarios`, 'Talk to us'],
 };
 
 /** A tool that names its trial instead of a price has its price on request. */
@@ -61,19 +60,17 @@ const toolRows = tools.map(({ slug, name, status, price }) => ({
   name: status === 'Alpha' ? `${name} (${status})` : name,
   to: paths.product(slug),
   price: price === trialLabel ? 'On request' : price,
-  start: toolStarts[slug],
+  mark: <ToolMark slug={slug} size={24} />,
+  start: toolStarts[slug][0],
+  action: actionLink(toolStarts[slug][1], name),
 }));
 
 const enterpriseRows = deployments.map(({ title, fitsIf, priceFrom }) => ({
   name: title,
   to: paths.enterprise(),
   price: monthlyFrom(priceFrom),
-  start: (
-    <>
-      If {fitsIf}
-      {priceFrom === null && <>. {askLink('Ask for a price', title)}</>}
-    </>
-  ),
+  start: `If ${fitsIf}`,
+  action: actionLink(priceFrom === null ? 'Ask for a price' : 'Talk to us', title),
 }));
 
 /** The promise that a buyer sees first. */
@@ -126,7 +123,7 @@ const PromiseRow = ({ icon: Icon, id, title, description }: PromiseRowProps) => 
  */
 export const Pricing = () => (
   <Section variant="dark" id="pricing" labelledBy="pricing-title">
-    <div className={`grid one-column four-eight gap-32-64 ${styles.prices}`}>
+    <div className={`grid one-column gap-32-64 ${styles.prices}`}>
       <div className="stack-32 top">
         <div className="stack-16 start">
           <h2 id="pricing-title">Prices</h2>
@@ -143,7 +140,7 @@ export const Pricing = () => (
       <div className={styles.table}>
         <PriceTable
           caption="Prices of courses, tools and enterprise deployments"
-          headings={['What', 'Price', 'Good to know']}
+          headings={['What', 'Price', 'Good to know', 'Next step']}
           groups={[
             { title: 'Courses', rows: courseRows },
             { title: 'Tools', rows: toolRows },

@@ -16,7 +16,7 @@ const DeploymentIllustration = ({ rows }: { rows: readonly { title: string; pric
           <path d="M60 18 91 35 60 52 29 35z" data-inner />
         </svg>
         <span className="strong">{title}</span>
-        <span className="muted mono-small">{price}</span>
+        <span className="muted numbers">{price}</span>
       </li>
     ))}
   </ul>

@@ -4,6 +4,8 @@ import styles from './price-table.module.css';
 
 interface PriceRow {
   name: string;
+  /** A small image before the name. */
+  mark?: ReactNode;
   /** Page about the item. */
   to?: string;
   /** Shown under the name. */
@@ -11,40 +13,48 @@ interface PriceRow {
   price: string;
   /** How to start, or what is included. */
   start: ReactNode;
+  /** Link to the next step; of all rows or none. */
+  action?: ReactNode;
 }
+
+type Headings = readonly [string, string, string, string?];
 
 interface PriceGroup {
   title?: string;
   rows: readonly PriceRow[];
 }
 
-const Rows = ({ title, rows, startHeading }: PriceGroup & { startHeading: string }) => (
+const Rows = ({ title, rows, headings }: PriceGroup & { headings: Headings }) => (
   <tbody>
     {title && (
       <tr>
-        <th scope="rowgroup" colSpan={3} className={`all-columns ${styles.group}`}>
+        <th scope="rowgroup" colSpan={headings.length} className={`all-columns ${styles.group}`}>
           {title}
         </th>
       </tr>
     )}
-    {rows.map(({ name, to, description, price, start }) => (
+    {rows.map(({ name, mark, to, description, price, start, action }) => (
       <tr key={name} className={description && styles.described}>
         <th scope="row">
-          {to ? <Link to={to}>{name}</Link> : name}
+          <span className="row-8">
+            {mark}
+            {to ? <Link to={to}>{name}</Link> : name}
+          </span>
           {description && <span className={`note block regular ${styles.description}`}>{description}</span>}
         </th>
         <td className={`numbers nowrap strong ${styles.price}`}>{price}</td>
-        <td className={`note all-columns ${styles.start}`} data-heading={startHeading}>
+        <td className={`note ${action ? '' : 'all-columns'} ${styles.start}`} data-heading={headings[2]}>
           {start}
         </td>
+        {action && <td className={`small nowrap ${styles.action}`}>{action}</td>}
       </tr>
     ))}
   </tbody>
 );
 
 /**
- * Prices as a table: name, price, and a third column with the given heading. On phones the third column moves below,
- * under its heading.
+ * Prices as a table: name, price, a third column with the given heading, and a fourth with the next step. On phones the
+ * third and the fourth column move below.
  */
 export const PriceTable = ({
   caption,
@@ -54,7 +64,7 @@ export const PriceTable = ({
 }: {
   /** Accessible name of the table. */
   caption: string;
-  headings: readonly [string, string, string];
+  headings: Headings;
   rows?: readonly PriceRow[];
   /** Instead of `rows`: kinds of items, each below its title. */
   groups?: readonly PriceGroup[];
@@ -70,7 +80,7 @@ export const PriceTable = ({
       </tr>
     </thead>
     {groups.map((group) => (
-      <Rows key={group.title} {...group} startHeading={headings[2]} />
+      <Rows key={group.title} {...group} headings={headings} />
     ))}
   </table>
 );

@@ -1,10 +1,11 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import { stretchedLink } from '#web/src/ui/card.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import heard from '#web/src/ui/visually-hidden.module.css';
-import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import demo from '../demos/demo-section.module.css';
 import { trialDays } from '../facts/prices.ts';
 import { tools } from '../facts/tools.ts';
@@ -30,19 +31,24 @@ const pictures: Record<SolutionCard['id'], ReactNode> = {
   'custom-ai-solutions': <TimelineIllustration />,
 };
 
-/** Solutions with their uses, each beside its picture; the sides alternate. */
+/** Solutions with their uses, each beside its picture; the sides alternate. Text and picture are one link. */
 const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
   <ul className={`grid ${styles.list}`}>
     {cards.map(({ id, title, description, useCases }, index) => (
-      <li key={id} className={`grid one-column ${index % 2 ? 'seven-five' : 'five-seven'} gap-32-64 ${styles.card}`}>
+      <li
+        key={id}
+        className={`grid one-column ${index % 2 ? 'seven-five' : 'five-seven'} gap-32-64 relative ${styles.card}`}
+      >
         <div className="stack-12 top">
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Link className={stretchedLink} to={paths.solution(id)}>
+              {title}
+            </Link>
+          </h3>
           <p className="muted">{description}</p>
           <MetadataRow items={useCases.map((useCase) => useCase.title)} />
-          <p className="above-8">
-            <Link to={paths.solution(id)}>
-              See how it works<VisuallyHidden>: {title}</VisuallyHidden>
-            </Link>
+          <p className="row-4 accent strong above-8" aria-hidden>
+            See how it works <ChevronRight size={18} strokeWidth={1.75} />
           </p>
         </div>
         <div className={`shrink ${styles.picture}`}>{pictures[id]}</div>

@@ -12,7 +12,7 @@ const marks: Record<Tool['slug'], string> = {
 };
 
 /** A tool's mark on a tile in its color. */
-export const ToolMark = ({ slug, size = 40 }: { slug: Tool['slug']; size?: 32 | 40 | 56 }) => (
+export const ToolMark = ({ slug, size = 40 }: { slug: Tool['slug']; size?: 24 | 32 | 40 | 56 }) => (
   <span className={`centered fixed rounded ${styles.tile}`} data-tool={slug} data-size={size}>
     <svg
       viewBox="0 0 24 24"

@@ -11,6 +11,7 @@ import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { SampleDay } from './sample-day.tsx';
 import { SampleQuestion } from './sample-question.tsx';
+import { Trainers } from './trainers.tsx';
 
 const questions = [
   {
@@ -50,6 +51,7 @@ export const TeamContent = () => (
       <SectionHead id="programs-title" title="Three programs" lead="Take one, or combine days from several." />
       <ProgramList programs={teamPrograms} />
     </Section>
+    <Trainers />
     <SampleQuestion />
     <Section variant="dark" labelledBy="formats-title">
       <SectionHead

@@ -4,9 +4,9 @@ import { brand } from '#contract/brand.ts';
 import type { User } from '#web/src/auth/account.ts';
 import { AccountMenu } from '#web/src/layout/header/account-menu.tsx';
 import { HeaderSearch } from '#web/src/layout/header/header-search.tsx';
-import { Wordmark } from '#web/src/layout/header/wordmark.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { useMenus } from '#web/src/ui/menu/use-menus.ts';
+import { Wordmark } from '#web/src/ui/wordmark.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {

@@ -64,7 +64,7 @@ const CompletionBanner = ({ courseId, title }: CourseSource) => (
     data-course-complete
   >
     <svg
-      className={`line-drawing stroke-award ${styles.seal}`}
+      className={`line-drawing stroke-accent ${styles.seal}`}
       strokeWidth="3"
       strokeLinejoin="round"
       viewBox="0 0 72 72"
@@ -76,7 +76,7 @@ const CompletionBanner = ({ courseId, title }: CourseSource) => (
       <path className={styles.tick} d="M23 37l9 9 17-19" pathLength={1} />
     </svg>
     <div className={styles.message}>
-      <h2 className="title award">Course complete</h2>
+      <h2 className="title accent">Course complete</h2>
       <p>You completed every lesson of {title}.</p>
     </div>
     <ButtonLink variant="primary" to={paths.congratulations(courseId)}>

@@ -1,6 +1,6 @@
 import { accessEmailSubject } from '#contract/rules/access-email-subject.ts';
-import { Wordmark } from '#web/src/layout/header/wordmark.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Wordmark } from '#web/src/ui/wordmark.tsx';
 
 /** Webmail whose inbox has a public URL, with the domains of its addresses. */
 const webmail = [

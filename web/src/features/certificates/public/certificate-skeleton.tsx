@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { SheetSkeleton } from '../certificate-sheet.tsx';
 import styles from './public-certificate.module.css';
 
 export const CertificateSkeleton = () => (
@@ -8,8 +9,15 @@ export const CertificateSkeleton = () => (
       <SkeletonBox width="28em" height="1.5em" className="lead" />
     </div>
     <div className={`grid align-start ${styles.columns}`}>
-      <SkeletonBox shape="sheet" />
-      <SkeletonBox shape="card" height="34em" />
+      <SheetSkeleton />
+      <div className="stack-24 surface padded-24">
+        <SkeletonBox shape="title" />
+        <SkeletonBox />
+        <SkeletonBox />
+        <SkeletonBox />
+        <SkeletonBox shape="button" />
+        <SkeletonBox shape="button" />
+      </div>
     </div>
   </Skeleton>
 );

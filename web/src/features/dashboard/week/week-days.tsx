@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { addDays, weekOf } from '#contract/rules/activity.ts';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './week-days.module.css';
 import { weekdayOf } from './week-labels.ts';
@@ -34,4 +35,12 @@ export const WeekDays = ({ days, today }: { days: ReadonlySet<string>; today: st
       );
     })}
   </ol>
+);
+
+export const WeekDaysSkeleton = () => (
+  <div className={`grid center ${styles.days}`}>
+    {[...'MTWtFSs'].map((day) => (
+      <SkeletonBox key={day} className={`pill ${styles.mark}`} />
+    ))}
+  </div>
 );

@@ -6,11 +6,12 @@ import { paths } from '#web/src/lib/paths.ts';
 import { useDismissal } from '#web/src/lib/use-dismissal.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import { ActivityStrip } from './activity-strip.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { GoalOffer } from './goal-offer.tsx';
-import { WeekDays } from './week-days.tsx';
+import { WeekDays, WeekDaysSkeleton } from './week-days.tsx';
 import { encouragement, goalSentence, streakSentence } from './week-labels.ts';
 import styles from './week-section.module.css';
 
@@ -77,3 +78,12 @@ export const WeekSection = ({ offersGoal = true }) => {
     </p>
   );
 };
+
+export const WeekSkeleton = () => (
+  <div className={`stack-16 top surface padded-24 ${styles.week}`}>
+    <SkeletonBox width="70%" height="1.5em" />
+    <WeekDaysSkeleton />
+    <SkeletonBox />
+    <SkeletonBox width="60%" />
+  </div>
+);

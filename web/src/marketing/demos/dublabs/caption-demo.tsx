@@ -1,39 +1,26 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { portraitSize } from '#contract/cover/cover.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
+import { Portrait } from '#web/src/ui/cover/cover.tsx';
+import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';
-import { type Language, languages, lines } from './clip.ts';
+import { clipSeconds, type Language, languages, lines } from './clip.ts';
 import { useClip } from './use-clip.ts';
 
-const steam = ['M148 62c-6-9 6-14 0-24', 'M160 58c-6-9 6-14 0-24', 'M172 62c-6-9 6-14 0-24'];
-
-/** The clip: a drawn coffee maker. Steam rises while it plays, and the cup fills line by line. */
-const ClipIllustration = ({ line, isPlaying }: { line: number; isPlaying: boolean }) => (
-  <svg
-    className={`full line-drawing covering ${styles.picture}`}
-    strokeWidth="2"
-    strokeLinejoin="round"
-    viewBox="0 0 320 180"
-    preserveAspectRatio="xMidYMid slice"
-    data-playing={isPlaying || undefined}
-    aria-hidden
-  >
-    <path className={styles.table} d="M0 140h320v40H0z" />
-    <circle className={styles.window} cx="252" cy="52" r="34" />
-    <path className={styles.thin} d="M252 18v68M218 52h68" />
-    {steam.map((d) => (
-      <path key={d} className={styles.steam} d={d} />
-    ))}
-    <path className={styles.dripper} d="M126 70h68l-18 30h-32z" />
-    <path className={styles.line} d="M194 74h14" />
-    <path className={styles.glass} d="M138 100h44l10 40h-64z" />
-    <path className={`zoom-image ${styles.coffee}`} data-level={line} d="M134.5 114h51l6.5 26h-64z" />
-    <path className={styles.line} d="M84 140v-22a10 10 0 0 1 10-10h0M64 112h28v28H64zM64 118h-8a6 6 0 0 0 0 14h8" />
-  </svg>
+/** The speaker, whose mouth moves while the clip plays. */
+const Speaker = ({ isSpeaking }: { isSpeaking: boolean }) => (
+  <div className={`relative ${styles.speaker}`}>
+    <Portrait name="Ines Carrow" className="block" />
+    <svg className="covering" viewBox={`0 0 ${portraitSize} ${portraitSize}`} aria-hidden>
+      {isSpeaking && <ellipse className={styles.mouth} cx="80" cy="94" rx="8" ry="5" data-mouth />}
+    </svg>
+  </div>
 );
 
 const barsALine = 24;
@@ -69,10 +56,10 @@ const Waves = ({ line, words }: { line: number; words: readonly string[] }) => (
   </div>
 );
 
-/** A drawn clip of four lines, heard and captioned in a choice of languages. */
+/** A clip of four lines by a drawn speaker, heard and captioned in a choice of languages. */
 export const CaptionDemo = () => {
   const [language, setLanguage] = useState<Language>('es');
-  const { line, setLine, isPlaying, setPlaying, isHeard } = useClip(language);
+  const { line, setLine, isPlaying, setPlaying, isHeard, seconds } = useClip(language);
   const chosen = languages.find(({ value }) => value === language);
   const words = lines[line];
   return (
@@ -83,15 +70,15 @@ export const CaptionDemo = () => {
       <ProductWindow
         title={
           <>
-            <ToolMark slug="dublabs" size={32} /> Pour-over in one minute
+            <ToolMark slug="dublabs" size={32} /> Pour-over coffee
           </>
         }
         status={`line ${line + 1} of ${lines.length}`}
       >
         <div className="grid one-column seven-five">
-          <div className={`relative primary night ${styles.screen}`}>
-            <ClipIllustration line={line} isPlaying={isPlaying} />
-            <p className={`text-centered absolute ${styles.caption}`} lang={language} data-caption>
+          <div className={`grid-16 align-center primary night ${styles.screen}`}>
+            <Speaker isSpeaking={isPlaying} />
+            <p className={`text-centered grid ${styles.caption}`} lang={language} data-caption>
               {words?.[language]}
             </p>
           </div>
@@ -106,6 +93,12 @@ export const CaptionDemo = () => {
             <div className={`stack-4 top ${styles.original}`}>
               <p className="muted">Original, English</p>
               <p lang="en">{words?.en}</p>
+            </div>
+            <div className="stack-8">
+              <ProgressBar value={(100 * seconds) / clipSeconds} label="Played" />
+              <p className="note numbers">
+                {formatTimestamp(seconds)} of {formatTimestamp(clipSeconds)}
+              </p>
             </div>
             <div className={`cluster-8 ${styles.controls}`} data-needs-script data-no-print>
               <Button

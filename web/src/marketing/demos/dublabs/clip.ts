@@ -48,3 +48,6 @@ export const lines: readonly Record<Language, string>[] = [
     el: 'Τρία λεπτά αργότερα, το πρωινό είναι έτοιμο.',
   },
 ];
+
+/** Duration of the clip, without the differences between voices. */
+export const clipSeconds = lines.length * lineSeconds;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Language, lineSeconds, lines } from './clip.ts';
 
 /** Returns a voice of the device itself for a language; voices of online services would be sent the text. */
@@ -9,12 +9,22 @@ const voiceOf = (language: Language): SpeechSynthesisVoice | undefined =>
 
 /**
  * Plays the clip's lines, spoken in the chosen language by a voice of the device, in a loop. Without such a voice the
- * lines advance on a timer. A change of language while playing starts the current line again.
+ * lines advance on a timer. A change of language while playing, or a pause, starts the current line again. `seconds` have
+ * been played.
  */
 export const useClip = (language: Language) => {
   const [line, setLine] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [isHeard, setHeard] = useState(true);
+  const [secondsOfLine, setSecondsOfLine] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every line, in every language, starts at its beginning.
+  useLayoutEffect(() => {
+    setSecondsOfLine(0);
+    if (!isPlaying) return;
+    const timer = setInterval(() => setSecondsOfLine((now) => Math.min(lineSeconds, now + 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isPlaying, language, line]);
 
   // Browsers list their voices only after they are first asked for.
   useEffect(() => void globalThis.speechSynthesis?.getVoices(), []);
@@ -47,5 +57,5 @@ export const useClip = (language: Language) => {
     };
   }, [isPlaying, language, line]);
 
-  return { line, setLine, isPlaying, setPlaying, isHeard };
+  return { line, setLine, isPlaying, setPlaying, isHeard, seconds: line * lineSeconds + secondsOfLine };
 };

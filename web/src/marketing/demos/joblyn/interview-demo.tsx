@@ -93,7 +93,7 @@ export const InterviewDemo = () => {
   return (
     <DemoSection
       title="Your answer, marked as you type"
-      lead="Joblyn listens for what interviewers write down. This page checks five of those things."
+      lead="Joblyn listens to you. Here you type your answer, and the page checks five things that interviewers write down."
     >
       <ProductWindow
         title={
