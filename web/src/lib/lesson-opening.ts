@@ -26,7 +26,8 @@ const kindsWithText = ['reading', 'explore', 'assignment'];
 /** A line of a block that is neither a paragraph nor a heading of a section. */
 const otherBlock = /^(?:-{3}|[-*+]\s|\d+[.)]\s|[>|<]|!\[|```|~~~|#\s|#{4,}|\s{4})/m;
 /** Bold text, code, emphasis or a link. */
-const inlineMark = /\*\*(.+?)\*\*|`([^`]+)`|(?<!\w)([*_])(\S.*?)\3(?!\w)|\[([^\]]+)\]\((?:[^()]|\([^()]*\))*\)/g;
+const inlineMark =
+  /\*\*([^*]+)\*\*|`([^`]+)`|(?<!\w)([*_])([^\s*`][^*`]{0,200}?)\3(?!\w)|\[([^\][]+)\]\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Quotation marks stay as they are in the text, because they become typographic. */
 const inlineHtml = (markdown: string): string =>
