@@ -215,7 +215,7 @@ test('a lesson shows the cover of its video before the application has loaded', 
     await route.continue();
   });
   await page.goto(course);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntilPlayable(page);
 });
 
 test('a lesson opened again shows its cover before the course has been read', async () => {
@@ -223,7 +223,7 @@ test('a lesson opened again shows its cover before the course has been read', as
   const { email } = await logInAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));
   await page.goto(course);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntilPlayable(page);
 
   const cover = page.locator(':root[data-lesson-cover]');
   await page.route('**/api/courses/*/content', async (route) => {
@@ -231,6 +231,6 @@ test('a lesson opened again shows its cover before the course has been read', as
     await route.continue();
   });
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntilPlayable(page);
   await cover.waitFor({ state: 'detached' });
 });
