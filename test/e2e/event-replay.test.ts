@@ -5,7 +5,14 @@ import { dripCourseId } from '../support/drip-subscribers.ts';
 import { consoleCall, newIpAddress, operationPath } from '../support/platform.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { findingsInBothThemes, newVisitor, openBrowser, type Visitor } from './support/browser.ts';
-import { scrollWindowTo, waitInPage, waitUntilHydrated, waitUntilReady } from './support/page-state.ts';
+import {
+  applicationScript,
+  holdBack,
+  scrollWindowTo,
+  waitInPage,
+  waitUntilHydrated,
+  waitUntilReady,
+} from './support/page-state.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -24,26 +31,12 @@ afterEach(async () => {
   expect(visitor.pageErrors).toEqual([]);
 });
 
-const application = /\/assets\/application-.*\.js$/;
 const everyScript = /\/assets\/.*\.js$/;
-
-/** Holds scripts back until released. */
-const holdScripts = async (scripts: RegExp): Promise<() => void> => {
-  let releaseScripts = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseScripts = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return releaseScripts;
-};
 
 /** Opens a document and waits until its first script, still the only one, records events. */
 const openBeforeHydration = async (path: string) => {
-  const releaseScripts = await holdScripts(application);
-  const scriptRequest = page.waitForRequest(application);
+  const releaseScripts = await holdBack(page, applicationScript);
+  const scriptRequest = page.waitForRequest(applicationScript);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('main').waitFor();
   await scriptRequest;
@@ -95,7 +88,7 @@ test('a filter chosen before hydration adds to those in the URL', async () => {
 });
 
 test('a search typed before any script has loaded runs', async () => {
-  const releaseScripts = await holdScripts(everyScript);
+  const releaseScripts = await holdBack(page, everyScript);
   await page.goto('/courses', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('combobox', { name: 'Search courses' }).fill('retrieval');
   await radio(/^Advanced/).check();
@@ -133,7 +126,7 @@ test('a message sent before hydration arrives once, word for word', async () => 
 
 test("a message sent before its form's code has loaded is sent when it has", async () => {
   const email = `ada-${randomUUID()}@example.com`;
-  const releaseScripts = await holdScripts(/\/assets\/(?:forms|contact-form)-.*\.js$/);
+  const releaseScripts = await holdBack(page, /\/assets\/(?:forms|contact-form)-.*\.js$/);
   await page.goto('/contactUs', { waitUntil: 'commit' });
   await field('First name').fill('Ada');
   await waitUntilReady(page);
@@ -183,7 +176,7 @@ test('an address typed before hydration is in the form when it is sent later', a
 });
 
 test('a choice in a demo before its code has loaded applies afterwards', async () => {
-  const releaseScripts = await holdScripts(/\/assets\/(?:demo|tone-demo)-.*\.js$/);
+  const releaseScripts = await holdBack(page, /\/assets\/(?:demo|tone-demo)-.*\.js$/);
   await page.goto('/products/draftemail');
   await waitUntilReady(page);
   const demo = page.locator('#try');

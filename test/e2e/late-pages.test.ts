@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
-import { waitUntilReady } from './support/page-state.ts';
+import { holdBack, waitUntilReady } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -10,24 +10,11 @@ beforeEach(async () => {
   ({ page } = await openPage());
 });
 
-/** Holds requests back until the returned function is called. */
-const holdBack = async (url: string): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-};
-
 test('a line below the header stands for a page whose code is late', async () => {
   await page.goto('/faq');
   await page.keyboard.press('Shift');
   await waitUntilReady(page);
-  const release = await holdBack('**/assets/*.js');
+  const release = await holdBack(page, '**/assets/*.js');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   const line = page.getByRole('progressbar', { name: 'Loading the page' });
   await line.waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
 import { withBrowser } from './support/browser.ts';
+import { applicationScript, holdUntil } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -39,10 +40,7 @@ test.each([
 ])('%s says its title before the application has loaded', async (_, path, title) => {
   const page = await openAsLearner();
   const isShown = page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.route('**/assets/application-*.js', async (route) => {
-    await isShown;
-    await route.continue();
-  });
+  await holdUntil(page, applicationScript, isShown);
   await page.goto(path);
   await page
     .getByRole('link', { name: /^Next|^Read/ })
@@ -55,10 +53,7 @@ test('the first paragraphs of a reading stay while the application takes over', 
   const page = await openAsLearner();
   await page.addInitScript(countLosses, 'You do not need mathematics');
   const isShown = page.getByText(firstSentence).waitFor();
-  await page.route('**/assets/application-*.js', async (route) => {
-    await isShown;
-    await route.continue();
-  });
+  await holdUntil(page, applicationScript, isShown);
   await page.goto(reading);
   await page.getByRole('tab', { name: 'Notes' }).waitFor();
   await page.locator('[data-lesson-opening]').waitFor({ state: 'detached' });
@@ -74,10 +69,7 @@ test('a quiz is read before the application has loaded, and once', async () => {
     if (request.url().endsWith('/quiz/saying')) reads += 1;
   });
   const isRead = page.waitForRequest('**/quiz/saying');
-  await page.route('**/assets/application-*.js', async (route) => {
-    await isRead;
-    await route.continue();
-  });
+  await holdUntil(page, applicationScript, isRead);
   await page.goto(quiz);
   await page.getByRole('button', { name: 'Start quiz' }).waitFor();
   expect(reads).toBe(1);
