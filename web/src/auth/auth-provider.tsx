@@ -5,9 +5,10 @@ import { type Account, accountStore, restoreAccount, watchOtherTabs } from './ac
 const AccountContext = createContext<Account>({ status: 'loading' });
 
 /**
- * Provides the account; reads the session unless it has been read. Starts with an unknown account where a page is
- * hydrated, and where nobody is known to be signed in: what follows depends on how the page was reached. Updates are
- * transitions: an urgent update would force React to hydrate the whole page at once.
+ * Provides the account; reads the session unless it has been read. The first render has an account only if somebody is
+ * signed in and the page was not prerendered: otherwise it must match the document, and `RequireSignIn` must first learn
+ * how the page was reached. Updates are transitions: an urgent update would force React to hydrate the whole page at
+ * once.
  */
 export const AuthProvider = ({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) => {
   const [account, setAccount] = useState<Account>(() => {

@@ -25,11 +25,17 @@ export const formatDay = (instant: string, now = new Date()): string => {
 export const formatLongDate = (instant: string, timeZone?: string): string =>
   new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', ...(timeZone !== undefined && { timeZone }) });
 
-/** `today`, `tomorrow` or `in 7 days`, by the days of the browser's time zone; an earlier instant is today. */
-export const formatDaysUntil = (instant: string, now = new Date()): string => {
+/** Returns the days from today until an instant, by the browser's time zone; 0 for an earlier instant. */
+export const daysUntil = (instant: string, now = new Date()): number => {
   const midnightOf = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
   const days = Math.round((midnightOf(new Date(instant)) - midnightOf(now)) / (24 * 60 * 60 * 1000));
-  if (days <= 0) return 'today';
+  return Math.max(0, days);
+};
+
+/** `today`, `tomorrow` or `in 7 days`, by `daysUntil`. */
+export const formatDaysUntil = (instant: string, now = new Date()): string => {
+  const days = daysUntil(instant, now);
+  if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 };
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#contract/escape-html.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent } from '#contract/schemas/content.ts';
 import { typographicQuotes } from '../ui/markdown/typographic-quotes.ts';
 
@@ -59,10 +60,9 @@ export const sectionLabel = (sections: readonly { title: string }[], index: numb
 
 /** Returns the opening of a lesson; undefined for one that is not open, or not in the course. */
 export const openingOf = ({ sections }: CourseContent, lectureId: string): LessonOpening | undefined => {
-  const index = sections.findIndex(({ lectures }) => lectures.some(({ id }) => id === lectureId));
-  const lecture = sections[index]?.lectures.find(({ id }) => id === lectureId);
-  if (!lecture?.isUnlocked) return undefined;
-  const { title, body = '', contentType, quizId } = lecture;
+  const found = lecturesInOrder({ sections }).find(({ lecture }) => lecture.id === lectureId);
+  if (!found?.lecture.isUnlocked) return undefined;
+  const { title, body = '', contentType, quizId } = found.lecture;
   const text = kindsWithText.includes(contentType) ? openingHtml(body) : '';
-  return { section: sectionLabel(sections, index, title), title, text, contentType, quizId };
+  return { section: sectionLabel(sections, found.sectionIndex, title), title, text, contentType, quizId };
 };

@@ -16,13 +16,24 @@ const accept = '.pdf,.jpg,.jpeg,.png,.webp,.txt,.md,.markdown';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Name and size of a stored file, as a link that downloads it. */
-export const FileLink = ({ file: { name, bytes, url } }: { file: AssignmentFile }) => (
+const FileLink = ({ file: { name, bytes, url } }: { file: AssignmentFile }) => (
   <a className="row-8 fill primary undecorated row-height" href={url} download={name}>
     <FileText className="fixed muted" {...icon} />
     <span className="break-anywhere">{name}</span>
     <span className="mono nowrap">{formatFileSize(bytes)}</span>
     <Download className="fixed muted" {...icon} />
   </a>
+);
+
+/** Files of a submission. */
+export const FileList = ({ files, label }: { files: readonly AssignmentFile[]; label?: string }) => (
+  <ul className="rows" aria-label={label}>
+    {files.map((file) => (
+      <li key={file.id}>
+        <FileLink file={file} />
+      </li>
+    ))}
+  </ul>
 );
 
 interface UploadRowProps {

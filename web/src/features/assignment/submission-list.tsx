@@ -1,7 +1,7 @@
 import type { Assessments, Rubric, RubricCriterion, Submission } from '#contract/schemas/assignment.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
-import { FileLink } from './file-section.tsx';
+import { FileList } from './file-section.tsx';
 
 interface SubmissionListProps {
   rubric: Rubric;
@@ -18,13 +18,7 @@ export const SubmissionList = ({ rubric: { criteria }, submissions }: Submission
     {[...submissions].reverse().map(({ number, submittedAt, files, assessments }) => (
       <Disclosure key={number} summary={`Submission ${number} · ${formatDateTime(submittedAt)}`}>
         <div className="stack-16 one-column">
-          <ul className="rows">
-            {files.map((file) => (
-              <li key={file.id}>
-                <FileLink file={file} />
-              </li>
-            ))}
-          </ul>
+          <FileList files={files} />
           <dl className="stack-12 one-column">
             {criteria.map((criterion) => {
               const { evidence = '' } = assessments[criterion.id] ?? {};

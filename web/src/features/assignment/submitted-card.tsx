@@ -4,7 +4,7 @@ import type { Assessments, Rubric, Submission } from '#contract/schemas/assignme
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { InSlot } from '#web/src/ui/in-slot.tsx';
-import { FileLink } from './file-section.tsx';
+import { FileList } from './file-section.tsx';
 import { levelName } from './submission-list.tsx';
 
 interface SubmittedCardProps {
@@ -43,13 +43,7 @@ const SubmittedCard = ({ rubric, submission, isNew, onEdit, nextUrl }: Submitted
         </h2>
         <p className="muted">{assessedText(rubric, assessments)}</p>
       </div>
-      <ul className="rows" aria-label="Submitted files">
-        {files.map((file) => (
-          <li key={file.id}>
-            <FileLink file={file} />
-          </li>
-        ))}
-      </ul>
+      <FileList files={files} label="Submitted files" />
       <dl className="stack-8 one-column">
         {rubric.criteria.map((criterion) => (
           <div key={criterion.id} className="row-16 between align-baseline">

@@ -1,16 +1,13 @@
 import { masteryWaitDays, questionsPerSkill } from '#contract/rules/mastery.ts';
 import type { Mastery, MasterySkill } from '#contract/schemas/mastery.ts';
-import { formatCount, formatDay, formatDaysUntil } from '#web/src/lib/format.ts';
+import { daysUntil, formatCount, formatDay, formatDaysUntil } from '#web/src/lib/format.ts';
 import { deviceTimeZone, formatTimeIn } from '#web/src/lib/time-zones.ts';
 
 /** E.g. `in 7 days, on Wed, Dec 16`. */
-const opening = (instant: string): string => {
-  const when = formatDaysUntil(instant);
-  const isToday = when === 'today';
-  return isToday
+const opening = (instant: string): string =>
+  daysUntil(instant) === 0
     ? `today at ${formatTimeIn(deviceTimeZone(), new Date(instant))}`
-    : `${when}, on ${formatDay(instant)}`;
-};
+    : `${formatDaysUntil(instant)}, on ${formatDay(instant)}`;
 
 /** Says in a sentence what a learner has or lacks for Mastery of a course. */
 export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {

@@ -9,7 +9,7 @@ const list = () => document.getElementById('questions');
 
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Returns where words stand in the texts of an element. */
+/** Returns the ranges of an element's text that match any of the words. */
 const rangesIn = (element: Element, words: readonly string[]): Range[] => {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -35,9 +35,9 @@ const markWords = (elements: readonly Element[], words: readonly string[]): void
 
 /**
  * Shows the questions that contain every word, open, with the words marked, and their groups; without words all
- * questions, the first one open. Returns the questions shown.
+ * questions, the first one open. Returns how many are shown.
  */
-const filterAnswers = (query: string): HTMLDetailsElement[] => {
+const filterAnswers = (query: string): number => {
   const words = splitWords(query);
   const questions = [...(list()?.querySelectorAll('details') ?? [])];
   const shown = questions.filter((question) => {
@@ -56,7 +56,7 @@ const filterAnswers = (query: string): HTMLDetailsElement[] => {
     if (link) link.hidden = group.hidden;
   }
   markWords(words.length > 0 ? shown : [], words);
-  return shown;
+  return shown.length;
 };
 
 /** Opens the answer with this id and scrolls to it. */
@@ -77,8 +77,8 @@ export const FaqSearch = () => {
   const { hash } = useLocation();
 
   const search = useCallback((text: string) => {
-    const { length } = filterAnswers(text);
-    setCount(text.trim() ? length : undefined);
+    const shown = filterAnswers(text);
+    setCount(text.trim() ? shown : undefined);
   }, []);
 
   // Applies input from before hydration.

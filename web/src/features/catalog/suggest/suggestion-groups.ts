@@ -12,7 +12,7 @@ import { lessonPath } from '../lesson-path.ts';
 export interface Suggestion {
   kind: 'recent' | 'topic' | 'course' | 'lesson' | 'search';
   text: string;
-  /** Where words of the search stand in the text. */
+  /** Parts of the text that match the search. */
   marks?: Mark[];
   /** Second line. */
   note?: string;

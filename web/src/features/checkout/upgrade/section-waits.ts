@@ -1,6 +1,6 @@
 import type { LearnerSection } from '#contract/schemas/content.ts';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { formatCount, formatDay, formatDaysUntil } from '#web/src/lib/format.ts';
+import { daysUntil, formatCount, formatDay } from '#web/src/lib/format.ts';
 import { dayNumber } from '#web/src/lib/outline-labels.ts';
 
 /** When a section opens without Premium. */
@@ -23,7 +23,7 @@ const openNow = { opens: 'Open', isGained: false, isLater: false };
 
 /** The wait for a section that opens at an instant or on a day. */
 const waitUntil = (title: string, instant: string, now: Date): Wait => {
-  const isToday = formatDaysUntil(instant, now) === 'today';
+  const isToday = daysUntil(instant, now) === 0;
   return { title, opens: isToday ? 'Today' : formatDay(instant, now), isGained: !isToday, isLater: !isToday };
 };
 

@@ -17,7 +17,7 @@ const readValues = (text: string | null): Values => {
   }
 };
 
-/** What a learner fills into a worksheet, stored in this browser with every change, for each account by itself. */
+/** Returns what a learner has typed into a worksheet, which this browser stores per account with every change. */
 export const useWorksheet = (name: string) => {
   const account = useAccount();
   const owner = account.status === 'authenticated' ? account.user.email : '';
