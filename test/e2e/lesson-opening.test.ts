@@ -9,7 +9,6 @@ import { logInAsNewLearner } from './support/signed-in.ts';
 const openPage = withBrowser();
 const reading = `/courses/${courseId}/content/0/how-a-model-writes`;
 const quiz = `/courses/${courseId}/content/1/quiz-saying`;
-const firstSentence = /^You do not need mathematics to write good prompts/;
 
 const openAsLearner = async (): Promise<Page> => {
   const { page } = await openPage({ viewport: { width: 390, height: 844 } });
@@ -49,15 +48,18 @@ test.each([
     .waitFor();
 });
 
-test('the first paragraphs of a reading stay while the application takes over', async () => {
+test.each([
+  ['the first paragraphs of a reading', reading, 'You do not need mathematics', /^Next/],
+  ['the introduction of a quiz', quiz, 'One question at a time. You can change your answers', /^Start quiz/],
+] as const)('%s stay while the application takes over', async (_, path, text, control) => {
   const page = await openAsLearner();
-  await page.addInitScript(countLosses, 'You do not need mathematics');
-  const isShown = page.getByText(firstSentence).waitFor();
+  await page.addInitScript(countLosses, text);
+  const isShown = page.getByText(text).waitFor();
   await holdUntil(page, applicationScript, isShown);
-  await page.goto(reading);
-  await page.getByRole('tab', { name: 'Notes' }).waitFor();
+  await page.goto(path);
   await page.locator('[data-lesson-opening]').waitFor({ state: 'detached' });
-  expect(await page.getByText(firstSentence).count()).toBe(1);
+  await page.locator('a, button').filter({ hasText: control, visible: true }).first().waitFor();
+  expect(await page.getByText(text).count()).toBe(1);
   const { losses } = (await page.evaluate('globalThis.openingLosses')) as { losses: number };
   expect(losses).toBe(0);
 });

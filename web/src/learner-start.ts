@@ -1,11 +1,13 @@
 import { earlyOperations, quizPath } from 'virtual:early-operations';
 import type { CourseContent } from '#contract/schemas/content.ts';
+import type { Quiz } from '#contract/schemas/quiz.ts';
 import { claimsOf } from './auth/cached-token.ts';
 import { displayNameCache, greetingOf } from './auth/display-name.ts';
 import { identityOf } from './auth/identity.ts';
 import { readStoredTokens } from './auth/stored-tokens.ts';
 import { coverBackground } from './lib/cover-background.ts';
 import { type LessonOpening, openingOf } from './lib/lesson-opening.ts';
+import { quizIntroduction } from './lib/quiz-introduction.ts';
 import { browserStorage } from './lib/storage.ts';
 
 // Runs before first paint in the documents of learners' pages, after the script of all documents. Starts what the page
@@ -44,16 +46,28 @@ const startRead = (path: string, params: Record<string, string>, token: string):
   return response;
 };
 
-/** Shows the section, the title and the first paragraphs of a lesson, as `LessonOpening` does. */
+/** Shows the section, the title, the introduction and the first paragraphs of a lesson, as `LessonOpening` does. */
 const showOpening = (opening: LessonOpening): void => {
   globalThis.lessonOpening = opening;
   whenParsed('[data-lesson-opening]', (place) => {
-    const [section, title, text] = ['p', 'h1', '[data-opening-text] > *'].map((part) => place.querySelector(part));
+    const [section, title, introduction, text] = ['p', 'h1', '[data-introduction]', '[data-opening-text] > *'].map(
+      (part) => place.querySelector(part),
+    );
     if (section) section.textContent = opening.section;
     if (title) title.textContent = opening.title;
+    if (introduction) introduction.textContent = opening.introduction ?? '';
     if (text) text.innerHTML = opening.text;
+    place.toggleAttribute('data-narrow', opening.contentType === 'quiz');
     place.hidden = false;
   });
+};
+
+/** Starts to read the quiz of the open lesson, and shows its introduction unless the application shows the lesson. */
+const showQuiz = async (opening: LessonOpening, courseId: string, quizId: string, token: string) => {
+  const read = await startRead(quizPath, { courseId, quizId }, token);
+  if (!read.ok) return;
+  const quiz = (await read.clone().json()) as Quiz;
+  if (globalThis.lessonOpening === opening) showOpening({ ...opening, introduction: quizIntroduction(quiz) });
 };
 
 /**
@@ -74,7 +88,7 @@ const showLesson = async (read: Promise<Response>, courseId: string, lectureId: 
     videoPathStorage.write(isVideo ? location.pathname : null);
   }
   if (opening) showOpening(opening);
-  if (opening?.quizId) void startRead(quizPath, { courseId, quizId: opening.quizId }, token);
+  if (opening?.quizId) await showQuiz(opening, courseId, opening.quizId, token);
 };
 
 const startReads = (token: string): void => {

@@ -11,6 +11,8 @@ export interface LessonOpening {
   text: string;
   contentType: string;
   quizId: string | undefined;
+  /** What the start screen of a quiz says first, once it has been read. */
+  introduction?: string;
 }
 
 declare global {

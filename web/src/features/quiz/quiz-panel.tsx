@@ -7,7 +7,6 @@ import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
-import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { questionsOf } from './attempt.ts';
 import { AttemptQuestion } from './attempt-question.tsx';
 import type { TeachingLecture } from './question-verdict.tsx';
@@ -34,6 +33,8 @@ interface QuizPanelProps {
   placeSteps: (buttons: ReactNode) => ReactNode;
   /** Puts the button that starts an attempt there, until the bar has the link to the next lecture. */
   place: (button: ReactNode) => ReactNode;
+  /** Shown until the quiz has been read. */
+  placeholder: ReactNode;
 }
 
 interface QuizFlowProps extends QuizPanelProps {
@@ -120,7 +121,7 @@ const QuizFlow = (props: QuizFlowProps) => {
 
 /** A quiz from start to result. */
 export const QuizPanel = (props: QuizPanelProps) => {
-  const { courseId, quizId } = props;
+  const { courseId, quizId, placeholder } = props;
   const { data, error, mutate } = useOperation('getQuiz', { params: { courseId, quizId } });
   if (error) {
     return (
@@ -134,15 +135,7 @@ export const QuizPanel = (props: QuizPanelProps) => {
       </ErrorPanel>
     );
   }
-  if (!data) {
-    return (
-      <Skeleton className={`stack-24 ${styles.panel}`} label="Loading the quiz">
-        <SkeletonBox shape="title" />
-        <SkeletonBox />
-        <SkeletonBox shape="control" />
-      </Skeleton>
-    );
-  }
+  if (!data) return placeholder;
   const onChanged = (quiz?: Quiz) => void (quiz ? mutate(quiz, { revalidate: false }) : mutate());
   return <QuizFlow key={quizId} {...props} {...{ onChanged }} quiz={data} />;
 };

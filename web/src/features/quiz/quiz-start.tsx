@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type TimeAllowance, timeAllowances } from '#contract/rules/quiz-time.ts';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
+import { quizIntroduction } from '#web/src/lib/quiz-introduction.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
@@ -41,21 +42,6 @@ interface QuizStartProps {
 
 /** The choice of the last attempt at a quiz with a time limit: who needs more time needs it every time. */
 const timeStorage = browserStorage('quiz-time');
-
-const introduction = (
-  { attemptsAllowed, attemptsUsed, best, started, poolSize, questionCount }: Quiz,
-  isTimeUp: boolean,
-): string => {
-  const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
-  if (isExhausted && !best?.passed) return 'You have used all attempts. Ask the instructor if you need another.';
-  if (isTimeUp) return 'Time for this attempt has run out. Finish it to see its result and to open the next one.';
-  if (started) return 'You have started this attempt. Your answers in another tab are still there.';
-  const draws =
-    !isExhausted && poolSize !== undefined
-      ? ` Each attempt picks ${questionCount} questions from a pool of ${poolSize}.`
-      : '';
-  return `One question at a time. You can change your answers until you submit.${draws}`;
-};
 
 /** The lessons of the quiz's section, and which are done. Wide screens show them in the outline. */
 const SectionLectures = ({ lectures }: { lectures: readonly QuizLecture[] }) => (
@@ -119,8 +105,8 @@ export const QuizStart = ({
   );
   return (
     <section className={`stack-24 ${panel.panel}`} aria-label="About this quiz">
+      <p className="muted">{quizIntroduction(quiz, isTimeUp)}</p>
       <FactRow facts={quizFacts(quiz, minutes)} />
-      <p className="muted">{introduction(quiz, isTimeUp)}</p>
       {isOpen && quiz.partialRetake && <p className="muted">{retakeText(quiz)}</p>}
       {choosesTime && <TimeChoice {...{ timeLimitMinutes, time }} onTime={chooseTime} />}
       {isOpen && started?.endsAt && !isTimeUp && <TimeBar {...{ started, onRefresh }} onEnd={onRefresh} />}

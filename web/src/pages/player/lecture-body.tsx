@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { createPortal } from 'react-dom';
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import styles from './lecture-body.module.css';
 import { LectureContent, LectureEnd } from './lecture-content.tsx';
 import { LectureTools } from './lecture-tools.tsx';
 import { hasTools, type LectureView, opensElsewhere } from './lecture-view.ts';
@@ -18,11 +19,22 @@ const OpenInPlayerPanel = lazy(() =>
 
 const LockedLecture = lazy(() => import('./locked-lecture.tsx').then((module) => ({ default: module.LockedLecture })));
 
-const QuizSkeleton = () => (
-  <Skeleton label="Loading the quiz">
-    <SkeletonBox shape="control" />
-  </Skeleton>
-);
+/** A quiz, and its introduction while it loads, where the document has shown it (`learner-start.ts`). */
+const QuizBody = (view: LectureView) => {
+  const [introduction] = useState(() => globalThis.lessonOpening?.introduction);
+  const placeholder = (
+    <Skeleton className="stack-24 padded-block-8" label="Loading the quiz">
+      {introduction ? <p className={`muted ${styles.introduction}`}>{introduction}</p> : <SkeletonBox />}
+      <SkeletonBox height="5em" />
+      <SkeletonBox shape="control" />
+    </Skeleton>
+  );
+  return (
+    <Suspense fallback={placeholder}>
+      <QuizLecture {...{ ...view, placeholder }} />
+    </Suspense>
+  );
+};
 
 /** Returns a function that returns for how many seconds the lecture has been on a visible page. */
 const useOpenSeconds = (lectureId: string): (() => number) => {
@@ -105,11 +117,7 @@ export const LectureBody = (props: LectureBodyProps) => {
     );
   }
   if (contentType === 'quiz') {
-    return (
-      <Suspense fallback={<QuizSkeleton />}>
-        <QuizLecture key={lecture.id} {...view} />
-      </Suspense>
-    );
+    return <QuizBody key={lecture.id} {...view} />;
   }
   return hasTools(view) ? <OpenLecture {...props} /> : <UnsupportedContent />;
 };

@@ -12,11 +12,12 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
  * (`learner-start.ts`).
  */
 const LessonOpening = () => {
-  const { section, title = 'Lesson', text = '' } = globalThis.lessonOpening ?? {};
+  const { section, title = 'Lesson', introduction, text = '', contentType } = globalThis.lessonOpening ?? {};
   return (
     <div
       className={`stack-24 one-column ${screen.lecture} ${styles.opening}`}
       data-lesson-opening
+      data-narrow={contentType === 'quiz' || undefined}
       hidden={section === undefined}
     >
       <div className="stack-8 one-column">
@@ -24,6 +25,9 @@ const LessonOpening = () => {
         <LectureTitle>{title}</LectureTitle>
       </div>
       <div className={styles.tabs} />
+      <p className={`muted ${styles.introduction}`} data-introduction>
+        {introduction}
+      </p>
       <div className={`text-width ${lectureText.text}`} data-opening-text>
         <MarkdownHtml html={text} />
       </div>

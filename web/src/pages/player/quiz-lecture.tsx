@@ -8,7 +8,13 @@ import { InSlot } from '#web/src/ui/in-slot.tsx';
 import { quizStepSlot } from './lecture-actions.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-export const QuizLecture = ({ source, entry, progressActions, neighbors, isDone }: LectureView) => {
+interface QuizLectureProps extends LectureView {
+  /** Shown until the quiz has been read. */
+  placeholder: ReactNode;
+}
+
+export const QuizLecture = (props: QuizLectureProps) => {
+  const { source, entry, progressActions, neighbors, isDone, placeholder } = props;
   const { dripViewer } = source;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const { lecture } = entry;
@@ -34,6 +40,7 @@ export const QuizLecture = ({ source, entry, progressActions, neighbors, isDone 
       minutes={Math.ceil(lecture.duration / 60) || undefined}
       lectures={sectionLectures}
       placeSteps={inBar}
+      placeholder={placeholder}
       place={isDone ? (button) => button : inBar}
       onPassed={() => progressActions.onCompleted(lecture.id)}
       nextLink={
