@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
-import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { accessibilityFindings, type Visitor, withBrowser } from './support/browser.ts';
 import { holdBack, waitUntilReady } from './support/page-state.ts';
 
 const openPage = withBrowser();
+let visitor: Visitor;
 let page: Page;
 beforeEach(async () => {
-  ({ page } = await openPage());
+  visitor = await openPage();
+  page = visitor.page;
 });
 
 test('a line below the header stands for a page whose code is late', async () => {
@@ -24,6 +26,29 @@ test('a line below the header stands for a page whose code is late', async () =>
   release();
   await page.getByRole('heading', { level: 1, name: 'We teach AI' }).waitFor();
   await line.waitFor({ state: 'hidden' });
+});
+
+test('a page that is opened offline opens when the connection is back', async () => {
+  await page.goto('/faq');
+  await page.keyboard.press('Shift');
+  await waitUntilReady(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'The page opens when you are back online' });
+  await notice.waitFor();
+  await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'We teach AI' }).waitFor();
+  await notice.waitFor({ state: 'hidden' });
+  expect(await page.evaluate('globalThis.isSameDocument')).toBe(true);
+  const hasAllStyles = await page
+    .locator('link[rel="stylesheet"]:not([disabled])')
+    .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet !== null));
+  expect(hasAllStyles).toBe(true);
+  // The browser logs the requests that it could not send.
+  visitor.allowErrors(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the header stays while a visitor is taken to the login page', async () => {

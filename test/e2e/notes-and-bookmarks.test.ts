@@ -58,6 +58,18 @@ test('a note saves while typing, and its times link into the video after a reloa
   await waitForPosition(page, 40);
 });
 
+test('notes that are opened offline open when the connection is back', async () => {
+  await page.context().setOffline(true);
+  await openTab('Notes');
+  await page.getByText('You are offline.').waitFor();
+  await page.getByRole('tabpanel').getByText('Loading').waitFor({ state: 'attached' });
+  await page.context().setOffline(false);
+  await note().fill('Written after the tunnel.');
+  await saved();
+  // The browser logs the requests that it could not send.
+  visitor.allowErrors(/ERR_INTERNET_DISCONNECTED/);
+});
+
 test('a note left before the typing pause is saved', async () => {
   await openTab('Notes');
   await note().fill('Written in a hurry.');

@@ -1,13 +1,12 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from '#contract/site-routes.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './assistant-launcher.module.css';
 import { useHasFreeSpace } from './use-has-free-space.ts';
 
-const AssistantDrawer = lazy(() =>
-  import('./assistant-drawer.tsx').then((module) => ({ default: module.AssistantDrawer })),
-);
+const AssistantDrawer = lazyPart(() => import('./assistant-drawer.tsx'), 'AssistantDrawer');
 
 /** Public pages on which the assistant would distract. */
 const excludedPages = new Set(['login', 'congratulations', 'course-enroll', 'certificate']);

@@ -11,13 +11,26 @@ export const isChunkError = (error: unknown): boolean =>
 
 const reloadedAt = tabStorage('reloaded-at');
 
+let optionalLoads = 0;
+
+/** Loads a chunk that nobody waits for yet: when it is missing, the page does not reload. */
+export const loadOptionally = async (load: () => Promise<unknown>): Promise<void> => {
+  optionalLoads += 1;
+  try {
+    await load();
+  } finally {
+    optionalLoads -= 1;
+  }
+};
+
 /**
- * Reloads the page when a chunk is missing. After a reload within the last minute, leaves the error to the error
- * screen.
+ * Reloads the page when a chunk is missing. Offline, and after a reload within the last minute, leaves the error to who
+ * loads it.
  */
 export const reloadOnceOnChunkErrors = (): void => {
   window.addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(reloadedAt.read()) < 60_000) return;
+    const isRecent = Date.now() - Number(reloadedAt.read()) < 60_000;
+    if (isRecent || optionalLoads > 0 || !navigator.onLine) return;
     event.preventDefault();
     reloadedAt.write(String(Date.now()));
     location.reload();

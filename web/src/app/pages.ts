@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchRoute, type SiteRoute } from '#contract/site-routes.ts';
 import type { RequireSignInProps } from '../auth/require-sign-in.tsx';
 import { createStore } from '../lib/store.ts';
+import { loadWhenOnline } from '../ui/lazy-part.ts';
 import { ChunkError } from './chunk-error.ts';
 
 interface PageModule {
@@ -17,11 +18,13 @@ const chunkTimeoutMs = 120_000;
 const loadModule = (page: string): Promise<PageModule> => {
   const file = pageModules[`../pages/${page}.tsx`] ?? pageModules['../pages/home.tsx'];
   if (!file) throw new ChunkError('The home page is missing.');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError(`${page} did not load in time.`)), chunkTimeoutMs);
+  return loadWhenOnline(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timedOut = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ChunkError(`${page} did not load in time.`)), chunkTimeoutMs);
+    });
+    return Promise.race([file(), timedOut]).finally(() => clearTimeout(timer));
   });
-  return Promise.race([file(), timedOut]).finally(() => clearTimeout(timer));
 };
 
 /** Time after which a page that is not there yet counts as late. */
@@ -58,7 +61,7 @@ let loadedGuard: Guard | undefined;
 let guard: Guard | undefined;
 
 const loadGuard = async (): Promise<{ default: Guard }> => {
-  loadedGuard = (await import('../auth/require-sign-in.tsx')).RequireSignIn;
+  loadedGuard = (await loadWhenOnline(() => import('../auth/require-sign-in.tsx'))).RequireSignIn;
   return { default: loadedGuard };
 };
 

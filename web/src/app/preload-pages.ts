@@ -1,4 +1,5 @@
 import { matchRoute } from '#contract/site-routes.ts';
+import { loadOptionally } from './chunk-error.ts';
 import { preloadPage } from './pages.ts';
 
 /** Preloads a page's code when a link to it is hovered or focused. Called once. */
@@ -10,7 +11,7 @@ export const preloadPagesOnIntent = (): void => {
     const { page } = matchRoute(link.pathname).route;
     if (preloaded.has(page)) return;
     preloaded.add(page);
-    preloadPage(link.pathname).catch(() => preloaded.delete(page));
+    loadOptionally(() => preloadPage(link.pathname)).catch(() => preloaded.delete(page));
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });

@@ -1,5 +1,6 @@
 import { type ComponentType, createRef, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadWhenOnline } from '../ui/lazy-part.ts';
 import { HydrationMarker } from './hydration-marker.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -22,7 +23,7 @@ export const lazyIsland = (load: () => Promise<ComponentType>): ComponentType =>
   const loadRequested = new Promise<void>((resolve) => {
     requestLoad = resolve;
   });
-  const loadComponent = async () => ({ default: await load() });
+  const loadComponent = async () => ({ default: await loadWhenOnline(load) });
   const Content = lazy(async () => {
     if (!onServer) await loadRequested;
     return loadComponent();

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { useInternalLinks } from '../lib/use-internal-links.ts';
+import { loadWhenOnline } from '../ui/lazy-part.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const onServer = typeof document === 'undefined';
@@ -14,7 +15,7 @@ const isApplicationRunning = () => !onServer && document.documentElement.dataset
 export const staticIsland = (load: () => Promise<ComponentType>): ComponentType => {
   let pendingModule: Promise<{ default: ComponentType }> | undefined;
   const loadOnce = () => {
-    pendingModule ??= load().then((LoadedComponent) => ({ default: LoadedComponent }));
+    pendingModule ??= loadWhenOnline(load).then((LoadedComponent) => ({ default: LoadedComponent }));
     return pendingModule;
   };
   const Content = lazy(loadOnce);

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { CoursePreview, previewDuration } from '../features/catalog/course/course-preview.tsx';
 import { FirstLessons } from '../features/checkout/enroll/first-lessons.tsx';
@@ -8,9 +8,7 @@ import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { Cover } from '../ui/cover/cover.tsx';
 
-const PreviewPlayer = lazy(() =>
-  import('./course/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
-);
+const PreviewPlayer = lazyPart(() => import('./course/preview-player.tsx'), 'PreviewPlayer');
 
 /** Target of the welcome email's button: `?email=&token=`. The first lesson plays here, before there is an account. */
 export const Component = () => {

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { CourseMeta } from '../features/catalog/course/course-meta.tsx';
 import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
 import { CourseSkeleton, CourseView } from '../features/catalog/course/course-view.tsx';
@@ -7,9 +7,7 @@ import { useCourse } from '../features/catalog/use-course.ts';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 
-const PreviewPlayer = lazy(() =>
-  import('./course/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
-);
+const PreviewPlayer = lazyPart(() => import('./course/preview-player.tsx'), 'PreviewPlayer');
 
 const Course = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useCourse(courseId);

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { greetingOf } from '../auth/display-name.ts';
@@ -24,9 +25,7 @@ import styles from './dashboard.module.css';
 
 const noInput = {};
 
-const MasterySection = lazy(() =>
-  import('../features/skills/mastery-section.tsx').then(({ MasterySection }) => ({ default: MasterySection })),
-);
+const MasterySection = lazyPart(() => import('../features/skills/mastery-section.tsx'), 'MasterySection');
 
 /** Returns the recommended courses, read when needed; undefined until they are loaded, none when that failed. */
 const useRecommendations = ({ isNeeded = true } = {}) => {
@@ -35,12 +34,8 @@ const useRecommendations = ({ isNeeded = true } = {}) => {
 };
 
 /** Loaded when needed, because most learners have no certificate yet. */
-const CertificateList = lazy(() =>
-  import('../features/certificates/certificate-list.tsx').then(({ CertificateList }) => ({ default: CertificateList })),
-);
-const EarnedCard = lazy(() =>
-  import('./dashboard/earned-card.tsx').then(({ EarnedCard }) => ({ default: EarnedCard })),
-);
+const CertificateList = lazyPart(() => import('../features/certificates/certificate-list.tsx'), 'CertificateList');
+const EarnedCard = lazyPart(() => import('./dashboard/earned-card.tsx'), 'EarnedCard');
 
 /**
  * Returns the certificate at the top of the page: the latest valid one, once all courses are completed. `isLoading` until

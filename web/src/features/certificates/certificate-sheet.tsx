@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { brand } from '#contract/brand.ts';
 import { brandMark } from '#contract/brand-mark.ts';
 import { seal } from '#contract/certificate-seal.ts';
@@ -7,6 +7,7 @@ import { instructorIn } from '#contract/rules/certificate-summary.ts';
 import type { Certificate, Revocation } from '#contract/schemas/learner.ts';
 import { formatLongDate } from '#web/src/lib/format.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './certificate-sheet.module.css';
 import { revokedOn } from './revocation-text.ts';
@@ -20,7 +21,7 @@ export interface SheetData
   revocation?: Revocation | undefined;
 }
 
-const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
+const QrCode = lazyPart(() => import('./qr-code.tsx'), 'QrCode');
 
 interface CertificateSheetProps {
   certificate: SheetData;

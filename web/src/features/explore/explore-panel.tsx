@@ -1,36 +1,31 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { ExplorableId } from '#contract/schemas/explore.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import type { WorkbenchProps } from './explorable.ts';
 import { useExploration } from './use-exploration.ts';
 
 /** Each explorable is a chunk of its own. */
 const workbenches: Record<ExplorableId, ComponentType<WorkbenchProps>> = {
-  'next-token': lazy(() => import('./next-token/next-token.tsx').then((m) => ({ default: m.NextToken }))),
-  bm25: lazy(() => import('./bm25/bm25.tsx').then((m) => ({ default: m.Bm25 }))),
-  'confusion-matrix': lazy(() =>
-    import('./confusion-matrix/confusion-matrix.tsx').then((m) => ({ default: m.ConfusionMatrix })),
-  ),
-  'group-sample': lazy(() => import('./group-sample/group-sample.tsx').then((m) => ({ default: m.GroupSample }))),
-  chunking: lazy(() => import('./chunking/chunking.tsx').then((m) => ({ default: m.Chunking }))),
-  'agent-loop': lazy(() => import('./agent-loop/agent-loop.tsx').then((m) => ({ default: m.AgentLoop }))),
-  injection: lazy(() => import('./injection/injection.tsx').then((m) => ({ default: m.Injection }))),
-  'judge-drift': lazy(() => import('./judge-drift/judge-drift.tsx').then((m) => ({ default: m.JudgeDrift }))),
-  'lost-in-the-middle': lazy(() =>
-    import('./lost-in-the-middle/lost-in-the-middle.tsx').then((m) => ({ default: m.LostInTheMiddle })),
-  ),
-  reranking: lazy(() => import('./reranking/reranking.tsx').then((m) => ({ default: m.Reranking }))),
-  'gradient-descent': lazy(() =>
-    import('./gradient-descent/gradient-descent.tsx').then((m) => ({ default: m.GradientDescent })),
-  ),
-  overfitting: lazy(() => import('./overfitting/overfitting.tsx').then((m) => ({ default: m.Overfitting }))),
-  tokenizer: lazy(() => import('./tokenizer/tokenizer.tsx').then((m) => ({ default: m.Tokenizer }))),
-  embeddings: lazy(() => import('./embeddings/embeddings.tsx').then((m) => ({ default: m.Embeddings }))),
-  pilot: lazy(() => import('./pilot/pilot.tsx').then((m) => ({ default: m.Pilot }))),
-  joins: lazy(() => import('./joins/joins.tsx').then((m) => ({ default: m.Joins }))),
-  'promised-date': lazy(() => import('./promised-date/promised-date.tsx').then((m) => ({ default: m.PromisedDate }))),
+  'next-token': lazyPart(() => import('./next-token/next-token.tsx'), 'NextToken'),
+  bm25: lazyPart(() => import('./bm25/bm25.tsx'), 'Bm25'),
+  'confusion-matrix': lazyPart(() => import('./confusion-matrix/confusion-matrix.tsx'), 'ConfusionMatrix'),
+  'group-sample': lazyPart(() => import('./group-sample/group-sample.tsx'), 'GroupSample'),
+  chunking: lazyPart(() => import('./chunking/chunking.tsx'), 'Chunking'),
+  'agent-loop': lazyPart(() => import('./agent-loop/agent-loop.tsx'), 'AgentLoop'),
+  injection: lazyPart(() => import('./injection/injection.tsx'), 'Injection'),
+  'judge-drift': lazyPart(() => import('./judge-drift/judge-drift.tsx'), 'JudgeDrift'),
+  'lost-in-the-middle': lazyPart(() => import('./lost-in-the-middle/lost-in-the-middle.tsx'), 'LostInTheMiddle'),
+  reranking: lazyPart(() => import('./reranking/reranking.tsx'), 'Reranking'),
+  'gradient-descent': lazyPart(() => import('./gradient-descent/gradient-descent.tsx'), 'GradientDescent'),
+  overfitting: lazyPart(() => import('./overfitting/overfitting.tsx'), 'Overfitting'),
+  tokenizer: lazyPart(() => import('./tokenizer/tokenizer.tsx'), 'Tokenizer'),
+  embeddings: lazyPart(() => import('./embeddings/embeddings.tsx'), 'Embeddings'),
+  pilot: lazyPart(() => import('./pilot/pilot.tsx'), 'Pilot'),
+  joins: lazyPart(() => import('./joins/joins.tsx'), 'Joins'),
+  'promised-date': lazyPart(() => import('./promised-date/promised-date.tsx'), 'PromisedDate'),
 };
 
 const Loading = () => (

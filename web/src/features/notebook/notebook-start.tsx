@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { formatCount, formatDateTime, formatDuration } from '#web/src/lib/format.ts';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { OpenNotebook } from './open-notebook.tsx';
 
-const NotebookExercises = lazy(() =>
-  import('./notebook-exercises.tsx').then((module) => ({ default: module.NotebookExercises })),
-);
+const NotebookExercises = lazyPart(() => import('./notebook-exercises.tsx'), 'NotebookExercises');
 
 /** Placeholder with the boxes of one exercise. */
 const skeleton = (

@@ -1,11 +1,12 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NotebookFormatError } from '#contract/rules/notebook/notebook-format.ts';
 import { revalidate } from '#web/src/api/use-operation.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { NotebookCell } from './cells/notebook-cell.tsx';
@@ -25,7 +26,7 @@ import { useCompletion } from './use-completion.ts';
 import { useNotebook } from './use-notebook.ts';
 import { allPassed, useServerChecks } from './use-server-checks.ts';
 
-const ServerChecks = lazy(() => import('./server-checks.tsx').then(({ ServerChecks }) => ({ default: ServerChecks })));
+const ServerChecks = lazyPart(() => import('./server-checks.tsx'), 'ServerChecks');
 
 interface NotebookViewProps {
   python: Python;

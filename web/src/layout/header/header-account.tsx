@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { retrySession, signIn } from '#web/src/auth/account.ts';
@@ -6,10 +6,11 @@ import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { internalPath } from '#web/src/auth/return-path.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import type { MenuProps } from '#web/src/ui/menu/use-menus.ts';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'), 'AccountMenu');
 
 const notifyError = (error: unknown): void => notify.error(errorMessage(error));
 

@@ -1,13 +1,14 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Drawer } from '#web/src/ui/drawer.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import styles from './mobile-menu.module.css';
 
-const loadMobileLinks = () => import('./mobile-links.tsx').then(({ MobileLinks }) => ({ default: MobileLinks }));
-const MobileLinks = lazy(loadMobileLinks);
+const loadMobileLinks = () => import('./mobile-links.tsx');
+const MobileLinks = lazyPart(loadMobileLinks, 'MobileLinks');
 
 /** The hamburger button and its drawer. The drawer's links load when the button is hovered or focused. */
 export const MobileMenu = () => {

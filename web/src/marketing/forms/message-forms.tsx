@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useConfig } from '#web/src/lib/use-config.ts';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { contactFacts } from '../facts/contact.ts';
 import { corporateFigures } from '../facts/corporate-training.ts';
 import { StatStrip } from '../sections/stat-figures.tsx';
@@ -8,7 +9,7 @@ import styles from './inquiry-form.module.css';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquiryThanks } from './inquiry-thanks.tsx';
 
-const HubspotForm = lazy(() => import('./hubspot-form.tsx').then(({ HubspotForm }) => ({ default: HubspotForm })));
+const HubspotForm = lazyPart(() => import('./hubspot-form.tsx'), 'HubspotForm');
 
 interface ThirdPartyFormProps {
   /** Which of the configured forms. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Mastery, MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
 import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
@@ -14,6 +14,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { useMasteryAttempt } from './use-mastery-attempt.ts';
@@ -54,7 +55,7 @@ const Result = ({ result }: { result: MasteryResult }) => {
 };
 
 /** Loaded apart, because its parts would else load with every page of a learner. */
-const CheckPreview = lazy(() => import('./check-preview.tsx').then(({ CheckPreview }) => ({ default: CheckPreview })));
+const CheckPreview = lazyPart(() => import('./check-preview.tsx'), 'CheckPreview');
 
 interface MasteryViewProps {
   courseId: string;

@@ -6,14 +6,14 @@ import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { InSlot } from '#web/src/ui/in-slot.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 
-const CourseNotFound = lazy(() =>
-  import('#web/src/features/catalog/course/course-not-found.tsx').then(({ CourseNotFound }) => ({
-    default: CourseNotFound,
-  })),
+const CourseNotFound = lazyPart(
+  () => import('#web/src/features/catalog/course/course-not-found.tsx'),
+  'CourseNotFound',
 );
 
-const EnrollFirst = lazy(() => import('./enroll-first.tsx').then(({ EnrollFirst }) => ({ default: EnrollFirst })));
+const EnrollFirst = lazyPart(() => import('./enroll-first.tsx'), 'EnrollFirst');
 
 /** The panel without the course's frame where its script cannot be loaded either. */
 const FailedContent = lazy(() =>

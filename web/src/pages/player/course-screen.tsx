@@ -1,5 +1,5 @@
 import { ArrowLeft, WifiOff } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
 import type { CourseSource } from '#web/src/features/player/course-source.ts';
@@ -11,22 +11,22 @@ import { createCaptions } from '#web/src/features/player/video/captions.ts';
 import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { LoadingStage } from '#web/src/features/player/video/stage-cover.tsx';
 import { paths } from '#web/src/lib/paths.ts';
+import { useIsOnline } from '#web/src/lib/use-is-online.ts';
 import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { lazyPart, loadWhenOnline } from '#web/src/ui/lazy-part.ts';
 import styles from './course-screen.module.css';
 import { LectureActions, useIsNextDue } from './lecture-actions.tsx';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureTools, PanelSkeleton, toolsId } from './lecture-tools.tsx';
 import { hasTools, type LectureView } from './lecture-view.ts';
 
-const CourseSidebar = lazy(() =>
-  import('#web/src/features/player/sidebar/course-sidebar.tsx').then((module) => ({ default: module.CourseSidebar })),
-);
+const CourseSidebar = lazyPart(() => import('#web/src/features/player/sidebar/course-sidebar.tsx'), 'CourseSidebar');
 
 let loadedStage: ComponentType<LectureView> | undefined;
 
 const loadStage = async (): Promise<{ default: ComponentType<LectureView> }> => {
-  loadedStage = (await import('./lecture-stage.tsx')).LectureStage;
+  loadedStage = (await loadWhenOnline(() => import('./lecture-stage.tsx'))).LectureStage;
   return { default: loadedStage };
 };
 
@@ -34,16 +34,9 @@ const LazyStage = lazy(loadStage);
 // The document knows that it shows a video (`learner-start.ts`), so its code loads before the course has been read.
 if (document.documentElement.dataset.lessonCover !== undefined) loadStage().catch(() => undefined);
 
-const subscribe = (listener: () => void) => {
-  for (const type of ['online', 'offline']) window.addEventListener(type, listener);
-  return () => {
-    for (const type of ['online', 'offline']) window.removeEventListener(type, listener);
-  };
-};
-
 /** Shown while the browser is offline. */
 const OfflineNotice = () => {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status">
       {!isOnline && (

@@ -1,23 +1,21 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './lecture-body.module.css';
 import { LectureContent, LectureEnd } from './lecture-content.tsx';
 import { LectureTools } from './lecture-tools.tsx';
 import { hasTools, type LectureView, opensElsewhere } from './lecture-view.ts';
 
-const loadQuiz = () => import('./quiz-lecture.tsx').then((module) => ({ default: module.QuizLecture }));
-
-const QuizLecture = lazy(loadQuiz);
+const loadQuiz = () => import('./quiz-lecture.tsx');
+const QuizLecture = lazyPart(loadQuiz, 'QuizLecture');
 // The document has read which lesson is open (`learner-start.ts`), so its code loads before the page is rendered.
 if (globalThis.lessonOpening?.contentType === 'quiz') loadQuiz().catch(() => undefined);
 
-const OpenInPlayerPanel = lazy(() =>
-  import('./open-in-player-panel.tsx').then((module) => ({ default: module.OpenInPlayerPanel })),
-);
+const OpenInPlayerPanel = lazyPart(() => import('./open-in-player-panel.tsx'), 'OpenInPlayerPanel');
 
-const LockedLecture = lazy(() => import('./locked-lecture.tsx').then((module) => ({ default: module.LockedLecture })));
+const LockedLecture = lazyPart(() => import('./locked-lecture.tsx'), 'LockedLecture');
 
 /** A quiz, and its introduction while it loads, where the document has shown it (`learner-start.ts`). */
 const QuizBody = (view: LectureView) => {

@@ -1,34 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
 import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { canMark } from './lecture-actions.tsx';
 import styles from './lecture-body.module.css';
 import { PanelSkeleton } from './lecture-tools.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-const SelfChecks = lazy(() =>
-  import('#web/src/features/self-check/self-checks.tsx').then((module) => ({ default: module.SelfChecks })),
-);
+const SelfChecks = lazyPart(() => import('#web/src/features/self-check/self-checks.tsx'), 'SelfChecks');
 
-const NotebookStart = lazy(() =>
-  import('#web/src/features/notebook/notebook-start.tsx').then((module) => ({ default: module.NotebookStart })),
-);
+const NotebookStart = lazyPart(() => import('#web/src/features/notebook/notebook-start.tsx'), 'NotebookStart');
 
-const ExplorePanel = lazy(() =>
-  import('#web/src/features/explore/explore-panel.tsx').then((module) => ({ default: module.ExplorePanel })),
-);
+const ExplorePanel = lazyPart(() => import('#web/src/features/explore/explore-panel.tsx'), 'ExplorePanel');
 
-const AssignmentPanel = lazy(() =>
-  import('#web/src/features/assignment/assignment-panel.tsx').then((module) => ({ default: module.AssignmentPanel })),
-);
+const AssignmentPanel = lazyPart(() => import('#web/src/features/assignment/assignment-panel.tsx'), 'AssignmentPanel');
 
-const DocumentPanel = lazy(() =>
-  import('#web/src/features/player/document/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
-);
+const DocumentPanel = lazyPart(() => import('#web/src/features/player/document/document-panel.tsx'), 'DocumentPanel');
 
 type LectureContentProps = LectureView & { openSeconds: () => number };
 

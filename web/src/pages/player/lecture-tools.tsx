@@ -1,25 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { Tabs } from '#web/src/ui/tabs.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-const Transcript = lazy(() =>
-  import('#web/src/features/player/transcript/transcript.tsx').then((module) => ({ default: module.Transcript })),
-);
+const Transcript = lazyPart(() => import('#web/src/features/player/transcript/transcript.tsx'), 'Transcript');
 
-const LectureNotes = lazy(() => import('./lecture-notes.tsx').then((module) => ({ default: module.LectureNotes })));
+const LectureNotes = lazyPart(() => import('./lecture-notes.tsx'), 'LectureNotes');
 
-const LectureAssistant = lazy(() =>
-  import('./lecture-assistant.tsx').then((module) => ({ default: module.LectureAssistant })),
-);
+const LectureAssistant = lazyPart(() => import('./lecture-assistant.tsx'), 'LectureAssistant');
 
-const Contents = lazy(() =>
-  import('#web/src/features/player/reading/contents.tsx').then((module) => ({ default: module.Contents })),
-);
+const Contents = lazyPart(() => import('#web/src/features/player/reading/contents.tsx'), 'Contents');
 
-const LectureBookmarks = lazy(() =>
-  import('./lecture-bookmarks.tsx').then((module) => ({ default: module.LectureBookmarks })),
-);
+const LectureBookmarks = lazyPart(() => import('./lecture-bookmarks.tsx'), 'LectureBookmarks');
 
 /** Placeholder of a part of the lecture whose code loads. */
 export const PanelSkeleton = ({ label }: { label: string }) => (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { onFirstToast } from './notify.ts';
 
-const ToastList = lazy(() => import('./toast-list.tsx').then(({ ToastList }) => ({ default: ToastList })));
+const ToastList = lazyPart(() => import('./toast-list.tsx'), 'ToastList');
 
 /** Loads the list of toasts with the first one. One in the application. */
 export const ToastHost = () => {

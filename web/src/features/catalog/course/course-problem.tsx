@@ -6,10 +6,9 @@ import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 
-const CourseNotFound = lazy(() =>
-  import('./course-not-found.tsx').then(({ CourseNotFound }) => ({ default: CourseNotFound })),
-);
+const CourseNotFound = lazyPart(() => import('./course-not-found.tsx'), 'CourseNotFound');
 
 /** The panel without the courses where their script cannot be loaded either. */
 const FailedCourse = lazy(() =>

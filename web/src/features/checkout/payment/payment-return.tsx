@@ -1,9 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 
-const ConfirmPayment = lazy(() =>
-  import('./payment-status-panel.tsx').then(({ ConfirmPayment }) => ({ default: ConfirmPayment })),
-);
+const ConfirmPayment = lazyPart(() => import('./payment-status-panel.tsx'), 'ConfirmPayment');
 
 /** Shows the payment status after checkout; loaded on demand, because most visits do not need it. */
 export const PaymentReturn = (props: ComponentProps<typeof ConfirmPayment>) => (

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 
-const Sanitized = lazy(() =>
-  import('./sanitized-markdown.tsx').then(({ SanitizedMarkdown }) => ({ default: SanitizedMarkdown })),
-);
+const Sanitized = lazyPart(() => import('./sanitized-markdown.tsx'), 'SanitizedMarkdown');
 
 /** Markdown of a notebook's file as safe HTML. Parser and sanitizer load on first use. */
 export const CellMarkdown = ({ text }: { text: string }) => (

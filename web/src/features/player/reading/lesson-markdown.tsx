@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { figurePath } from '#contract/cover/figure.ts';
 import { type LessonPart, splitLesson } from '#contract/rules/lesson/lesson-blocks.ts';
 import { Figure } from '#web/src/ui/cover/figure.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { RenderedMarkdown } from '#web/src/ui/markdown/rendered-markdown.tsx';
 import { SideBySide } from '#web/src/ui/side-by-side.tsx';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
@@ -10,11 +11,9 @@ import styles from './lesson-markdown.module.css';
 import { PredictBlock } from './predict-block.tsx';
 import { PromptBlock } from './prompt-block.tsx';
 
-const EmbedBlock = lazy(() => import('./embed-block.tsx').then((module) => ({ default: module.EmbedBlock })));
-const WorksheetBlock = lazy(() =>
-  import('./worksheet-block.tsx').then((module) => ({ default: module.WorksheetBlock })),
-);
-const Picture = lazy(() => import('#web/src/ui/picture/picture.tsx').then((module) => ({ default: module.Picture })));
+const EmbedBlock = lazyPart(() => import('./embed-block.tsx'), 'EmbedBlock');
+const WorksheetBlock = lazyPart(() => import('./worksheet-block.tsx'), 'WorksheetBlock');
+const Picture = lazyPart(() => import('#web/src/ui/picture/picture.tsx'), 'Picture');
 
 interface PartProps {
   courseId: string;

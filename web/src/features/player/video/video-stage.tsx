@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';
@@ -23,9 +24,7 @@ import { useVideoSource } from './use-video-source.ts';
 import type { VideoCalls } from './video-calls.ts';
 import styles from './video-stage.module.css';
 
-const ShortcutDialog = lazy(() =>
-  import('./shortcut-dialog.tsx').then((module) => ({ default: module.ShortcutDialog })),
-);
+const ShortcutDialog = lazyPart(() => import('./shortcut-dialog.tsx'), 'ShortcutDialog');
 
 interface VideoStageProps extends Omit<SeekBarProps, 'pictureUrl'> {
   captions: Captions;
