@@ -4,14 +4,16 @@ import { course } from '#content/courses/prompting-that-works/course.ts';
 import { quizzes } from '#content/courses/prompting-that-works/quizzes.ts';
 import { completeLectures, courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
-import { findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { findingsInBothThemes, type Visitor, withBrowser } from './support/browser.ts';
 import { openQuizPage, type Question } from './support/quiz-page.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
+let visitor: Visitor;
 let page: Page;
 beforeEach(async () => {
-  ({ page } = await openPage());
+  visitor = await openPage();
+  page = visitor.page;
 });
 
 const lastQuiz = 'care';
@@ -120,4 +122,21 @@ test('quiz answers survive a reload', async () => {
   await heading(/^Question 1 of/).waitFor();
   expect(await isAnsweredRightly(question)).toBe(true);
   expect(await page.getByRole('radio', { name: 'Sure' }).isChecked()).toBe(true);
+});
+
+test('answers that could not be submitted stay, with the reason beside the button', async () => {
+  await openBeforeLastQuiz();
+  const { answerAll } = openQuizPage(page, quiz);
+  await press('Start quiz');
+  await answerAll();
+  const submission = '**/quiz/care/submit';
+  await page.route(submission, (route) => route.fulfill({ status: 500, json: {} }));
+  await press('Submit answers');
+  await page.getByRole('alert').filter({ hasText: 'Your answers could not be submitted. They are saved' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.unroute(submission);
+  await press('Submit answers');
+  await heading('Passed').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  visitor.allowErrors(/500/);
 });

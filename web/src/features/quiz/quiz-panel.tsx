@@ -48,14 +48,14 @@ interface QuizStepsProps extends QuizFlowProps {
 
 const QuizSteps = (props: QuizStepsProps) => {
   const { quiz, state, lectureOf, nextLink, minutes, lectures, place, placeSteps, onChanged } = props;
-  const { attempt, isBusy, start, leave, change, submit, finish } = state;
+  const { attempt, isBusy, failure, start, leave, change, submit, finish } = state;
   const [endedAttempt, setEndedAttempt] = useState<number>();
   const { started } = quiz;
   const isTimeUp = started?.secondsLeft === 0 || endedAttempt === quiz.nextAttempt;
   if (!attempt) {
     return (
       <QuizStart
-        {...{ quiz, nextLink, minutes, lectures, place, isBusy, isTimeUp }}
+        {...{ quiz, nextLink, minutes, lectures, place, isBusy, failure, isTimeUp }}
         onStart={(options) => void start(options)}
         onFinish={() => void finish()}
         onRefresh={() => onChanged()}
@@ -89,7 +89,7 @@ const QuizSteps = (props: QuizStepsProps) => {
       {started?.endsAt && <TimeBar {...{ started }} onRefresh={() => onChanged()} onEnd={onTimeUp} />}
       {attempt.phase === 'summary' ? (
         <QuizSummary
-          {...{ attempt, isTimeUp }}
+          {...{ attempt, failure, isTimeUp }}
           place={placeSteps}
           quiz={{ questions }}
           isSubmitting={isBusy}

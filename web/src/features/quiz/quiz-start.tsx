@@ -6,6 +6,7 @@ import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount, formatDateTime } from '#web/src/lib/format.ts';
 import { quizIntroduction } from '#web/src/lib/quiz-introduction.ts';
 import { browserStorage } from '#web/src/lib/storage.ts';
+import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { AttemptButtons, retakeText } from './attempt-buttons.tsx';
@@ -25,6 +26,8 @@ export interface QuizLecture extends TeachingLecture {
 interface QuizStartProps {
   quiz: Quiz;
   isBusy: boolean;
+  /** Why the attempt could not be started. */
+  failure: string | undefined;
   /** Whether the time of the started attempt has run out. */
   isTimeUp: boolean;
   onStart: (options?: StartOptions) => void;
@@ -70,6 +73,7 @@ const SectionLectures = ({ lectures }: { lectures: readonly QuizLecture[] }) => 
 export const QuizStart = ({
   quiz,
   isBusy,
+  failure,
   isTimeUp,
   onStart,
   onFinish,
@@ -117,6 +121,7 @@ export const QuizStart = ({
           finished yet. Continue with <Link to={first.to}>{first.title}</Link>.
         </p>
       )}
+      <ActionFailure>{failure}</ActionFailure>
       <div className="cluster-12">
         {best?.passed && nextLink}
         {nextAttemptAt && <Button onClick={onRefresh}>Check again</Button>}

@@ -2,6 +2,7 @@ import { Check, CircleDashed, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount } from '#web/src/lib/format.ts';
+import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { type Attempt, isAnswered, unanswered } from './attempt.ts';
 import { plainPrompt } from './plain-prompt.ts';
@@ -14,6 +15,8 @@ interface QuizSummaryProps {
   quiz: Pick<Quiz, 'questions'>;
   attempt: Attempt;
   isSubmitting: boolean;
+  /** Why the answers could not be submitted. */
+  failure?: string | undefined;
   /** Whether the time limit has ended the attempt. */
   isTimeUp?: boolean;
   /** Opens a question, by index from 0. */
@@ -25,7 +28,7 @@ interface QuizSummaryProps {
 
 /** Overview before submitting: answered, skipped and marked questions. */
 export const QuizSummary = (props: QuizSummaryProps) => {
-  const { quiz, attempt, isSubmitting, isTimeUp, onOpen, onSubmit, place = inPlace } = props;
+  const { quiz, attempt, isSubmitting, failure, isTimeUp, onOpen, onSubmit, place = inPlace } = props;
   const heading = useFocusOnMount();
   const missing = unanswered(quiz, attempt).length;
   return (
@@ -74,11 +77,14 @@ export const QuizSummary = (props: QuizSummaryProps) => {
         })}
       </ol>
       {place(
-        <div className="row-12 between fill">
-          <Button onClick={() => onOpen(quiz.questions.length - 1)}>Back</Button>
-          <Button variant="primary" busy={isSubmitting} onClick={onSubmit}>
-            Submit answers
-          </Button>
+        <div className="stack-8 fill">
+          <ActionFailure>{failure}</ActionFailure>
+          <div className="row-12 between">
+            <Button onClick={() => onOpen(quiz.questions.length - 1)}>Back</Button>
+            <Button variant="primary" busy={isSubmitting} onClick={onSubmit}>
+              Submit answers
+            </Button>
+          </div>
         </div>,
       )}
     </section>

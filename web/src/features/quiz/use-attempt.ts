@@ -28,6 +28,7 @@ export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptio
   const storage = tabStorage(`quiz-${courseId}-${quiz.id}`);
   const [attempt, setAttempt] = useState(() => restoreAttempt(storage.read(), quiz));
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const params = { courseId, quizId: quiz.id };
 
   const store = (next: Attempt | undefined) => {
@@ -40,13 +41,17 @@ export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptio
   const run = async (fallback: string, action: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
+    setFailure(undefined);
     try {
       await action();
     } catch (error) {
-      notify.error(errorMessage(error, fallback));
+      const message = errorMessage(error, fallback);
       if (error instanceof ApiProblem && (error.status === 409 || error.status === 400)) {
+        notify.error(message);
         store(undefined);
         onChanged();
+      } else {
+        setFailure(message);
       }
     } finally {
       setBusy(false);
@@ -82,6 +87,8 @@ export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptio
   return {
     attempt: attempt && !isOutdated(attempt, quiz) ? attempt : undefined,
     isBusy,
+    /** Why the latest call failed, unless it has changed the screen. */
+    failure,
     start,
     /** Shows the start screen again. */
     leave: () => store(undefined),

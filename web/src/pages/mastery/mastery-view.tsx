@@ -107,7 +107,7 @@ const leadOf = (mastery: Mastery): string =>
 /** The mastery check of a course. */
 export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   const { courseTitle, mastery, questions } = check;
-  const { attempt, result, isSubmitting, start, change, submit } = useMasteryAttempt(courseId, check);
+  const { attempt, result, isSubmitting, failure, start, change, submit } = useMasteryAttempt(courseId, check);
   const quiz = { questions };
   return (
     <div className="stack-32">
@@ -119,7 +119,7 @@ export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
       {attempt?.phase === 'asking' && <AttemptQuestion {...{ quiz, attempt, change }} />}
       {attempt && attempt.phase !== 'asking' && (
         <QuizSummary
-          {...{ quiz, attempt, isSubmitting }}
+          {...{ quiz, attempt, isSubmitting, failure }}
           onOpen={(index) => change({ phase: 'asking', index })}
           onSubmit={() => void submit()}
         />

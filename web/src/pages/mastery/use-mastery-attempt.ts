@@ -14,6 +14,7 @@ export const useMasteryAttempt = (courseId: string, { questions, nextCheck }: Ma
   const [attempt, setAttempt] = useState(() => restoreAttempt(storage.read(), { questions, nextAttempt: nextCheck }));
   const [result, setResult] = useState<MasteryResult>();
   const [isSubmitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const store = (next: Attempt | undefined) => {
     storage.write(next ? JSON.stringify(next) : null);
@@ -23,17 +24,21 @@ export const useMasteryAttempt = (courseId: string, { questions, nextCheck }: Ma
   const submit = async () => {
     if (!attempt || isSubmitting) return;
     setSubmitting(true);
+    setFailure(undefined);
     try {
       const body = { check: attempt.number, answers: ofQuestions({ questions }, attempt.answers) };
       setResult(await call('submitMasteryCheck', { params: { courseId }, body }));
       store(undefined);
       await revalidate('getMasteryCheck', 'getSkillMap');
     } catch (error) {
-      notify.error(errorMessage(error, 'Your answers could not be submitted. They are saved; please try again.'));
+      const message = errorMessage(error, 'Your answers could not be submitted. They are saved; please try again.');
       // The check or its questions have changed elsewhere, so repeating cannot succeed.
       if (error instanceof ApiProblem && (error.status === 409 || error.status === 400)) {
+        notify.error(message);
         store(undefined);
         await revalidate('getMasteryCheck');
+      } else {
+        setFailure(message);
       }
     } finally {
       setSubmitting(false);
@@ -45,6 +50,8 @@ export const useMasteryAttempt = (courseId: string, { questions, nextCheck }: Ma
     attempt: attempt?.number === nextCheck && questions.length > 0 ? attempt : undefined,
     result,
     isSubmitting,
+    /** Why the answers could not be submitted. */
+    failure,
     start: () => store(newAttempt(nextCheck)),
     change: (edit: Partial<Attempt>) => attempt && store({ ...attempt, ...edit }),
     submit,
