@@ -34,6 +34,7 @@ test('a page that is opened offline opens when the connection is back', async ()
   await waitUntilReady(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.context().setOffline(true);
+  await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'The page opens when you are back online' });
   await notice.waitFor();

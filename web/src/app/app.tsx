@@ -30,6 +30,7 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
   const { route } = match;
+  const isRoom = /-content$/.test(route.page) || route.name === 'lecture-notebook';
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -47,9 +48,9 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
         tabIndex={-1}
         className={styles.main}
         data-below-header={route.header || undefined}
-        data-room={/-content$/.test(route.page) || route.name === 'lecture-notebook' || undefined}
+        data-room={isRoom || undefined}
       >
-        <PageProgress />
+        <PageProgress isRoom={isRoom} />
         <ErrorBoundary
           fallbackRender={(failure) => (
             <>

@@ -11,18 +11,19 @@ const label = 'Loading the page';
 /** The address changes at once, while the previous page stays until the code of the next one is there. */
 const isNextPageLate = (): boolean => latePages.get()[matchRoute(location.pathname).route.page] === true;
 
-/** Below the header while the code of the next page is late: a thin line, or that the browser is offline. */
-export const PageProgress = () => {
+/** Below the header: a thin line while the code of the next page is late, or that the browser is offline. */
+export const PageProgress = ({ isRoom }: { isRoom: boolean }) => {
   const isShown = useSyncExternalStore(latePages.subscribe, isNextPageLate, () => false);
   const isOnline = useIsOnline();
   useEffect(() => {
     if (isShown) announce(label);
   }, [isShown]);
-  if (isShown && !isOnline) {
+  // The learning room has its own notice.
+  if (!isOnline && (isShown || !isRoom)) {
     return (
       <p role="status" className={`row-12 line-below ground-sunken small-size ${styles.offline}`}>
         <WifiOff className="fixed" size={18} strokeWidth={1.75} aria-hidden />
-        You are offline. The page opens when you are back online.
+        You are offline. {isShown ? 'The page opens' : 'The rest of the site works'} when you are back online.
       </p>
     );
   }
