@@ -217,7 +217,7 @@ test('a lesson shows the cover of its video before the application has loaded', 
   await waitUntilPlayable(page);
 });
 
-test('a lesson opened again shows its cover before the course has been read', async () => {
+test('a video of a known course shows its cover before the course has been read', async () => {
   ({ page } = await openPage({ viewport: phone }));
   const { email } = await logInAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));
@@ -229,7 +229,7 @@ test('a lesson opened again shows its cover before the course has been read', as
     await cover.waitFor();
     await route.continue();
   });
-  await page.reload();
+  await page.goto(`/courses/${courseId}/content/1/instructions-and-material`);
   await waitUntilPlayable(page);
   await cover.waitFor({ state: 'detached' });
 });

@@ -1,4 +1,5 @@
 import { earlyOperations, quizPath } from 'virtual:early-operations';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent } from '#contract/schemas/content.ts';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { claimsOf } from './auth/cached-token.ts';
@@ -15,8 +16,8 @@ import { browserStorage } from './lib/storage.ts';
 
 const timeoutMs = 15_000;
 
-/** Path of the lesson with a video that this browser opened last. */
-const videoPathStorage = browserStorage('video-path');
+/** The course that this browser read last and its open lessons with a video, separated by spaces. */
+const videoLessonsStorage = browserStorage('video-lessons');
 
 /** Calls `onFound` with the element as soon as the parser has come to it. */
 const whenParsed = (selector: string, onFound: (element: HTMLElement) => void): void => {
@@ -72,21 +73,21 @@ const showQuiz = async (opening: LessonOpening, courseId: string, quizId: string
 
 /**
  * Shows a lesson before the application does: its start as soon as the course has been read, and a video's cover where
- * its player will be, at once where this browser has opened the lesson before.
+ * its player will be, at once where this browser has read the course before.
  */
 const showLesson = async (read: Promise<Response>, courseId: string, lectureId: string, token: string) => {
   const { dataset, style } = document.documentElement;
   style.setProperty('--lesson-cover', coverBackground(courseId));
-  const wasVideo = videoPathStorage.read() === location.pathname;
-  if (wasVideo) dataset.lessonCover = '';
+  const [knownCourseId, ...knownVideos] = (videoLessonsStorage.read() ?? '').split(' ');
+  if (knownCourseId === courseId && knownVideos.includes(lectureId)) dataset.lessonCover = '';
   const course = (await (await read).clone().json()) as CourseContent;
   const opening = openingOf(course, lectureId);
-  const isVideo = opening?.contentType === 'video';
-  if (isVideo !== wasVideo) {
-    if (isVideo) dataset.lessonCover = '';
-    else delete dataset.lessonCover;
-    videoPathStorage.write(isVideo ? location.pathname : null);
-  }
+  if (opening?.contentType === 'video') dataset.lessonCover = '';
+  else delete dataset.lessonCover;
+  const videoIds = lecturesInOrder(course).flatMap(({ lecture: { id, contentType, isUnlocked } }) =>
+    contentType === 'video' && isUnlocked ? [id] : [],
+  );
+  videoLessonsStorage.write([courseId, ...videoIds].join(' '));
   if (opening) showOpening(opening);
   if (opening?.quizId) await showQuiz(opening, courseId, opening.quizId, token);
 };
