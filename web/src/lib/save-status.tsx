@@ -20,9 +20,9 @@ export const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
   if (state === 'failed') {
     return (
       <p className="row-4 small danger push-end" role="alert">
-        <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+        <CloudOff className="fixed" size={16} strokeWidth={1.75} aria-hidden />
         Not saved yet. Your text is safe in this tab.
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button type="button" className={`fixed ${styles.retry}`} onClick={onRetry}>
           Save now
         </button>
       </p>
