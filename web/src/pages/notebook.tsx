@@ -16,6 +16,7 @@ import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './notebook.module.css';
+import { RoomSkeleton } from './player/room-skeleton.tsx';
 
 /** Explains problems to learners who want to open a notebook. */
 const refusalTexts: Partial<Record<ApiProblem['code'], string>> = {
@@ -32,15 +33,20 @@ const offlineNotice = (
   </p>
 );
 
-const skeleton = (
-  <Container>
-    <Skeleton label="Opening the notebook">
-      <SkeletonBox shape="control" />
-      <SkeletonBox height="10em" className="above-16" />
-      <SkeletonBox height="10em" className="above-16" />
-    </Skeleton>
+const label = 'Opening the notebook';
+
+const boxes = (
+  <Container className="stack-16 padded-block-24">
+    <SkeletonBox shape="title" />
+    <SkeletonBox shape="control" />
+    <SkeletonBox height="10em" />
+    <SkeletonBox height="10em" />
   </Container>
 );
+
+/** Placeholder of a lecture's notebook, which is in the room, or of one with a page of its own. */
+const skeletonOf = (isInRoom: boolean) =>
+  isInRoom ? <RoomSkeleton label={label}>{boxes}</RoomSkeleton> : <Skeleton label={label}>{boxes}</Skeleton>;
 
 /** Without the room when its code cannot be loaded, e.g. offline. */
 const NotebookRoom = lazy(() =>
@@ -115,7 +121,7 @@ export const Component = () => {
     return (
       <>
         <PageMeta title="Notebook" />
-        {skeleton}
+        {skeletonOf(lecture !== undefined)}
       </>
     );
   }
@@ -132,8 +138,13 @@ export const Component = () => {
     <>
       <PageMeta title={lesson ? `${title} · ${lesson.courseTitle}` : title} />
       {lecture && lessonUrl ? (
-        <Suspense fallback={skeleton}>
-          <NotebookRoom {...lecture} {...{ lessonUrl, notebook }} isOffline={opened.isOffline} fallback={skeleton} />
+        <Suspense fallback={skeletonOf(true)}>
+          <NotebookRoom
+            {...lecture}
+            {...{ lessonUrl, notebook }}
+            isOffline={opened.isOffline}
+            fallback={skeletonOf(true)}
+          />
         </Suspense>
       ) : (
         notebook(false)

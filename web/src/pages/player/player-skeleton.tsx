@@ -1,11 +1,12 @@
 import { LectureTitle } from '#web/src/features/player/lecture/lecture-header.tsx';
 import lectureText from '#web/src/features/player/lecture/lecture-text.module.css';
 import { MarkdownHtml } from '#web/src/ui/markdown/rendered-markdown.tsx';
-import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import screen from './course-screen.module.css';
 import styles from './player-skeleton.module.css';
+import { RoomSkeleton } from './room-skeleton.tsx';
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const rows = ['a', 'b', 'c', 'd'];
 
 /**
  * Start of the lesson while the application and the lesson's parts load, from what the document has read
@@ -37,30 +38,16 @@ const LessonOpening = () => {
 
 /** Placeholder of the player while the course loads; also in its document. */
 export const PlayerSkeleton = () => (
-  <Skeleton className={`grid one-column screen-height ${styles.layout}`} label="Loading the course">
-    <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column}`}>
+  <RoomSkeleton label="Loading the course" hasDock>
+    <div className={`full ${styles.stage}`} />
+    <LessonOpening />
+    <div className={`stack-16 ${styles.boxes}`}>
+      <SkeletonBox width="12em" />
       <SkeletonBox shape="title" />
+      <SkeletonBox />
       {rows.map((row) => (
-        <SkeletonBox key={row} height="1.5em" />
+        <SkeletonBox key={row} />
       ))}
     </div>
-    <div>
-      <div className={`full ${styles.stage}`} />
-      <LessonOpening />
-      <div className={`stack-16 ${styles.boxes}`}>
-        <SkeletonBox width="12em" />
-        <SkeletonBox shape="title" />
-        <SkeletonBox />
-        {rows.slice(0, 4).map((row) => (
-          <SkeletonBox key={row} />
-        ))}
-      </div>
-    </div>
-    <div className={`wide-only stack-24 top padded-24 ground-surface ${styles.column} ${styles.dock}`}>
-      <SkeletonBox shape="control" />
-      {rows.map((row) => (
-        <SkeletonBox key={row} height="1.5em" />
-      ))}
-    </div>
-  </Skeleton>
+  </RoomSkeleton>
 );
