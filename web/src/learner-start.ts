@@ -81,13 +81,14 @@ const showLesson = async (read: Promise<Response>, courseId: string, lectureId: 
   const [knownCourseId, ...knownVideos] = (videoLessonsStorage.read() ?? '').split(' ');
   if (knownCourseId === courseId && knownVideos.includes(lectureId)) dataset.lessonCover = '';
   const course = (await (await read).clone().json()) as CourseContent;
-  const opening = openingOf(course, lectureId);
-  if (opening?.contentType === 'video') dataset.lessonCover = '';
-  else delete dataset.lessonCover;
   const videoIds = lecturesInOrder(course).flatMap(({ lecture: { id, contentType, isUnlocked } }) =>
     contentType === 'video' && isUnlocked ? [id] : [],
   );
   videoLessonsStorage.write([courseId, ...videoIds].join(' '));
+  if (globalThis.lessonOpening === null) return;
+  const opening = openingOf(course, lectureId);
+  if (opening?.contentType === 'video') dataset.lessonCover = '';
+  else delete dataset.lessonCover;
   if (opening) showOpening(opening);
   if (opening?.quizId) await showQuiz(opening, courseId, opening.quizId, token);
 };

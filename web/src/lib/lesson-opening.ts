@@ -16,8 +16,8 @@ export interface LessonOpening {
 }
 
 declare global {
-  /** Set once the course has been read, until the application shows the lesson. */
-  var lessonOpening: LessonOpening | undefined;
+  /** Set once the course has been read; null once the application shows the lesson. */
+  var lessonOpening: LessonOpening | null | undefined;
 }
 
 /** A window shows no more. */

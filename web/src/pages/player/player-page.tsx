@@ -26,7 +26,7 @@ export const PlayerPage = ({ courseId, state, title, notEnrolled }: PlayerPagePr
   useEffect(() => {
     if (isLoading) return;
     delete document.documentElement.dataset.lessonCover;
-    globalThis.lessonOpening = undefined;
+    globalThis.lessonOpening = null;
   }, [isLoading]);
 
   if (state.status === 'loading') {
