@@ -38,8 +38,8 @@ export const preferencesPath = async (email: string): Promise<string> => {
 /** Submits the form from the course page to the success page, with the keyboard. */
 export const subscribeByForm = async (page: Page, email: string): Promise<void> => {
   await page.goto(`/courses/${dripCourseId}/subscribe`);
-  // Only the hydrated form has the choice of time zones; earlier, Enter might not use it.
-  await page.locator('details select').waitFor({ state: 'attached' });
+  // Only the hydrated form checks the address itself; earlier, Enter might not use it.
+  await page.locator('form[novalidate]').waitFor();
   await page.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/signup-success');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { consentTexts, consentVersion } from '#contract/subscribe-consent.ts';
 import { formAction } from '#web/src/api/operation-table.ts';
@@ -10,6 +10,7 @@ import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
 
@@ -25,6 +26,32 @@ const SentNotice = () => (
     <p>The link to the course is on its way. The first module unlocks today.</p>
   </div>
 );
+
+/** Says by which time zone sections open. Its button makes way for the field, which takes the focus. */
+const ZoneChoice = ({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.querySelector('select')?.focus();
+  }, [isOpen]);
+  return (
+    <>
+      <p className="note">
+        Sections open in the morning, {zoneCity(zone)} time.{' '}
+        {!isOpen && (
+          <button type="button" className="accent underlined rounded" data-needs-script onClick={() => setOpen(true)}>
+            Change<VisuallyHidden> time zone</VisuallyHidden>
+          </button>
+        )}
+      </p>
+      {isOpen && (
+        <div ref={field}>
+          <TimeZoneField zone={zone} error={undefined} onChange={onChange} />
+        </div>
+      )}
+    </>
+  );
+};
 
 interface SubscribeFormProps {
   courseId: string;
@@ -79,17 +106,7 @@ export const SubscribeForm = ({ courseId, resend }: SubscribeFormProps) => {
           {resend ? 'Email me a new link' : 'Get early access'}
         </Button>
         <ActionFailure>{failure}</ActionFailure>
-        {!resend && (
-          <details className={styles.zone}>
-            <summary className="note">
-              Sections open in the morning, {zoneCity(timeZone)} time.{' '}
-              <span className={`accent underlined ${styles.change}`} data-needs-script>
-                Change
-              </span>
-            </summary>
-            {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
-          </details>
-        )}
+        {!resend && <ZoneChoice zone={timeZone} onChange={setTimeZone} />}
         <p className="note">
           {resend && 'If this address is not subscribed yet, this subscribes it. '}
           {emailConsent} {before}
