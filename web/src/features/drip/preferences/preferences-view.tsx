@@ -11,6 +11,7 @@ import narrow from '../narrow-page.module.css';
 import styles from './preferences.module.css';
 import { RestartSetting } from './restart-setting.tsx';
 import {
+  ConfirmationNotice,
   EmailSetting,
   PauseSetting,
   PreferenceSection,
@@ -58,6 +59,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
         Emails and schedule
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
+      <ConfirmationNotice subscription={subscription} />
       <PreferenceSection id="dates" title={isRestarted ? 'What comes next' : 'What opens next'}>
         {upcoming.length === 0 && <p className="muted">{noUpcomingText(subscription)}</p>}
         {upcoming.length > 0 && (

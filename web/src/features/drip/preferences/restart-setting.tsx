@@ -67,16 +67,22 @@ const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialog
   );
 };
 
-/** Restarts the course at day 0 after confirmation. The button stays mounted, so the focus returns to it. */
+/**
+ * Restarts the course at day 0 after confirmation; nothing on day 1. After a restart the button stays mounted, so the
+ * focus returns to it.
+ */
 export const RestartSetting = ({ subscription, save, saving }: SubscriptionSectionProps) => {
   const [isAsking, setAsking] = useState(false);
+  const [hasRestarted, setRestarted] = useState(false);
   const { canRestart } = subscription;
   const restart = (resumeEmails: boolean) => {
     // Close first: screen readers miss announcements while a dialog is open.
     setAsking(false);
+    setRestarted(true);
     const announcement = 'Restarted. Today is day 1.';
     void save({ restart: true, ...(resumeEmails && { mails: true }) }, announcement);
   };
+  if (!canRestart && !hasRestarted) return null;
   return (
     <SettingRow
       title="Start over"

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
-import { Button } from '#web/src/ui/button.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { SettingRow } from '#web/src/ui/setting-row.tsx';
 import styles from './preferences.module.css';
 import type { Save, Saving, SubscriptionView } from './use-preferences.ts';
@@ -35,22 +34,38 @@ export interface SubscriptionSectionProps {
   saving: Saving;
 }
 
-const emailTitle = ({ mails, premium, confirmed }: SubscriptionView): string => {
-  if (!mails) return 'Emails are off';
-  return premium || confirmed ? 'Emails are on' : 'Waiting for your confirmation';
+/** Whether emails about sections wait for the subscriber to confirm the address. */
+const isUnconfirmed = ({ mails, premium, confirmed }: SubscriptionView): boolean => mails && !premium && !confirmed;
+
+/** Asks for the confirmation that emails about sections wait for; nothing when none is due. */
+export const ConfirmationNotice = ({ subscription }: { subscription: SubscriptionView }) =>
+  isUnconfirmed(subscription) && (
+    <section className="cluster-16 between surface padded-16-24" aria-labelledby="confirmation-title">
+      <div className={`stack-4 ${styles.notice}`}>
+        <h2 id="confirmation-title" className="title">
+          Waiting for your confirmation
+        </h2>
+        <p className="note">
+          Emails about sections start once you confirm {subscription.email} with the button in our first email.
+        </p>
+      </div>
+      <ButtonLink variant="primary" to={paths.subscribe(subscription.courseId)}>
+        Get the confirmation email again
+      </ButtonLink>
+    </section>
+  );
+
+const emailTitle = (subscription: SubscriptionView): string => {
+  if (!subscription.mails) return 'Emails are off';
+  return isUnconfirmed(subscription) ? 'No emails' : 'Emails are on';
 };
 
-const emailText = ({ mails, premium, confirmed, email, courseId }: SubscriptionView): ReactNode => {
+const emailText = ({ mails, premium, confirmed }: SubscriptionView): string => {
   if (!mails)
     return 'You will not get any more emails about this course. Your sections keep opening on schedule, and open sections stay open.';
   if (premium) return 'Every section is already open, so there is nothing to announce.';
   if (confirmed) return 'You get an email on the day of each section.';
-  return (
-    <p className="note">
-      Emails about sections start once you confirm {email} with the button in our first email.{' '}
-      <Link to={paths.subscribe(courseId)}>Get that email again</Link>
-    </p>
-  );
+  return 'Stops them before they start. Your sections open on schedule all the same.';
 };
 
 /** Turns emails off and on. */
@@ -62,7 +77,11 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
       title={emailTitle(subscription)}
       text={emailText(subscription)}
       action={
-        <Button busy={saving.has('mails')} onClick={() => void save({ mails: !mails }, announcement)}>
+        <Button
+          variant={isUnconfirmed(subscription) ? 'plain' : 'secondary'}
+          busy={saving.has('mails')}
+          onClick={() => void save({ mails: !mails }, announcement)}
+        >
           {mails ? 'Stop all emails' : 'Turn on emails'}
         </Button>
       }
