@@ -96,6 +96,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   }),
   publicRoute('course-welcome', '/courses/{courseId}/welcome', { ...withoutHeader, noindex: true }),
   publicRoute('course-signup-success', '/courses/{courseId}/signup-success', { ...withoutHeader, noindex: true }),
+  publicRoute('certificates', '/certificates', { page: 'certificate', noindex: true, prerender: false }),
   publicRoute('certificate', '/certificates/{certificateId}', { noindex: true }),
   publicRoute('subscription', '/subscriptions/{token}', { noindex: true }),
 

@@ -100,6 +100,16 @@ test('an unknown certificate URL says so, and another can be pasted', async () =
   await verdict('Verified');
 });
 
+test('the footer leads to where a visitor enters the certificate to verify', async () => {
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a certificate' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Verify a certificate' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByLabel('Link or ID of a certificate').fill(ada.certificateId);
+  await page.keyboard.press('Enter');
+  await verdict('Verified');
+});
+
 test('a certificate prints on one page, without the site around it', async () => {
   await openCertificate();
   await verdict('Verified');

@@ -63,6 +63,8 @@ export const paths = {
   subscription: (token: string) => `/subscriptions/${id(token)}`,
   notebook: (courseId?: string, lectureId?: string) =>
     courseId === undefined || lectureId === undefined ? '/notebook' : `/notebook/${id(courseId)}/${id(lectureId)}`,
+  /** Where a visitor enters the certificate to verify. */
+  certificates: () => '/certificates',
   certificate: (certificateId: string) => `/certificates/${id(certificateId)}`,
   profile: () => '/profile',
   dashboard: () => '/dashboard',

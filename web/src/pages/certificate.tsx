@@ -53,6 +53,19 @@ const NotIssued = () => (
   />
 );
 
+/** Where a visitor starts who has the link or the id of a certificate. */
+const VerifyCertificate = () => (
+  <>
+    <PageMeta title="Verify a certificate" />
+    <EmptyState
+      drawing="award"
+      title={<PageTitle size="small">Verify a certificate</PageTitle>}
+      text="Its page shows who earned it and for what, and your browser checks our signature."
+      action={<CertificateLookup />}
+    />
+  </>
+);
+
 const Certificate = ({ certificateId }: { certificateId: string }) => {
   const input = useMemo(() => ({ params: { certificateId } }), [certificateId]);
   const { data, error, retry } = useFetchOnce('getCredential', input);
@@ -89,7 +102,7 @@ export const Component = () => {
   const { certificateId = '' } = useParams();
   return (
     <Container className={`stack-32 top page ${styles.page}`}>
-      <Certificate key={certificateId} certificateId={certificateId} />
+      {certificateId ? <Certificate key={certificateId} certificateId={certificateId} /> : <VerifyCertificate />}
     </Container>
   );
 };

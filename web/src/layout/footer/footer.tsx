@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { enterpriseMenu } from '#web/src/marketing/facts/enterprise-menu.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { Wordmark } from '#web/src/ui/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -14,19 +16,20 @@ const columns = [
     links: [
       { text: 'All courses', to: paths.courses() },
       { text: 'Questions and answers', to: paths.faq() },
+      { text: 'Verify a certificate', to: paths.certificates() },
       { text: 'Teach with us', to: paths.instructor() },
+      { text: 'Pricing', to: paths.pricing() },
     ],
   },
   { title: 'Tools', links: tools.map(({ slug, name }) => ({ text: name, to: paths.product(slug) })) },
   {
     title: 'Company',
-    links: [
-      { text: 'Enterprise', to: paths.enterprise() },
-      { text: 'Solutions', to: paths.solutions() },
-      { text: 'About', to: paths.about() },
-    ],
+    links: [...enterpriseMenu.map(({ title, to }) => ({ text: title, to })), { text: 'About', to: paths.about() }],
   },
 ];
+
+/** The tagline's two halves, without the hyphen between them a line each. */
+const [purpose, promise] = brand.tagline.split(' - ');
 
 const legal = [
   { text: 'Terms of Service', to: paths.termsOfService() },
@@ -41,10 +44,14 @@ export const Footer = () => (
       <div className={`grid ${styles.top}`}>
         <div className={`all-columns ${styles.brand}`}>
           <Wordmark />
-          <p className={`muted above-16 ${styles.tagline}`}>{brand.tagline}</p>
+          <p className="muted above-16">
+            {purpose}
+            <VisuallyHidden> - </VisuallyHidden>
+            <span className="block">{promise}</span>
+          </p>
         </div>
         {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
+          <nav key={title} aria-label={title}>
             <h2 className="plain-heading small below-8">{title}</h2>
             <ul className="grid start">
               {links.map(({ text, to }) => (
