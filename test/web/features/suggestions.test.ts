@@ -54,6 +54,18 @@ test('a suggestion shows why it matches: words of its title, and a sentence', ()
   expect(plain).not.toHaveProperty('quote');
 });
 
+test('what shows a word of the search comes first', () => {
+  const sentence = 'This table is called a confusion matrix';
+  const courses = [course('a'), course('b'), course('c', { title: 'The confusion matrix' })];
+  const lectureHits = [
+    { courseId: 'a', lectures: [hit('one')] },
+    { courseId: 'b', lectures: [{ ...hit('two'), sentence, marks: [[23, 32]] as [number, number][] }] },
+  ];
+  const groups = suggestionGroups('confusion matr', page(courses, { lectureHits }), new Set());
+  expect(below('Courses', groups).map(({ path }) => path)).toEqual(['/courses/b', '/courses/c', '/courses/a']);
+  expect(below('Lessons', groups).map(({ text }) => text)).toEqual(['Lesson two', 'Lesson one']);
+});
+
 test('an enrolled learner gets to a suggested lesson itself', () => {
   const lectureHits = ['a', 'd'].map((courseId) => ({ courseId, lectures: [hit('one')] }));
   const found = page([course('a'), course('d', { kind: 'drip' })], { lectureHits });

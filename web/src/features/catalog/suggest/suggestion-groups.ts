@@ -58,6 +58,12 @@ const marksIn = (title: string, search: string): Mark[] => {
   return joinMarks(title, markWords(title, new Set([...words, ...begun].map(stemOf))).marks);
 };
 
+/** Orders what shows a word of the search in its title or its sentence before what matches elsewhere. */
+const visibleFirst = <Found>(found: readonly Found[], isVisible: (one: Found) => boolean): Found[] =>
+  found.toSorted((a, b) => Number(isVisible(b)) - Number(isVisible(a)));
+
+const showsHit = ({ marks = [], quote }: Suggestion): boolean => marks.length > 0 || quote !== undefined;
+
 const withoutEmpty = (groups: readonly SuggestionGroup[]): SuggestionGroup[] =>
   groups.filter(({ suggestions }) => suggestions.length > 0);
 
@@ -97,7 +103,7 @@ export const suggestionGroups = (
 ): SuggestionGroup[] => {
   const search = correctedSearch ?? text;
   const hitsOf = new Map(lectureHits.map(({ courseId, lectures }) => [courseId, lectures]));
-  const lessons = courses.flatMap((course) =>
+  const lessonsOf = (course: (typeof courses)[number]) =>
     (hitsOf.get(course.id) ?? []).map(
       (hit): Suggestion => ({
         kind: 'lesson',
@@ -107,13 +113,17 @@ export const suggestionGroups = (
         ...(hit.sentence !== undefined && { quote: quoteFrom(hit.sentence, hit.marks ?? []) }),
         path: lessonPath(course, hit, enrolledIds.has(course.id)),
       }),
-    ),
+    );
+  const ranked = visibleFirst(
+    courses,
+    (course) => marksIn(course.title, search).length > 0 || lessonsOf(course).some(showsHit),
   );
+  const lessons = visibleFirst(ranked.flatMap(lessonsOf), showsHit);
   return withoutEmpty([
     { label: 'Topics', suggestions: topicSuggestions(text, topics) },
     {
       label: 'Courses',
-      suggestions: courses.slice(0, maxCourses).map((course) => ({
+      suggestions: ranked.slice(0, maxCourses).map((course) => ({
         kind: 'course',
         text: course.title,
         marks: marksIn(course.title, search),
