@@ -31,7 +31,7 @@ export const ProductLinks = () => (
     </ul>
     <p className={`line-above flex wrap between above-12 ${styles.all}`}>
       <Link className={linkClass} to={paths.tools()}>
-        See all five tools <ArrowRight size={16} aria-hidden />
+        See PMCoach and all tools <ArrowRight size={16} aria-hidden />
       </Link>
       <Link className={linkClass} to={paths.pricing()}>
         View All Pricing <ArrowRight size={16} aria-hidden />
