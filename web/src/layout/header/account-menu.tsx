@@ -15,6 +15,7 @@ const entries = {
   site: {
     links: [
       { text: 'Dashboard', to: paths.dashboard() },
+      { text: 'Certificates', to: `${paths.profile()}#certificates` },
       { text: 'Profile', to: paths.profile() },
     ],
     signOut: 'Logout',
