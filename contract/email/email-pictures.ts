@@ -1,8 +1,12 @@
-/** Size of a course's cover in an email, in CSS pixels. The file has twice as many. */
-export const emailCoverSize = { width: 560, height: 315 } as const;
+/** Size of a course's cover in an email, in CSS pixels; its ground is wider. The file has twice as many. */
+export const emailCoverSize = { width: 560, height: 210 } as const;
 
-/** URL path of a course's cover as a PNG file, because mail programs show no SVG (decision record 0108). */
-export const emailCoverPath = (courseId: string): string => `/pictures/cover-${courseId}.png`;
+/**
+ * URL path of a course's cover in the colors of a scheme as a PNG file, because mail programs show no SVG (decision record
+ * 0108).
+ */
+export const emailCoverPath = (courseId: string, scheme: 'light' | 'dark'): string =>
+  `/pictures/cover-${courseId}${scheme === 'dark' ? '-dark' : ''}.png`;
 
 /** Size of the seal in an email, in CSS pixels. The file has three times as many. */
 export const emailSealSize = 80;

@@ -31,6 +31,8 @@ export interface EmailSection {
 /** A picture that links somewhere: over the whole width, or small below an amount. */
 interface EmailPicture {
   src: string;
+  /** The same on a dark ground, for mail programs that follow the color scheme. */
+  darkSrc: string;
   width: number;
   height: number;
   alt: string;
@@ -138,11 +140,25 @@ const partsHtml = (text: EmailText): string =>
 /** Keeps a short last word from standing alone on a line; few mail programs know `text-wrap`. */
 const headingHtml = (heading: string): string => escapeHtml(heading).replace(/ (?=\S{1,8}$)/, '&nbsp;');
 
-const pictureHtml = ({ src, width, height, alt, url }: EmailPicture): string =>
-  `<a href="${escapeHtml(url)}"><img class="picture" src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="${inlineStyles.picture}"></a>`;
+/** Wraps an image in its link, with its variant on a dark ground. */
+const inScheme = ({ darkSrc, url }: EmailPicture, image: string): string =>
+  `<a href="${escapeHtml(url)}"><picture><source srcset="${escapeHtml(darkSrc)}" media="(prefers-color-scheme: dark)">${image}</picture></a>`;
 
-const thumbnailHtml = ({ src, width, height, url }: EmailPicture): string =>
-  `<a href="${escapeHtml(url)}"><img src="${escapeHtml(src)}" width="${0.4 * width}" height="${0.4 * height}" alt="" style="${inlineStyles.thumbnail}"></a>`;
+const pictureHtml = (picture: EmailPicture): string => {
+  const { src, width, height, alt } = picture;
+  return inScheme(
+    picture,
+    `<img class="picture" src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="${inlineStyles.picture}">`,
+  );
+};
+
+const thumbnailHtml = (picture: EmailPicture): string => {
+  const { src, width, height } = picture;
+  return inScheme(
+    picture,
+    `<img src="${escapeHtml(src)}" width="${0.4 * width}" height="${0.4 * height}" alt="" style="${inlineStyles.thumbnail}">`,
+  );
+};
 
 const certificateHtml = ({ seal, kind, name, statement, course, issued, url }: EmailCertificate): string => {
   const lines = [
@@ -168,11 +184,14 @@ const sectionHtml = ({ title, items }: EmailSection): string =>
 ${items.map(({ label, value }) => `<tr><td class="text" style="${inlineStyles.item}">${escapeHtml(label)}</td><td class="muted" style="${inlineStyles.length}">${escapeHtml(value)}</td></tr>`).join('\n')}
 </table></div>`;
 
+/** Lets an email address break before its domain rather than inside of it. */
+const factValueHtml = (value: string): string => escapeHtml(value).replaceAll('@', '<wbr>@');
+
 const factHtml = ({ label, value, isSum }: EmailFact): string => {
   const [tone, labelStyle, valueStyle] = isSum
     ? ['text line', inlineStyles.sum, inlineStyles.sum]
     : ['muted', inlineStyles.label, inlineStyles.value];
-  return `<tr><th scope="row" class="${tone}" style="${labelStyle}">${escapeHtml(label)}</th><td class="text line" style="${valueStyle}">${escapeHtml(value)}</td></tr>`;
+  return `<tr><th scope="row" class="${tone}" style="${labelStyle}">${escapeHtml(label)}</th><td class="text line" style="${valueStyle}">${factValueHtml(value)}</td></tr>`;
 };
 
 const factsHtml = (facts: readonly EmailFact[]): string =>

@@ -92,7 +92,13 @@ test('a shared certificate has a link preview that names no learner', async () =
 test('every course has the cover of its emails and the site the seal, as PNG files', async () => {
   const courseIds = [...documents.keys()].flatMap((path) => /^\/courses\/([^/]+)$/.exec(path)?.[1] ?? []);
   expect(courseIds).not.toHaveLength(0);
-  const covers = courseIds.map((id) => ({ path: emailCoverPath(id), size: emailCoverSize, density: 2 }));
+  const covers = courseIds.flatMap((id) =>
+    (['light', 'dark'] as const).map((scheme) => ({
+      path: emailCoverPath(id, scheme),
+      size: emailCoverSize,
+      density: 2,
+    })),
+  );
   const seal = { path: emailSealPath, size: { width: emailSealSize, height: emailSealSize }, density: 3 };
   for (const { path, size, density } of [...covers, seal]) {
     const response = await fetch(new URL(path, platformUrl()));

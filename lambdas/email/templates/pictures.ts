@@ -8,5 +8,11 @@ export const coverPicture = (
   { id, title }: Pick<CourseRow, 'id' | 'title'>,
   url: string,
 ): Required<Pick<EmailContent, 'picture'>> => ({
-  picture: { ...emailCoverSize, src: `${environment('SITE_URL')}${emailCoverPath(id)}`, alt: title, url },
+  picture: {
+    ...emailCoverSize,
+    src: `${environment('SITE_URL')}${emailCoverPath(id, 'light')}`,
+    darkSrc: `${environment('SITE_URL')}${emailCoverPath(id, 'dark')}`,
+    alt: title,
+    url,
+  },
 });

@@ -127,10 +127,13 @@ test.each(templates)('the email "%s" shows the cover of the course above its hea
 
 test('an announcement starts with the cover of the course, which links to the section', () => {
   const html = renderHtml(dripEmail(due('released', [1]), emailData()).content);
-  const [, href, picture = ''] = /<a href="([^"]+)">(<img [^>]+>)/.exec(html) ?? [];
+  const [, href, picture = ''] = /<a href="([^"]+)">(<picture>.+?<\/picture>)/.exec(html) ?? [];
   expect(href).toBe('https://learn.example.com/courses/plain-course/drip-content/1/0');
   expect(picture).toContain('src="https://learn.example.com/pictures/cover-plain-course.png"');
-  expect(picture).toContain('width="560" height="315" alt="A Plain Course"');
+  expect(picture).toContain('width="560" height="210" alt="A Plain Course"');
+  expect(picture).toContain(
+    '<source srcset="https://learn.example.com/pictures/cover-plain-course-dark.png" media="(prefers-color-scheme: dark)">',
+  );
   expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
 });
 
