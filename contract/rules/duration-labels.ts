@@ -39,5 +39,13 @@ export const lectureDurationLabels = (lectures: readonly TimedLecture[]): string
   );
 };
 
+const kindNames: Partial<Record<TimedLecture['contentType'], string>> = {
+  video: 'video',
+  reading: 'reading',
+  document: 'reading',
+  quiz: 'quiz',
+};
+
 /** Returns how long one lecture takes and of what kind it is, e.g. `8 min video`. */
-export const lectureDurationLabel = (lecture: TimedLecture): string => lectureDurationLabels([lecture]).join();
+export const lectureDurationLabel = ({ contentType, duration }: TimedLecture): string =>
+  `${formatDuration(duration)} ${kindNames[contentType] ?? 'exercise'}`;

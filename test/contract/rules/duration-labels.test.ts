@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { courseLengthLabel, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
+import { courseLengthLabel, lectureDurationLabel, lectureDurationLabels } from '#contract/rules/duration-labels.ts';
 
 test('a card says about how long a course takes, in one rounded figure', () => {
   const ofMinutes = (...minutes: number[]) => minutes.map((each) => courseLengthLabel({ duration: each * 60 }));
@@ -18,4 +18,12 @@ test('a section says of every minute whether it is video, reading or exercises',
   expect(labels(['notebook', 20], ['explore', 10], ['assignment', 30])).toEqual(['1 h exercises']);
   expect(labels(['video', 5])).toEqual(['5 min video']);
   expect(labels()).toEqual([]);
+});
+
+test('one lesson is called by its own kind', () => {
+  const label = (contentType: Parameters<typeof lectureDurationLabel>[0]['contentType']) =>
+    lectureDurationLabel({ contentType, duration: 360 });
+  expect([label('video'), label('document'), label('quiz'), label('notebook')]).toEqual([
+    ...['6 min video', '6 min reading', '6 min quiz', '6 min exercise'],
+  ]);
 });
