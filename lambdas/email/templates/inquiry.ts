@@ -17,7 +17,18 @@ export const inquiryEmail = ({
   email,
   message,
 }: Pick<InquiryRow, 'form' | 'firstName' | 'lastName' | 'email' | 'message'>): Email => {
-  const subject = `${formLabels[form]} from ${firstName} ${lastName}`;
-  const content = { heading: subject, paragraphs: [`Reply to: ${email}`, message || 'No message.'] };
+  const name = `${firstName} ${lastName}`;
+  const subject = `${formLabels[form]} from ${name}`;
+  const content = {
+    heading: subject,
+    paragraphs: message ? message.split(/\n+/) : ['No message.'],
+    // Encoded, so that the address cannot add fields to the reply.
+    button: { label: `Reply to ${firstName}`, url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+    facts: [
+      { label: 'From', value: name },
+      { label: 'Email', value: email },
+      { label: 'Form', value: formLabels[form] },
+    ],
+  };
   return { ...toEmail(brand.supportEmail, { subject, content }), replyTo: email };
 };
