@@ -27,8 +27,11 @@ const codeEmail: EmailContent = {
     'Enter this code on the page that asked for it: to confirm your email address, or to choose a new password.',
   ],
   code: '{####}',
+  facts: [
+    { label: 'Email address', value: 'The code works for 24 hours.' },
+    { label: 'New password', value: 'The code works for 1 hour.' },
+  ],
   after: [
-    'The code works for 24 hours; for a new password, for 1 hour.',
     'If you did not request a code, you can ignore this email. Nothing changes unless the code is entered.',
     `Never share this code. ${brand.name} will never ask you for it.`,
   ],
