@@ -59,6 +59,22 @@ const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: st
   </div>
 );
 
+/** What each turn did to the trust. */
+const Turns = ({ chosen }: { chosen: readonly Choice[] }) => (
+  <ol className="lines">
+    {chosen.map(({ say, trust }, place) => (
+      <li key={say} className="row-16 align-baseline padded-block-8">
+        <span className="mono fixed">{place + 1}</span>
+        <span className="fill ellipsis">{say}</span>
+        <span className={`mono-label fixed ${trust > 0 ? 'accent' : 'danger'}`}>
+          {trust > 0 ? '+' : '−'}
+          {Math.abs(trust)}
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
 const start: readonly Choice[] = [firstChoice];
 
 /** What a finished run says, next to the first one if this is the second. */
@@ -110,7 +126,10 @@ export const ConversationDemo = () => {
         }
         status={`run ${firstRun ? 2 : 1}, turn ${Math.min(chosen.length + 1, turns.length + 1)} of ${turns.length + 1}`}
       >
-        <div className="grid one-column seven-five">
+        <div className={`grid one-column seven-five ${styles.columns}`}>
+          <div className={`padded-16-24 line-below ground-sunken ${styles.meter}`}>
+            <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
+          </div>
           <div className={`stack-16 top body padded-24 ${styles.talk}`}>
             <p className={styles.reply}>{opening}</p>
             {chosen.map((choice, place) => (
@@ -136,17 +155,19 @@ export const ConversationDemo = () => {
                   {trust > trustRange.start ? 'She is on your side.' : 'You’ll have this talk again.'}
                 </h3>
                 <p className="muted">{verdict(trust, firstRun && trustAfter(firstRun))}</p>
-                <Button onClick={runAgain}>{firstRun ? 'Run it again' : 'Have it twice'}</Button>
+                <Button onClick={runAgain}>Run it again</Button>
               </div>
             )}
           </div>
-          <div className={`stack-24 top padded-24 line-above ground-sunken ${demo.aside}`}>
-            <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
-            <TrustChart
-              first={trustCurve(firstRun ?? chosen)}
-              second={firstRun && trustCurve(chosen)}
-              turns={turns.length + 1}
-            />
+          <div className={`padded-24 line-above ground-sunken ${demo.aside}`}>
+            <div className={`stack-24 ${styles.course}`}>
+              <TrustChart
+                first={trustCurve(firstRun ?? chosen)}
+                second={firstRun && trustCurve(chosen)}
+                turns={turns.length + 1}
+              />
+              <Turns chosen={chosen} />
+            </div>
           </div>
         </div>
       </ProductWindow>

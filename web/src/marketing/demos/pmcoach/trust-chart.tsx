@@ -2,7 +2,7 @@ import { trustRange } from './script.ts';
 import styles from './trust-chart.module.css';
 
 const width = 320;
-const height = 170;
+const height = 220;
 const inset = 10;
 
 const x = (turn: number, turns: number) => inset + (turn / turns) * (width - 2 * inset);
