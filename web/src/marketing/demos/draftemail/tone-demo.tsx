@@ -16,9 +16,12 @@ interface Version {
 const nameOf = ({ tone, length }: Version) =>
   `${tones.find(({ value }) => value === tone)?.text}, ${lengths.find(({ value }) => value === length)?.text.toLowerCase()}`;
 
+/** Matches kept words worth a mark: several, or a name or a number; a single `and` says nothing. */
+const isFact = / |\d|\p{Lu}/u;
+
 const textOf = ({ tone, length }: Version) => drafts[tone][length];
 
-/** Shows one note as an email in a choice of tones and lengths, and marks the words that differ from the last choice. */
+/** Shows one note as an email in a choice of tones and lengths, and marks what stayed from the last choice. */
 export const ToneDemo = () => {
   const [shown, setShown] = useState<Version>({ tone: 'warm', length: 'full' });
   const [before, setBefore] = useState<Version>({ tone: 'direct', length: 'full' });
@@ -34,7 +37,7 @@ export const ToneDemo = () => {
   return (
     <DemoSection
       title="Same news, three tones"
-      lead="A delivery slips by two days. Pick a tone, and see which words change and which facts don’t."
+      lead="A delivery slips by two days. Pick a tone, and see how the words change and the facts don’t."
     >
       <div className={`grid one-column align-start ${styles.columns}`}>
         <div className="stack-24">
@@ -45,8 +48,9 @@ export const ToneDemo = () => {
           <Segmented legend="Tone" options={tones} value={tone} onChange={(next) => choose({ tone: next })} />
           <Segmented legend="Length" options={lengths} value={length} onChange={(next) => choose({ length: next })} />
           <p className="note" data-needs-script>
-            <mark className={`inherit ${styles.changed}`}>{newCount} words</mark> differ from the version “
-            {nameOf(before)}”; {keptCount} stayed. The day, the time and the price come from your note.
+            <mark className={`inherit ${styles.kept}`}>{keptCount} words</mark> stayed from the version “
+            {nameOf(before)}
+            ”, {newCount} are new. The day, the time and the price come from your note.
           </p>
         </div>
         <ProductWindow
@@ -72,7 +76,11 @@ export const ToneDemo = () => {
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity.
                       <Fragment key={place}>
-                        {isNew ? <mark className={`inherit ${styles.changed}`}>{trimmed}</mark> : trimmed}
+                        {isNew || !isFact.test(trimmed) ? (
+                          trimmed
+                        ) : (
+                          <mark className={`inherit ${styles.kept}`}>{trimmed}</mark>
+                        )}
                         {words.slice(trimmed.length)}
                       </Fragment>
                     );
