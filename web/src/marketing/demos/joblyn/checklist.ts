@@ -9,9 +9,9 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 
 /** What the checklist looks for in the words of an answer. */
 const patterns = {
-  own: /\bI\b(?:[’']\w+)?(?: \w+)?/g,
-  number:
-    /\d+(?:[.,]\d+)*%?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|twice|double)\b/gi,
+  // Not what is only promised or thought.
+  own: /\bI\b(?! (?:promise|think|guess|believe|hope|feel)\b)(?:[’']\w+)?(?: \w+)?/g,
+  number: /\d+(?:[.,]\d+)*%?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|twice|double)\b/gi,
   result:
     /\b(?:result|in the end|since then|afterwards?|as a consequence|learned|now we|today|which meant|so that)\b/gi,
   shared: /\bwe\b/gi,

@@ -30,11 +30,14 @@ const questions = [
   },
 ] as const;
 
+const pointsOf = (checks: readonly Check[]): string =>
+  `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`;
+
 /** The checklist, with advice for each missing point; before the first answer only the points. */
 const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
   <div className={`padded-24 line-above ground-sunken ${demo.aside} ${styles.feedback}`}>
     <h4 className="plain-heading body below-16" aria-live="polite">
-      {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
+      {isEmpty ? 'What we check' : pointsOf(checks)}
     </h4>
     <ul className="stack-16">
       {checks.map(({ title, advice, isMet }) => (
@@ -58,12 +61,16 @@ const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: bool
 );
 
 /** The answer as the interviewer hears it: what to keep and what to change, marked while the visitor types. */
-const MarkedAnswer = ({ answer }: { answer: string }) => (
+const MarkedAnswer = ({ answer, points }: { answer: string; points: string }) => (
   <div className="stack-8 one-column">
     <p className="cluster-12 note">
       <span>As the interviewer hears it</span>
       <mark className={styles.keep}>keep</mark>
       <mark className={styles.change}>change</mark>
+      {/* Said where the checklist is below; it announces them itself. */}
+      <span className="mono push-end narrow-only" aria-hidden>
+        {points}
+      </span>
     </p>
     <p className={`body break-anywhere ${styles.heard}`} data-marked>
       {answer.trim()
@@ -113,7 +120,7 @@ export const InterviewDemo = () => {
               value={answer}
               onChange={({ target }) => setAnswers(answers.with(place, target.value))}
             />
-            <MarkedAnswer answer={answer} />
+            <MarkedAnswer answer={answer} points={pointsOf(checks)} />
             <div data-needs-script data-no-print>
               <Button onClick={() => setPlace((place + 1) % questions.length)}>Next question</Button>
             </div>
