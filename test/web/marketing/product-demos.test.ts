@@ -9,6 +9,7 @@ import {
   exampleBoard,
   fieldCopy,
   fields,
+  isFull,
   withNote,
   withoutNote,
 } from '#web/src/marketing/demos/plan/swot-board.ts';
@@ -40,6 +41,15 @@ test('a note appears once in its field, and blank text is not a note', () => {
   expect(withNote(board, 'threats', '   ')).toBe(board);
   expect(withoutNote(board, 'threats', 'Rent')).toEqual(emptyBoard);
   expect(countNotes(exampleBoard)).toBe(fields.length);
+});
+
+test('the board is full once every field has a note besides the example', () => {
+  const withSuggestions = fields.reduce(
+    (board, field) => withNote(board, field, fieldCopy[field].suggestions[0] ?? ''),
+    exampleBoard,
+  );
+  expect([isFull(exampleBoard), isFull(withSuggestions)]).toEqual([false, true]);
+  expect(isFull({ ...withSuggestions, threats: [] })).toBe(false);
 });
 
 test('every field asks a question and offers three answers not in the example', () => {
@@ -90,6 +100,11 @@ test('the marked parts of an answer are the whole answer, and no part is marked 
     { text: '3', mark: 'keep' },
     { text: 'basically', mark: 'change' },
   ]);
+});
+
+test('a promise is not an action, and half is not a number', () => {
+  const kept = (answer: string) => markAnswer(answer).flatMap(({ text, mark }) => (mark === 'keep' ? [text] : []));
+  expect(kept('I tested it for half a day before I promise a date.')).toEqual(['I tested']);
 });
 
 test('“we” is marked only where it hides who acted', () => {

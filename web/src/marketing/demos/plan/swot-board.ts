@@ -58,4 +58,7 @@ export const withoutNote = (board: Board, field: Field, note: string): Board => 
   [field]: board[field].filter((other) => other !== note),
 });
 
+/** Whether every field has more than the example's one note. */
+export const isFull = (board: Board): boolean => fields.every((field) => board[field].length > 1);
+
 export const countNotes = (board: Board): number => fields.reduce((total, field) => total + board[field].length, 0);

@@ -18,6 +18,7 @@ import {
   type Field,
   fieldCopy,
   fields,
+  isFull,
   withNote,
   withoutNote,
 } from './swot-board.ts';
@@ -107,7 +108,9 @@ export const SwotDemo = () => {
             autoComplete="organization"
             onChange={({ target }) => setBusiness(target.value)}
           />
-          <Button onClick={printSheet}>Save as PDF</Button>
+          <Button variant={isFull(board) ? 'primary' : 'secondary'} onClick={printSheet}>
+            Save as PDF
+          </Button>
           <div className="cluster-8 push-end">
             <Button variant="plain" onClick={() => setBoard(emptyBoard)}>
               Clear the board
