@@ -133,7 +133,7 @@ export const CustomContent = () => (
       <SectionHead
         id="steps-title"
         title="Live once every case is right"
-        lead="One row for each case, one column for each run. Hollow is not built yet, a red cross is wrong, green is right. The last row is a case found once it was live."
+        lead="One row for each case, one column for each run. The last row is a case found once it was live."
       />
       <EvaluationRuns />
     </Section>

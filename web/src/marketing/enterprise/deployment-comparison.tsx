@@ -1,7 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { deploymentFeatures, deployments } from '../facts/enterprise.ts';
 import { monthlyFrom } from '../facts/prices.ts';
 import styles from './deployment-comparison.module.css';
@@ -40,7 +39,7 @@ export const DeploymentComparison = () => (
           ))}
         </ul>
         <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} wide to={paths.contact()}>
-          Talk to us<VisuallyHidden> about {title.toLowerCase()}</VisuallyHidden>
+          Ask about {title.toLowerCase()}
         </ButtonLink>
       </li>
     ))}

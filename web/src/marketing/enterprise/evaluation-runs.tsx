@@ -27,6 +27,7 @@ const resultsByStep: readonly ((row: number, run: number) => Result)[] = [
 ];
 
 const square = (column: number, row: number) => `M${column * cellPx + 3} ${row * cellPx + 3}h14v14h-14z`;
+const dash = (column: number, row: number) => `M${column * cellPx + 7} ${row * cellPx + 10}h6`;
 const cross = (column: number, row: number) => `M${column * cellPx + 6} ${row * cellPx + 6}l8 8m0-8l-8 8`;
 
 /** Returns one path for all cells with a result. */
@@ -36,29 +37,73 @@ const cellsOf = (step: number, result: Result, draw: typeof square): string =>
     .map(([run = 0, row = 0]) => draw(run, row))
     .join('');
 
-/** The steps of a project over its evaluation set: a row for each case, a column for each run. */
-export const EvaluationRuns = () => (
-  <ol className={`stack-48 halves ${styles.steps}`}>
-    {developmentSteps.map(({ title, description, takes }, step) => (
-      <li key={title} className={`stack-16 top ${styles.step}`}>
-        <svg
-          className={`full unfilled system-colors ${styles.cells}`}
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          viewBox={`0 0 ${runsPerStep * cellPx} ${caseCount * cellPx}`}
-          aria-hidden
-        >
-          <path className="stroke-line" d={cellsOf(step, 'unwritten', square)} />
-          <path className="stroke-strong" d={cellsOf(step, 'written', square)} />
-          <path className="stroke-danger" d={cellsOf(step, 'wrong', square) + cellsOf(step, 'wrong', cross)} />
-          <path className="fill-accent stroke-accent" d={cellsOf(step, 'right', square)} />
+interface CellsProps {
+  unwritten?: string;
+  written?: string;
+  wrong?: string;
+  right?: string;
+}
+
+/** Cells in the color of their result, and told apart by their shape. */
+const Cells = ({ unwritten, written, wrong, right }: CellsProps) => (
+  <>
+    <path className="stroke-strong" d={unwritten} />
+    <path className="stroke-strong" d={written} />
+    <path className="stroke-danger" d={wrong} />
+    <path className="fill-accent stroke-accent" d={right} />
+  </>
+);
+
+const legend: readonly (CellsProps & { text: string })[] = [
+  { text: 'not written yet', unwritten: dash(0, 0) },
+  { text: 'written, not built', written: square(0, 0) },
+  { text: 'wrong', wrong: square(0, 0) + cross(0, 0) },
+  { text: 'right', right: square(0, 0) },
+];
+
+const drawing = { strokeWidth: '1.5', strokeLinecap: 'round' } as const;
+
+/** What the cells mean, above the steps. */
+const Legend = () => (
+  <ul className="cluster-24 note below-24">
+    {legend.map(({ text, ...cells }) => (
+      <li key={text} className="row-8">
+        <svg className="unfilled system-colors" width={cellPx} height={cellPx} {...drawing} aria-hidden>
+          <Cells {...cells} />
         </svg>
-        <div className="stack-8">
-          <h3>{title}</h3>
-          <p className="mono">{takes}</p>
-          <p className="muted">{description}</p>
-        </div>
+        {text}
       </li>
     ))}
-  </ol>
+  </ul>
+);
+
+/** The steps of a project over its evaluation set: a row for each case, a column for each run. */
+export const EvaluationRuns = () => (
+  <>
+    <Legend />
+    <ol className={`stack-48 halves ${styles.steps}`}>
+      {developmentSteps.map(({ title, description, takes }, step) => (
+        <li key={title} className={`stack-16 top ${styles.step}`}>
+          <svg
+            className={`full unfilled system-colors ${styles.cells}`}
+            viewBox={`0 0 ${runsPerStep * cellPx} ${caseCount * cellPx}`}
+            {...drawing}
+            aria-hidden
+          >
+            <Cells
+              unwritten={cellsOf(step, 'unwritten', dash)}
+              written={cellsOf(step, 'written', square)}
+              wrong={cellsOf(step, 'wrong', square) + cellsOf(step, 'wrong', cross)}
+              right={cellsOf(step, 'right', square)}
+            />
+          </svg>
+          <div className="stack-8">
+            <h3>{title}</h3>
+            <p className="mono">{takes}</p>
+            <p className="muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </>
 );
