@@ -12,9 +12,9 @@ export const taskSheet = {
     'Name one thing your pilot cannot show, and the guard that stays in place because of it.',
     'Give the page to a colleague and ask: “How could this succeed on paper and still be useless?” Improve one line.',
   ],
-  /** The company of the course's example. */
-  company: 'Halden Supply',
-  /** Its stopping rule. */
+  /** Places of the tasks that say everything without the lesson before them. */
+  selfContained: [2, 3, 4],
+  /** The stopping rule of the company in the course's example. */
   rule: [
     {
       result: 'At least 60% useful and at least 5 minutes saved, no more mistakes than without',

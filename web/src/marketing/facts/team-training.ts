@@ -53,6 +53,11 @@ export const trainers = [
     program: 'Business AI Applications',
     teaches: 'Teaches teams to ask well and to check the answer, with the emails and reports they wrote last week.',
   },
+  {
+    name: 'Tomas Varga',
+    program: 'AI Developer Bootcamp',
+    teaches: 'Teaches engineers to build with small loops and hard limits, and to read the logs when one fails.',
+  },
 ] as const;
 
 export const trainingFormats: readonly TrainingFormat[] = [

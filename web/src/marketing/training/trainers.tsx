@@ -4,11 +4,11 @@ import { trainers } from '../facts/team-training.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './trainers.module.css';
 
-/** Two of the trainers with the program that each teaches. */
+/** The trainers with the program that each teaches. */
 export const Trainers = () => (
   <Section labelledBy="trainers-title">
     <SectionHead id="trainers-title" title="Who will be in the room" lead="Our trainers also write our courses." />
-    <ul className="stack-32 one-column halves">
+    <ul className={`grid-32 ${styles.trainers}`}>
       {trainers.map(({ name, program, teaches }) => (
         <li key={name} className={`grid-24 align-center ${styles.trainer}`}>
           <Portrait name={name} />
