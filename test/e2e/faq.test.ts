@@ -29,13 +29,26 @@ test('typing filters the questions by every word and shows how many are left', a
   expect([...new Set((await markedTexts()).map((text) => text.toLowerCase()))].sort()).toEqual(['time', 'zone']);
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  await page.getByLabel('Search the answers').fill('zeppelin');
+  await page.getByLabel('Search the answers').fill('qqq');
   await page.getByRole('link', { name: 'Ask us instead' }).waitFor();
+  expect(await shownQuestions()).toBe(0);
   await page.getByLabel('Search the answers').fill('');
   await waitFor(async () => (await shownQuestions()) === all);
   expect(await page.locator('#questions details[open]').count()).toBe(1);
   expect(await groups.filter({ hasText: 'Notebooks' }).isVisible()).toBe(true);
   expect(await markedTexts()).toEqual([]);
+});
+
+test('a search without an answer shows the nearest questions', async () => {
+  await page.goto('/faq');
+  await page.getByLabel('Search the answers').fill('refunding');
+  await page.getByRole('status').filter({ hasText: 'The nearest question' }).waitFor();
+  expect(await page.locator('#questions details:not([hidden])').allTextContents()).toContainEqual(
+    expect.stringMatching(/refund/i),
+  );
+  expect(await shownQuestions()).toBeLessThanOrEqual(3);
+  expect(await page.locator('#questions details[open]').count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('one answer is open at a time, and each has a URL that opens it', async () => {

@@ -33,30 +33,63 @@ const markWords = (elements: readonly Element[], words: readonly string[]): void
   CSS.highlights.set('found', new Highlight(...elements.flatMap((element) => rangesIn(element, words))));
 };
 
+/** The parts of three letters that a text consists of, by which words with a typo or another ending are alike. */
+const partsOf = (text: string): Set<string> => {
+  const parts = splitWords(text).flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3)),
+  );
+  return new Set(parts);
+};
+
+const sharedCount = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((part) => other.has(part)).length;
+
+const maxNearest = 3;
+/** Share of the parts of a query that a question has to contain to be near. */
+const minShare = 0.3;
+
+/** Returns the questions that are most like a query which none of them answers word by word. */
+const nearestTo = (query: string, questions: readonly HTMLDetailsElement[]): HTMLDetailsElement[] => {
+  const asked = partsOf(query);
+  return questions
+    .map((question) => ({ question, shared: sharedCount(asked, partsOf(question.textContent)) }))
+    .filter(({ shared }) => shared > 0 && shared >= minShare * asked.size)
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, maxNearest)
+    .map(({ question }) => question);
+};
+
+interface Filtered {
+  count: number;
+  /** No question contains every word, so these are the nearest. */
+  isNearest: boolean;
+}
+
 /**
- * Shows the questions that contain every word, open, with the words marked, and their groups; without words all
- * questions, the first one open. Returns how many are shown.
+ * Shows the questions that contain every word, open, with the words marked, and their groups; else the nearest ones,
+ * closed; without words all questions, the first one open.
  */
-const filterAnswers = (query: string): number => {
+const filterAnswers = (query: string): Filtered => {
   const words = splitWords(query);
   const questions = [...(list()?.querySelectorAll('details') ?? [])];
-  const shown = questions.filter((question) => {
+  const found = questions.filter((question) => {
     const text = question.textContent.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+  const shown = found.length > 0 ? found : nearestTo(query, questions);
   for (const question of questions) {
     // Only one of the questions with a name is open.
     question.name = words.length > 0 ? '' : 'faq';
     question.hidden = !shown.includes(question);
-    question.open = words.length > 0 ? !question.hidden : question === questions[0];
+    question.open = words.length > 0 ? found.includes(question) : question === questions[0];
   }
   for (const group of list()?.querySelectorAll('section') ?? []) {
     group.hidden = !shown.some((question) => group.contains(question));
     const link = document.querySelector<HTMLElement>(`nav li:has(> [href="#${group.id}"])`);
     if (link) link.hidden = group.hidden;
   }
-  markWords(words.length > 0 ? shown : [], words);
-  return shown.length;
+  markWords(words.length > 0 ? found : [], words);
+  return { count: shown.length, isNearest: found.length === 0 };
 };
 
 /** Opens the answer with this id and scrolls to it. */
@@ -70,15 +103,18 @@ const showAnswer = (id: string): void => {
 
 const countLabel = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
+const nearestLabel = (count: number) =>
+  `No answer contains these words.${count > 0 ? ` The nearest ${count === 1 ? 'question is' : 'questions are'} below.` : ''}`;
+
 /** Filters the list below to questions that contain every word, and opens the one named by the URL's fragment. */
 export const FaqSearch = () => {
   const input = useRef<HTMLInputElement>(null);
-  const [count, setCount] = useState<number>();
+  const [filtered, setFiltered] = useState<Filtered>();
   const { hash } = useLocation();
 
   const search = useCallback((text: string) => {
     const shown = filterAnswers(text);
-    setCount(text.trim() ? shown : undefined);
+    setFiltered(text.trim() ? shown : undefined);
   }, []);
 
   // Applies input from before hydration.
@@ -99,11 +135,11 @@ export const FaqSearch = () => {
           onChange={({ target }) => search(target.value)}
         />
         <p role="status" className={`note ${styles.count}`}>
-          {count !== undefined && countLabel(count)}
-          {count === 0 && (
+          {filtered && (filtered.isNearest ? nearestLabel(filtered.count) : countLabel(filtered.count))}
+          {filtered?.isNearest && (
             <>
               {' '}
-              for these words. <Link to={paths.contact()}>Ask us instead</Link>
+              <Link to={paths.contact()}>Ask us instead</Link>
             </>
           )}
         </p>
