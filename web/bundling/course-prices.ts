@@ -24,6 +24,7 @@ export const coursePricesOf = (index: StoredCourseIndex) => {
         ...{ id, title, level, lectureCount },
         price: formatPrice(price, currency),
       })),
+    paidRange: priceRange(index.courses.filter(({ kind }) => kind !== 'drip')),
     upgradeRange: priceRange(index.courses.filter(({ kind }) => kind === 'drip')),
   };
 };

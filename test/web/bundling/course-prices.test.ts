@@ -12,13 +12,14 @@ test('the price table names every course on sale with its price, the cheapest fi
   };
   const paid = courses.filter(({ kind, price }) => kind === 'standard' && price !== 0);
   const { paidCourses, ...others } = coursePricesOf(index);
-  expect(others).toEqual({ freeCount: courses.length - paid.length, upgradeRange: rangeOf('drip') });
+  const ranges = { paidRange: rangeOf('standard'), upgradeRange: rangeOf('drip') };
+  expect(others).toEqual({ freeCount: courses.length - paid.length, ...ranges });
   expect(paidCourses.map(({ title, price }) => `${title} ${price}`)).toEqual(
     paid.sort((one, other) => Number(one.price) - Number(other.price)).map(({ title, price }) => `${title} $${price}`),
   );
 });
 
 test('without courses the price table names no price', () => {
-  const empty = { freeCount: 0, paidCourses: [], upgradeRange: '' };
+  const empty = { freeCount: 0, paidCourses: [], paidRange: '', upgradeRange: '' };
   expect(coursePricesOf(buildCourseIndex([], { version: '', cursorKey: '' }))).toEqual(empty);
 });

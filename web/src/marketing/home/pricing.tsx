@@ -25,7 +25,7 @@ const actionLink = (text: string, name: string, to = paths.contact()) => (
   </Link>
 );
 
-const { freeCount, paidCourses, upgradeRange } = coursePrices;
+const { freeCount, paidCourses, paidRange, upgradeRange } = coursePrices;
 
 const courseRows = [
   {
@@ -35,12 +35,25 @@ const courseRows = [
     start: `${formatCount(freeCount, 'course')}, no card`,
     action: actionLink('Choose one', 'free courses', paths.courses({ price: 'free' })),
   },
+  ...(paidRange
+    ? [
+        {
+          name: 'Paid courses',
+          to: paths.courses({ price: 'paid' }),
+          price: paidRange,
+          start: `${formatCount(paidCourses.length, 'course')}, pay once`,
+          action: actionLink('Choose one', 'paid courses', paths.courses({ price: 'paid' })),
+          only: 'narrow' as const,
+        },
+      ]
+    : []),
   ...paidCourses.map(({ id, title, price, level, lectureCount }) => ({
     name: title,
     to: paths.course(id),
     price,
     start: `${levelLabels[level]}, ${formatCount(lectureCount, 'lesson')}`,
     action: actionLink('Enroll', title, paths.enroll(id)),
+    only: 'wide' as const,
   })),
 ];
 

@@ -15,6 +15,8 @@ interface PriceRow {
   start: ReactNode;
   /** Link to the next step; of all rows or none. */
   action?: ReactNode;
+  /** The row is only for wide or narrow screens, where others replace it. */
+  only?: 'wide' | 'narrow';
 }
 
 type Headings = readonly [string, string, string, string?];
@@ -33,8 +35,8 @@ const Rows = ({ title, rows, headings }: PriceGroup & { headings: Headings }) =>
         </th>
       </tr>
     )}
-    {rows.map(({ name, mark, to, description, price, start, action }) => (
-      <tr key={name} className={description && styles.described}>
+    {rows.map(({ name, mark, to, description, price, start, action, only }) => (
+      <tr key={name} className={description && styles.described} data-only={only}>
         <th scope="row">
           <span className="row-8">
             {mark}
