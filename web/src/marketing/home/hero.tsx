@@ -14,7 +14,15 @@ export const Hero = () => (
         <p className="lead muted">
           Lessons you do rather than watch, an assistant that answers from them, and five tools for the work itself.
         </p>
-        <div className="cluster-12" data-no-print>
+        <div className="cluster-12" data-no-print data-for="learners">
+          <ButtonLink variant="primary" size="large" to={paths.dashboard()}>
+            Go to your dashboard
+          </ButtonLink>
+          <ButtonLink size="large" to={paths.courses()}>
+            Browse courses
+          </ButtonLink>
+        </div>
+        <div className="cluster-12" data-no-print data-for="visitors">
           <ButtonLink variant="primary" size="large" to={paths.courses()}>
             Browse courses
           </ButtonLink>
