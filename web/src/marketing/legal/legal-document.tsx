@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { Container } from '#web/src/ui/container.tsx';
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import { legalFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import patterns from '../sections/patterns.module.css';
@@ -22,7 +23,17 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
-/** A legal text: summary, table of contents and numbered sections. Prints without the rest of the page. */
+const ContentLinks = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <ol>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** A legal text: summary, table of contents and numbered sections. On phones the contents are folded. Prints without the rest of the page. */
 export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDocumentProps) => (
   <>
     <BreadcrumbData trail={[{ name: title, path }]} />
@@ -42,17 +53,16 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
           ))}
         </ul>
       </section>
-      <nav className={`small ${styles.contents}`} aria-labelledby="contents-title" data-no-print>
-        <h2 id="contents-title" className="plain-heading small below-12">
-          Contents
-        </h2>
-        <ol>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
-            </li>
-          ))}
-        </ol>
+      <nav className={`small ${styles.contents}`} aria-label="Contents" data-no-print>
+        <div className="wide-only">
+          <h2 className="plain-heading small below-12">Contents</h2>
+          <ContentLinks sections={sections} />
+        </div>
+        <div className="narrow-only line-above">
+          <Disclosure summary="Contents">
+            <ContentLinks sections={sections} />
+          </Disclosure>
+        </div>
       </nav>
       <div className={`stack-48 text-width ${styles.text}`}>
         {sections.map((section, index) => (
