@@ -54,8 +54,9 @@ export const InquiryThanks = (submitted: Submitted) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The form was taller than its replacement: without scrolling, the section's heading would be behind the header.
-    heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    // The form was taller than its replacement: without scrolling, the headline above would be behind the header.
+    if (heading.current?.closest('section:has(h1)')) scrollTo({ top: 0, behavior: 'instant' });
+    else heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, []);
   return (
