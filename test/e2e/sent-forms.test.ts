@@ -8,7 +8,7 @@ const openPage = withBrowser();
 
 test.each([
   ['/instructor-signup', 'What would you like to teach?', 'Send application', 'Your application'],
-  ['/corporate-training', 'How many people, and when?', 'Inquire', 'Inquire about a training'],
+  ['/corporate-training', 'How many people, and when?', 'Inquire', 'Inquire about training'],
 ])('once the form of %s is sent, its heading asks for nothing more', async (path, question, action, heading) => {
   const { page } = await openPage({
     viewport: { width: 390, height: 844 },

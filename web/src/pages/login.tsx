@@ -85,7 +85,7 @@ export const Component = () => {
         noindex={search !== ''}
       />
       <div className={`grid start middle ${styles.copy}`}>
-        <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Create one in the next step.">
+        <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Creating one is free and takes a minute.">
           Log in to {brand.name}
         </PageTitle>
         {failure && (

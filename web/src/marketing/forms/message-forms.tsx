@@ -88,7 +88,7 @@ export const CorporateInquiry = () => (
   <StickyHeadingSection
     id="inquire-title"
     anchor="inquire"
-    title="Inquire about a training"
+    title="Inquire about training"
     lead={`A person answers within ${contactFacts.responseHours} business hours, with a proposal for the first half day.`}
     more={
       <div className="above-16">

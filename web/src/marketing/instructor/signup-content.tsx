@@ -23,7 +23,9 @@ const next = [
 /** The introduction of the page to apply as an instructor. */
 export const SignupIntroduction = () => (
   <>
-    <PageTitle lead="Five minutes now. If it looks like a fit, we call you.">Apply to teach</PageTitle>
+    <PageTitle lead="Five minutes now. If it looks like a fit, we email you to set up a call.">
+      Apply to teach
+    </PageTitle>
     <p className="note above-24">
       <Link to={paths.instructor()}>Read about money and rights first</Link>
     </p>
