@@ -13,6 +13,7 @@ import { RestartSetting } from './restart-setting.tsx';
 import {
   ConfirmationNotice,
   EmailSetting,
+  isUnconfirmed,
   PauseSetting,
   PreferenceSection,
   type SubscriptionSectionProps,
@@ -77,7 +78,10 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
           </ol>
         )}
         <div className="cluster-12 above-4">
-          <ButtonLink variant={paused ? 'secondary' : 'primary'} to={paths.drip(courseId)}>
+          <ButtonLink
+            variant={paused || isUnconfirmed(subscription) ? 'secondary' : 'primary'}
+            to={paths.drip(courseId)}
+          >
             Open course
           </ButtonLink>
           {upcoming.length > 0 && <CalendarLinks token={token} />}

@@ -35,7 +35,8 @@ export interface SubscriptionSectionProps {
 }
 
 /** Whether emails about sections wait for the subscriber to confirm the address. */
-const isUnconfirmed = ({ mails, premium, confirmed }: SubscriptionView): boolean => mails && !premium && !confirmed;
+export const isUnconfirmed = ({ mails, premium, confirmed }: SubscriptionView): boolean =>
+  mails && !premium && !confirmed;
 
 /** Asks for the confirmation that emails about sections wait for; nothing when none is due. */
 export const ConfirmationNotice = ({ subscription }: { subscription: SubscriptionView }) =>
@@ -45,7 +46,7 @@ export const ConfirmationNotice = ({ subscription }: { subscription: Subscriptio
         <h2 id="confirmation-title" className="title">
           Waiting for your confirmation
         </h2>
-        <p className="note">
+        <p className="note any-width">
           Emails about sections start once you confirm {subscription.email} with the button in our first email.
         </p>
       </div>
@@ -78,7 +79,7 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
       text={emailText(subscription)}
       action={
         <Button
-          variant={isUnconfirmed(subscription) ? 'plain' : 'secondary'}
+          {...(isUnconfirmed(subscription) && { variant: 'plain', flush: true, className: styles.quiet })}
           busy={saving.has('mails')}
           onClick={() => void save({ mails: !mails }, announcement)}
         >
