@@ -61,7 +61,7 @@ const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: st
 
 /** What each turn did to the trust. */
 const Turns = ({ chosen }: { chosen: readonly Choice[] }) => (
-  <ol className="lines">
+  <ol className="lines one-column grid">
     {chosen.map(({ say, trust }, place) => (
       <li key={say} className="row-16 align-baseline padded-block-8">
         <span className="mono fixed">{place + 1}</span>
@@ -160,7 +160,7 @@ export const ConversationDemo = () => {
             )}
           </div>
           <div className={`padded-24 line-above ground-sunken ${demo.aside}`}>
-            <div className={`stack-24 ${styles.course}`}>
+            <div className={`stack-24 one-column ${styles.course}`}>
               <TrustChart
                 first={trustCurve(firstRun ?? chosen)}
                 second={firstRun && trustCurve(chosen)}
