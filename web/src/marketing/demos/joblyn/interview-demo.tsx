@@ -61,16 +61,12 @@ const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: bool
 );
 
 /** The answer as the interviewer hears it: what to keep and what to change, marked while the visitor types. */
-const MarkedAnswer = ({ answer, points }: { answer: string; points: string }) => (
+const MarkedAnswer = ({ answer }: { answer: string }) => (
   <div className="stack-8 one-column">
     <p className="cluster-12 note">
       <span>As the interviewer hears it</span>
       <mark className={styles.keep}>keep</mark>
       <mark className={styles.change}>change</mark>
-      {/* Said where the checklist is below; it announces them itself. */}
-      <span className="mono push-end narrow-only" aria-hidden>
-        {points}
-      </span>
     </p>
     <p className={`body break-anywhere ${styles.heard}`} data-marked>
       {answer.trim()
@@ -120,9 +116,13 @@ export const InterviewDemo = () => {
               value={answer}
               onChange={({ target }) => setAnswers(answers.with(place, target.value))}
             />
-            <MarkedAnswer answer={answer} points={pointsOf(checks)} />
-            <div data-needs-script data-no-print>
+            <MarkedAnswer answer={answer} />
+            <div className="row-16" data-needs-script data-no-print>
               <Button onClick={() => setPlace((place + 1) % questions.length)}>Next question</Button>
+              {/* The checklist, which announces it, is below. */}
+              <span className="note narrow-only" aria-hidden>
+                {pointsOf(checks)}
+              </span>
             </div>
           </div>
           <Feedback checks={checks} isEmpty={!answer.trim()} />
