@@ -47,7 +47,7 @@ export const inlineStyles = {
   facts: `margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${light.line}`,
   groupTitle: `margin:0 0 6px;font-size:17px;line-height:1.35;font-weight:650;color:${light.text}`,
   table: 'width:100%;border-collapse:collapse;font-size:15px;line-height:1.5',
-  label: `padding:4px 12px 6px 0;font-size:14px;text-align:left;vertical-align:top;font-weight:400;color:${light.muted}`,
+  label: `padding:4px 12px 6px 0;font-size:14px;text-align:left;vertical-align:top;white-space:nowrap;font-weight:400;color:${light.muted}`,
   value: `padding:4px 0 6px;font-size:14px;text-align:left;vertical-align:top;overflow-wrap:anywhere;color:${light.text}`,
   sum: `padding:10px 12px 0 0;border-top:1px solid ${light.line};font-size:17px;text-align:left;font-weight:700;color:${light.text}`,
   item: `padding:4px 16px 4px 0;text-align:left;vertical-align:top;color:${light.text}`,

@@ -184,8 +184,9 @@ const sectionHtml = ({ title, items }: EmailSection): string =>
 ${items.map(({ label, value }) => `<tr><td class="text" style="${inlineStyles.item}">${escapeHtml(label)}</td><td class="muted" style="${inlineStyles.length}">${escapeHtml(value)}</td></tr>`).join('\n')}
 </table></div>`;
 
-/** Lets an email address break before its domain rather than inside of it. */
-const factValueHtml = (value: string): string => escapeHtml(value).replaceAll('@', '<wbr>@');
+/** Keeps an email address on a line of its own where it fits on one, and else breaks it before its domain. */
+const factValueHtml = (value: string): string =>
+  escapeHtml(value).replace(/(\S+)(@\S+)/g, '<span style="display:inline-block">$1<wbr>$2</span>');
 
 const factHtml = ({ label, value, isSum }: EmailFact): string => {
   const [tone, labelStyle, valueStyle] = isSum

@@ -28,8 +28,8 @@ const codeEmail: EmailContent = {
   ],
   code: '{####}',
   facts: [
-    { label: 'Email address', value: 'The code works for 24 hours.' },
-    { label: 'New password', value: 'The code works for 1 hour.' },
+    { label: 'Email address', value: 'valid for 24 hours' },
+    { label: 'New password', value: 'valid for 1 hour' },
   ],
   after: [
     'If you did not request a code, you can ignore this email. Nothing changes unless the code is entered.',

@@ -162,8 +162,8 @@ test('the email with a code has our name, our layout and the code once', () => {
   expect(EmailMessage.split('{####}')).toHaveLength(2);
   expect(EmailMessage).toContain(`<div class="brand"`);
   expect(EmailMessage).toContain('to confirm your email address, or to choose a new password');
-  expect(EmailMessage).toMatch(/Email address<.+The code works for 24 hours\./);
-  expect(EmailMessage).toMatch(/New password<.+The code works for 1 hour\./);
+  expect(EmailMessage).toMatch(/Email address<.+valid for 24 hours/);
+  expect(EmailMessage).toMatch(/New password<.+valid for 1 hour/);
   // The maximum length that Cognito accepts.
   expect(EmailMessage.length).toBeLessThanOrEqual(20_000);
 });

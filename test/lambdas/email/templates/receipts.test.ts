@@ -64,7 +64,7 @@ test('the facts of a receipt are a table whose rows have headers', () => {
   const html = renderHtml(purchaseReceiptEmail(payment).content);
   const rows = [...html.matchAll(/<tr><th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>(.+?)<\/td><\/tr>/g)];
   expect(rows.map(([, label]) => label)).toEqual(['Seller', 'Buyer', 'Item', 'Date', 'Reference', 'Total']);
-  expect(rows[1]?.[2]).toBe('Ada &#60;A&#62;, ada<wbr>@example.com');
+  expect(rows[1]?.[2]).toBe('Ada &#60;A&#62;, <span style="display:inline-block">ada<wbr>@example.com</span>');
 });
 
 test('a receipt states the last day of the refund window, unless nothing was paid', () => {
