@@ -33,41 +33,44 @@ const markWords = (elements: readonly Element[], words: readonly string[]): void
   CSS.highlights.set('found', new Highlight(...elements.flatMap((element) => rangesIn(element, words))));
 };
 
-/** The parts of three letters that a text consists of, by which words with a typo or another ending are alike. */
-const partsOf = (text: string): Set<string> => {
-  const parts = splitWords(text).flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3)),
-  );
-  return new Set(parts);
-};
+/** The parts of three letters that a word consists of, by which words with a typo or another ending are alike. */
+const partsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3));
 
-const sharedCount = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  [...one].filter((part) => other.has(part)).length;
+/** Share of a word's parts that the most similar word of a text has. */
+const likeness = (word: string, text: readonly string[]): number => {
+  const parts = partsOf(word);
+  const shared = text.map((other) => parts.filter((part) => other.includes(part)).length);
+  return Math.max(0, ...shared) / Math.max(1, parts.length);
+};
 
 const maxNearest = 3;
-/** Share of the parts of a query that a question has to contain to be near. */
-const minShare = 0.3;
+/** Likeness from which two words may be meant to be the same. */
+const minLikeness = 0.5;
 
-/** Returns the questions that are most like a query which none of them answers word by word. */
-const nearestTo = (query: string, questions: readonly HTMLDetailsElement[]): HTMLDetailsElement[] => {
-  const asked = partsOf(query);
-  return questions
-    .map((question) => ({ question, shared: sharedCount(asked, partsOf(question.textContent)) }))
-    .filter(({ shared }) => shared > 0 && shared >= minShare * asked.size)
-    .sort((one, other) => other.shared - one.shared)
+/** Returns the questions with words most like those of a query that none of them answers word by word. */
+const nearestTo = (words: readonly string[], questions: readonly HTMLDetailsElement[]): HTMLDetailsElement[] =>
+  questions
+    .map((question) => {
+      const text = splitWords(question.textContent);
+      const alike = words.map((word) => likeness(word, text)).filter((share) => share >= minLikeness);
+      return { question, score: alike.reduce((sum, share) => sum + share, 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
     .slice(0, maxNearest)
     .map(({ question }) => question);
-};
 
 interface Filtered {
-  count: number;
-  /** No question contains every word, so these are the nearest. */
-  isNearest: boolean;
+  /** The questions that contain every word. */
+  found: number;
+  /** Without any, the similar ones. */
+  nearest: number;
 }
 
 /**
  * Shows the questions that contain every word, open, with the words marked, and their groups; else the nearest ones,
- * closed; without words all questions, the first one open.
+ * closed, or all if none is near; without words all questions, the first one open.
  */
 const filterAnswers = (query: string): Filtered => {
   const words = splitWords(query);
@@ -76,7 +79,8 @@ const filterAnswers = (query: string): Filtered => {
     const text = question.textContent.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const shown = found.length > 0 ? found : nearestTo(query, questions);
+  const nearest = found.length > 0 ? [] : nearestTo(words, questions);
+  const shown = [found, nearest, questions].find(({ length }) => length > 0) ?? [];
   for (const question of questions) {
     // Only one of the questions with a name is open.
     question.name = words.length > 0 ? '' : 'faq';
@@ -89,7 +93,7 @@ const filterAnswers = (query: string): Filtered => {
     if (link) link.hidden = group.hidden;
   }
   markWords(words.length > 0 ? found : [], words);
-  return { count: shown.length, isNearest: found.length === 0 };
+  return { found: found.length, nearest: nearest.length };
 };
 
 /** Opens the answer with this id and scrolls to it. */
@@ -103,8 +107,7 @@ const showAnswer = (id: string): void => {
 
 const countLabel = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
-const nearestLabel = (count: number) =>
-  `No answer contains these words.${count > 0 ? ` The nearest ${count === 1 ? 'question is' : 'questions are'} below.` : ''}`;
+const nearestLabel = (count: number) => `The nearest ${count === 1 ? 'question is' : 'questions are'} below.`;
 
 /** Filters the list below to questions that contain every word, and opens the one named by the URL's fragment. */
 export const FaqSearch = () => {
@@ -135,10 +138,10 @@ export const FaqSearch = () => {
           onChange={({ target }) => search(target.value)}
         />
         <p role="status" className={`note ${styles.count}`}>
-          {filtered && (filtered.isNearest ? nearestLabel(filtered.count) : countLabel(filtered.count))}
-          {filtered?.isNearest && (
+          {filtered && filtered.found > 0 && countLabel(filtered.found)}
+          {filtered?.found === 0 && (
             <>
-              {' '}
+              No answer contains that. {filtered.nearest > 0 && nearestLabel(filtered.nearest)}{' '}
               <Link to={paths.contact()}>Ask us instead</Link>
             </>
           )}
