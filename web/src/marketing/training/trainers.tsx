@@ -10,7 +10,7 @@ export const Trainers = () => (
     <SectionHead id="trainers-title" title="Who will be in the room" lead="Our trainers also write our courses." />
     <ul className={`grid-32 ${styles.trainers}`}>
       {trainers.map(({ name, program, teaches }) => (
-        <li key={name} className={`grid-24 align-center ${styles.trainer}`}>
+        <li key={name} className={`grid-24 align-start ${styles.trainer}`}>
           <Portrait name={name} />
           <div className="stack-4">
             <h3>{name}</h3>
