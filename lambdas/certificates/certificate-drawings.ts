@@ -11,6 +11,9 @@ export type Document = typeof PDFDocument.prototype;
 export const page = { width: 841.89, height: 595.28, margin: 28 };
 export const left = 84;
 export const column = 560;
+/** Width of the seal and of the QR code, whose right edge is as far from the page's as the text is from its left one. */
+const stampWidth = 84;
+const stampLeft = page.width - left - stampWidth;
 /** Paper, ink and award colors of the site's light theme. */
 const paper = '#FBFAF7';
 export const ink = '#10172A';
@@ -70,9 +73,9 @@ const drawMark = (document: Document, x: number, y: number): void => {
 };
 
 /** Draws the seal, a lamp on a round of the award's color. */
-const drawSeal = (document: Document, x: number, y: number): void => {
+const drawSeal = (document: Document, y: number): void => {
   document.save();
-  document.translate(x, y).scale(84 / seal.size);
+  document.translate(stampLeft, y).scale(stampWidth / seal.size);
   document.circle(60, 60, 60).fill(sealColor);
   document.circle(60, 60, 53).lineWidth(1.5).stroke(ink);
   document.lineJoin('round').lineCap('round').lineWidth(3);
@@ -83,8 +86,8 @@ const drawSeal = (document: Document, x: number, y: number): void => {
 
 const drawQrCode = (document: Document, url: string): void => {
   const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
-  const size = 78 / modules.size;
-  const [x, y] = [page.width - 76 - 78, page.height - 62 - 78];
+  const size = stampWidth / modules.size;
+  const [x, y] = [stampLeft, page.height - 62 - stampWidth];
   for (let row = 0; row < modules.size; row += 1) {
     for (let cell = 0; cell < modules.size; cell += 1) {
       // Slightly wider than the grid, to avoid light gaps between adjacent dark modules.
@@ -110,7 +113,7 @@ export const drawDecoration = (document: Document, cover: CoverDrawing, verifyUr
   drawCover(document, cover);
   drawFrame(document);
   drawMark(document, left, 80);
-  drawSeal(document, page.width - 157, 262);
+  drawSeal(document, 262);
   drawSignatureLines(document);
   drawQrCode(document, verifyUrl);
 };

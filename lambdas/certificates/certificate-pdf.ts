@@ -46,17 +46,38 @@ const evidenceBottom = signatureTop - 22;
 const widthOf = (document: Document, name: string, size: number): number =>
   runsOf(name).reduce((sum, { font, text }) => sum + document.font(font).fontSize(size).widthOfString(text), 0);
 
-/** Draws the learner's name on one line, as large as it fits, each script in a font that covers it. */
+/** Largest sizes of a name on one line and on two. */
+const nameSizes = { whole: 46, broken: 30 };
+
+/** Returns a name's lines with their size: two, broken after a space or a hyphen, where one would be smaller. */
+const layOutName = (document: Document, name: string) => {
+  const measure = (lines: readonly string[], largest: number) => {
+    const widest = Math.max(...lines.map((line) => widthOf(document, line, largest)));
+    return { lines, room: column / widest, size: Math.min(largest, Math.floor((largest * column) / widest)) };
+  };
+  const whole = measure([name], nameSizes.whole);
+  const [broken] = [...name.matchAll(/[\s-](?=\S)/g)]
+    .map(({ index }) => measure([name.slice(0, index + 1), name.slice(index + 1)], nameSizes.broken))
+    .sort((a, b) => b.room - a.room);
+  return broken && broken.size > whole.size ? broken : whole;
+};
+
+/** Draws the learner's name as large as it fits, each script in a font that covers it. */
 const drawName = (document: Document, name: string, baseline: number): void => {
-  const size = Math.min(46, Math.floor((46 * column) / widthOf(document, name, 46)));
-  let x = left;
-  for (const { font, text } of runsOf(name)) {
-    document
-      .font(font)
-      .fontSize(size)
-      .fillColor(ink)
-      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-    x += document.widthOfString(text);
+  const { lines, size } = layOutName(document, name);
+  for (const [index, line] of lines.entries()) {
+    let x = left;
+    for (const { font, text } of runsOf(line)) {
+      document
+        .font(font)
+        .fontSize(size)
+        .fillColor(ink)
+        .text(text, x, baseline - (lines.length - 1 - index) * 1.1 * size, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+        });
+      x += document.widthOfString(text);
+    }
   }
 };
 

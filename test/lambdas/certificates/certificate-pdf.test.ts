@@ -105,8 +105,8 @@ const overlap = (one: Box, other: Box): boolean =>
 
 /** What is drawn besides text, in points from the lower left corner: QR code, seal, signature lines and cover. */
 const drawings: Box[] = [
-  { left: 687, right: 767, bottom: 61, top: 141 },
-  { left: 684, right: 770, bottom: 248, top: 334 },
+  { left: 673, right: 759, bottom: 61, top: 147 },
+  { left: 673, right: 759, bottom: 248, top: 334 },
   { left: 84, right: 534, bottom: 100.5, top: 102 },
   { left: 508, right: 808, bottom: 392, top: 561 },
 ];
@@ -179,6 +179,23 @@ test('the cover is inside the frame', async () => {
   expect(x + width).toBeLessThanOrEqual(frame.right + 1);
   expect(595.28 - y).toBeLessThanOrEqual(frame.top + 1);
   expect(595.28 - y - height).toBeGreaterThan(frame.bottom);
+});
+
+test('a long name takes two lines before it gets smaller than the course', async () => {
+  const [course] = courses;
+  if (!course) throw new Error('There is no course.');
+  const linesOf = async (learnerName: string) => {
+    const lines = pdfLines(await certificatePdf({ ...certificateOf(course), courseTitle: 'Agents', learnerName }));
+    const title = lines.find(({ text }) => text === 'Agents');
+    return { name: lines.filter(({ tag }) => tag === 'H1'), titleSize: title?.size ?? 0 };
+  };
+  const { name, titleSize } = await linesOf('Maximiliana Oluwaseun Featherstonehaugh-Okonkwo van den Berghe');
+  expect(name.map(({ text }) => text.trim())).toEqual([
+    'Maximiliana Oluwaseun Featherstonehaugh-',
+    'Okonkwo van den Berghe',
+  ]);
+  expect(Math.min(...name.map(({ size }) => size))).toBeGreaterThan(titleSize);
+  expect((await linesOf('Maya Okafor')).name.map(({ size }) => size)).toEqual([46]);
 });
 
 test('a name of a hundred wide letters stays on the page', async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { brand } from '#contract/brand.ts';
 import { brandMark } from '#contract/brand-mark.ts';
 import { seal } from '#contract/certificate-seal.ts';
@@ -29,6 +29,12 @@ interface CertificateSheetProps {
   verifyUrl: string;
 }
 
+/** Lengths of a name and of its longest part without a break, to which its size is fitted. */
+const nameLengths = (name: string) => {
+  const words = name.split(/\s+|(?<=-)/);
+  return { '--length': name.length, '--longest-word': Math.max(...words.map(({ length }) => length)) } as CSSProperties;
+};
+
 /** The round seal with the lamp. */
 const Seal = () => (
   <svg className={styles.seal} viewBox={`0 0 ${seal.size} ${seal.size}`} aria-hidden>
@@ -54,9 +60,10 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
     <article
       className={`stack-24 relative paper primary query-container bordered ${styles.sheet}`}
       aria-label={`Certificate of ${certificate.learnerName}`}
+      data-revoked={certificate.isRevoked || undefined}
     >
       <Cover id={certificate.courseId} className={styles.cover} />
-      <p className={`row-12 ${styles.brand}`}>
+      <p className={`row-12 align-start ${styles.brand}`}>
         <svg className={styles.mark} viewBox={`0 0 ${brandMark.size} ${brandMark.size}`} aria-hidden>
           <rect width={brandMark.size} height={brandMark.size} rx={brandMark.radius} className="fill-accent" />
           <path d={brandMark.one} className={styles.markInk} />
@@ -65,10 +72,12 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
         {brand.name}
       </p>
       <div className={`grid-24 ${styles.proof}`}>
-        <div className={`stack-8 ${styles.copy}`}>
+        <div className="stack-8">
           {certificate.isRevoked && <p className={styles.revoked}>{revokedOn(certificate.revocation)}</p>}
           <p className={`nowrap ${styles.kind}`}>Certificate of {certificate.kind ?? 'completion'}</p>
-          <p className={`break-anywhere ${styles.name}`}>{certificate.learnerName}</p>
+          <p className={`break-anywhere ${styles.name}`} style={nameLengths(certificate.learnerName)}>
+            {certificate.learnerName}
+          </p>
           <p className="note">{certificate.kind ? 'has earned' : 'has completed the course'}</p>
           <p className={styles.course}>{certificate.courseTitle}</p>
           {certificate.line && <p className="note">{certificate.line}</p>}
