@@ -73,6 +73,8 @@ test('a certificate with an altered name is called not genuine and not shown', a
   await openCertificate();
   await verdict('Not genuine');
   await page.getByText('It names this site as its issuer').waitFor();
+  await page.getByRole('region', { name: 'What you can do' }).getByRole('link', { name: 'Report it' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Download credential' }).count()).toBe(0);
   expect(await page.getByRole('article', { name: /Lovelace/ }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
 });
@@ -94,6 +96,12 @@ test('an unknown certificate URL says so, and another can be pasted', async () =
   await field.fill('Ada Lovelace');
   await field.press('Enter');
   await page.getByText('Enter the link to a certificate, or its ID.').waitFor();
+  expect(await field.inputValue()).toBe('Ada Lovelace');
+  const [fieldBox, buttonBox] = [
+    await field.boundingBox(),
+    await page.getByRole('button', { name: 'Find' }).boundingBox(),
+  ];
+  expect({ y: buttonBox?.y, height: buttonBox?.height }).toEqual({ y: fieldBox?.y, height: fieldBox?.height });
   expect(await findingsInBothThemes(page)).toEqual([]);
   await field.fill(`https://example.com/certificates/${ada.certificateId}`);
   await field.press('Enter');

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { useFetchOnce } from '../api/use-fetch-once.ts';
-import { certificateIdIn } from '../features/certificates/public/certificate-id.ts';
+import { certificateIdIn, isPrintedNumber } from '../features/certificates/public/certificate-id.ts';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
 import { PublicCertificate } from '../features/certificates/public/public-certificate.tsx';
 import { sheetData } from '../features/certificates/public/sheet-data.ts';
@@ -22,17 +22,22 @@ import styles from './certificate.module.css';
 const CertificateLookup = () => {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
-  const find = (form: FormData) => {
-    const id = certificateIdIn(String(form.get('certificate') ?? ''));
-    if (id) void navigate(paths.certificate(id));
+  // Not the form's action, which would empty the field.
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('certificate') ?? '');
+    const id = certificateIdIn(text);
+    if (isPrintedNumber(text)) setError('This number is only for comparing. Enter the link that is below it.');
+    else if (id) void navigate(paths.certificate(id));
     else setError('Enter the link to a certificate, or its ID.');
   };
   return (
-    <form className={`grid-8 full text-start ${styles.lookup}`} action={find} noValidate>
+    <form className={`grid-8 align-start full text-start ${styles.lookup}`} onSubmit={find} noValidate>
       <TextInput
         label="Link or ID of a certificate"
         name="certificate"
         placeholder="Paste the link or ID"
+        hint="An ID is the end of the link, such as cb909efbe05b52815793fcdbd37205be."
         autoComplete="off"
         error={error}
       />

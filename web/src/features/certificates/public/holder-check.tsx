@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { IdentityObject } from '#contract/credential/open-badge.ts';
 import { isEmail, normalizeEmail } from '#contract/rules/email.ts';
 import { messages } from '#web/src/api/problem-messages.ts';
@@ -18,14 +18,16 @@ const isHolder = async (email: string, { identityHash, salt = '' }: IdentityObje
 export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<{ email: string; isHolder: boolean }>();
-  const checkEmail = async (form: FormData) => {
-    const email = String(form.get('email') ?? '').trim();
+  // Not the form's action, which would empty the field.
+  const checkEmail = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     setResult(undefined);
     setError(isEmail(email) ? undefined : messages.emailInvalid);
     if (isEmail(email)) setResult({ email, isHolder: await isHolder(email, identity) });
   };
   return (
-    <form className={`grid-12 align-start ${styles.form}`} action={checkEmail} noValidate>
+    <form className={`grid-12 align-start ${styles.form}`} onSubmit={(event) => void checkEmail(event)} noValidate>
       <TextInput
         label="Email address of the holder"
         hint="Compared in your browser and not sent anywhere."

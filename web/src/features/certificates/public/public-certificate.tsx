@@ -51,6 +51,56 @@ const Title = ({ verdict, data }: { verdict: Verdict; data: SheetData }) => {
   }
 };
 
+/** In place of a certificate that is not genuine: how to get the genuine one, and whom to tell. */
+const NotGenuine = ({ site }: { site: string }) => (
+  <section className="stack-16 start" aria-labelledby="not-genuine">
+    <h2 id="not-genuine" className="title-size">
+      What you can do
+    </h2>
+    <p className="muted">
+      Ask the person who sent it for the link to their certificate. A genuine one opens at{' '}
+      <span className="primary break-anywhere">{site}</span>, and this page then says “Verified”.
+    </p>
+    <p className="muted">
+      If somebody presents this certificate as their own, tell us where you found it. Its holder may not know.
+    </p>
+    <ButtonLink to={paths.contact()}>Report it</ButtonLink>
+  </section>
+);
+
+interface ActionsProps {
+  verdict: Verdict;
+  verifyUrl: string;
+  certificateId: string;
+  credentialUrl: string;
+}
+
+/** Copies, downloads and prints a certificate that the browser has verified, or not yet. */
+const Actions = ({ verdict, verifyUrl, certificateId, credentialUrl }: ActionsProps) => (
+  <>
+    <Button
+      wide
+      variant={verdict === 'verified' || verdict === 'checking' ? 'primary' : 'secondary'}
+      icon={<Link2 {...icon} />}
+      onClick={() => void copyLink(verifyUrl)}
+    >
+      Copy link
+    </Button>
+    <ButtonLink
+      wide
+      icon={<Download {...icon} />}
+      to={credentialUrl}
+      target="_self"
+      download={`certificate-${certificateId}.json`}
+    >
+      Download credential
+    </ButtonLink>
+    <Button wide variant="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
+      Print
+    </Button>
+  </>
+);
+
 /** Public certificate page: the sheet, its verification and its details. */
 export const PublicCertificate = ({ credential, certificateId }: PublicCertificateProps) => {
   const { steps, checkAgain } = useVerification(credential, certificateId);
@@ -65,43 +115,24 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
         <Title verdict={verdict} data={data} />
         {!isForged && !isRevoked && <VerdictLink steps={steps} />}
       </div>
-      <div className={isForged ? styles.alone : `grid align-start ${styles.columns}`}>
-        {!isForged && (
-          <div className={`stack-64 shrink ${styles.main}`}>
-            <CertificateSheet certificate={data} verifyUrl={verifyUrl} />
-            <CertificateDetails credential={credential} data={data} />
-          </div>
-        )}
+      <div className={`grid align-start ${styles.columns}`}>
+        <div className={`stack-64 shrink ${styles.main}`}>
+          {isForged ? (
+            <NotGenuine site={new URL('.', verifyUrl).href} />
+          ) : (
+            <>
+              <CertificateSheet certificate={data} verifyUrl={verifyUrl} />
+              <CertificateDetails credential={credential} data={data} />
+            </>
+          )}
+        </div>
         <VerificationCard steps={steps}>
           {verdict === 'unavailable' && (
             <Button wide variant="primary" icon={<RotateCw {...icon} />} onClick={checkAgain}>
               Check again
             </Button>
           )}
-          {!isForged && (
-            <Button
-              wide
-              variant={verdict === 'verified' || verdict === 'checking' ? 'primary' : 'secondary'}
-              icon={<Link2 {...icon} />}
-              onClick={() => void copyLink(verifyUrl)}
-            >
-              Copy link
-            </Button>
-          )}
-          <ButtonLink
-            wide
-            icon={<Download {...icon} />}
-            to={credential.id}
-            target="_self"
-            download={`certificate-${certificateId}.json`}
-          >
-            Download credential
-          </ButtonLink>
-          {!isForged && (
-            <Button wide variant="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
-              Print
-            </Button>
-          )}
+          <Actions {...{ verdict, verifyUrl, certificateId }} credentialUrl={credential.id} />
         </VerificationCard>
       </div>
     </>

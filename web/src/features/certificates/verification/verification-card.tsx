@@ -7,11 +7,17 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './step.ts';
 import styles from './verification-card.module.css';
 
-const titles: Record<StepName, { passed: string; failed: string; unavailable?: string }> = {
-  issuer: { passed: 'It names this site as its issuer', failed: 'It does not name this site as its issuer' },
-  key: { passed: 'The key is the one we publish', failed: 'The key is not one we publish' },
-  content: { passed: 'The content is well formed', failed: 'The content is not well formed' },
+/** What each step says of its outcome, and what its value is called. */
+const texts: Record<StepName, { passed: string; failed: string; unavailable?: string; value: string }> = {
+  issuer: {
+    passed: 'It names this site as its issuer',
+    failed: 'It does not name this site as its issuer',
+    value: 'Issuer',
+  },
+  key: { passed: 'The key is the one we publish', failed: 'The key is not one we publish', value: 'Public key' },
+  content: { passed: 'The content is well formed', failed: 'The content is not well formed', value: 'Signed content' },
   signature: {
+    value: 'Signature',
     passed: 'Nothing has changed since it was signed',
     failed: 'The signature does not match the content',
   },
@@ -19,6 +25,7 @@ const titles: Record<StepName, { passed: string; failed: string; unavailable?: s
     passed: 'We have not revoked it',
     failed: 'We have revoked it',
     unavailable: 'Unknown whether we have revoked it',
+    value: 'Revocation',
   },
 };
 
@@ -63,7 +70,7 @@ const statusUnknown = {
 
 /** Returns the title of a step for its outcome; before that, the one that it is about to confirm. */
 const titleOf = (name: StepName, outcome: Step['outcome'] = 'passed'): string =>
-  titles[name][outcome] ?? titles[name].passed;
+  texts[name][outcome] ?? texts[name].passed;
 
 const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const;
 
@@ -131,15 +138,16 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
         })}
       </ol>
       <Disclosure summary="Technical details">
-        <ul className="stack-8">
+        <dl className="stack-12">
           {steps.map(({ name, detail }) => (
-            <li key={name} className={`label-size break-anywhere ${styles.detail}`}>
-              {detail}
-            </li>
+            <div key={name}>
+              <dt className="note">{texts[name].value}</dt>
+              <dd className={`label-size break-anywhere ${styles.detail}`}>{detail}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </Disclosure>
-      <div className="stack-8">{children}</div>
+      {verdict !== 'failed' && <div className="stack-8">{children}</div>}
     </section>
   );
 };
