@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './profile-nav.module.css';
 import { type ProfileSectionId, profileSections } from './sections.ts';
 
@@ -17,7 +17,7 @@ const useCurrentSection = (): ProfileSectionId => {
     const reading = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) inArea[isIntersecting ? 'add' : 'delete'](target.id);
-        const id = ids.findLast((id) => inArea.has(id));
+        const id = ids.find((id) => inArea.has(id));
         if (id) setCurrent(id);
       },
       { rootMargin: readingArea },
@@ -39,9 +39,32 @@ const useCurrentSection = (): ProfileSectionId => {
   return current;
 };
 
+/** How far somebody scrolls, in pixels, before the section that a link led to is no longer the current one. */
+const leavingDistance = 60;
+
+/** Returns the section that the last link led to, until it is scrolled away: the last ones never reach the top. */
+const useLinkedSection = (): ProfileSectionId | undefined => {
+  const { hash, key } = useLocation();
+  const [leftKey, setLeftKey] = useState<string>();
+  const linked = leftKey === key ? undefined : ids.find((id) => hash === `#${id}`);
+  useEffect(() => {
+    if (!linked) return;
+    let nearest = Number.POSITIVE_INFINITY;
+    const onScroll = () => {
+      const distance = Math.abs(document.getElementById(linked)?.getBoundingClientRect().top ?? 0);
+      nearest = Math.min(nearest, distance);
+      if (distance > nearest + leavingDistance) setLeftKey(key);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [linked, key]);
+  return linked;
+};
+
 /** Links to the sections of the profile, without the `missing` ones: beside them, or above them on narrow screens. */
 export const ProfileNav = ({ missing }: { missing: readonly ProfileSectionId[] }) => {
-  const current = useCurrentSection();
+  const read = useCurrentSection();
+  const current = useLinkedSection() ?? read;
   const list = useRef<HTMLUListElement>(null);
 
   // On a narrow screen the names scroll sideways, and the current one may be outside. `scrollIntoView` would scroll the

@@ -55,7 +55,10 @@ const sampleCourse = { id: 'prompting-that-works', title: 'Prompting That Works'
 
 /** Name printed on certificates, with a preview. */
 export const CertificateSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
-  <SettingsSection id="certificates" text="Employers may compare it with your ID. Issued certificates keep their name.">
+  <SettingsSection
+    id="certificates"
+    text="Use the name on your ID: employers may compare the two. Issued certificates keep their name."
+  >
     <TextInput
       label="Name on certificates"
       optional
