@@ -136,6 +136,11 @@ test('a learner who leaves in the middle of a video resumes there', async () => 
   await page.getByText(/^Resumed at /).waitFor();
   expect(Math.abs((await videoPosition(page)) - leftAt)).toBeLessThan(1);
   expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.goto(`/courses/${courseId}`);
+  const card = page.getByRole('complementary', { name: 'Price and enrollment' });
+  await card.getByText(/^Next: \w/).waitFor();
+  await card.getByRole('link', { name: 'Continue', exact: true }).waitFor();
 }, 120_000);
 
 test('a learner who jumps ahead has played only what came before', async () => {

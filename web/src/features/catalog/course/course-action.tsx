@@ -33,7 +33,7 @@ const actionsOf = (
     }
     const { progress, studiedAt, resume } = learned;
     if (progress === 0 && !studiedAt) return [{ text: 'Start course', to: open }];
-    return [{ text: resume ? `Continue: ${resume.lectureTitle}` : 'Continue the course', to: continuePath(learned) }];
+    return [{ text: resume ? 'Continue' : 'Continue the course', to: continuePath(learned) }];
   }
   if (kind === 'drip') return [{ text: 'Subscribe for free', to: paths.subscribe(id) }];
   if (price === null) return [{ text: 'Ask about this course', to: paths.contact() }];
@@ -62,9 +62,19 @@ export const CourseAction = ({ course, enrollment, isAlone }: CourseActionProps)
     ));
 };
 
+/** Returns the title of the lesson that a course continues with; undefined before the start and after the end. */
+export const nextLessonOf = (enrollment: CourseEnrollment): string | undefined => {
+  const learned = enrollment.state === 'enrolled' ? enrollment.learned : undefined;
+  return learned && !learned.isComplete && (learned.progress > 0 || learned.studiedAt)
+    ? learned.resume?.lectureTitle
+    : undefined;
+};
+
 /** What stands beside the button, which names the price of a paid course itself. */
-const termOf = (course: CourseDetail): string =>
-  course.kind !== 'drip' && course.price ? `Full refund within ${refundDays} days` : coursePriceLabel(course);
+const termOf = (course: CourseDetail, enrollment: CourseEnrollment): string => {
+  if (enrollment.state === 'enrolled') return nextLessonOf(enrollment) ?? course.title;
+  return course.kind !== 'drip' && course.price ? `Full refund within ${refundDays} days` : coursePriceLabel(course);
+};
 
 interface ActionBarProps {
   course: CourseDetail;
@@ -88,9 +98,7 @@ export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps
   if (!isNeeded) return null;
   return (
     <div className={`row-16 narrow-only line-above ground-surface ${styles.bar}`} data-no-print>
-      <p className={`strong two-lines ${styles.price}`}>
-        {enrollment.state === 'enrolled' ? course.title : termOf(course)}
-      </p>
+      <p className={`strong two-lines ${styles.price}`}>{termOf(course, enrollment)}</p>
       <div className={styles.action}>
         <CourseAction course={course} enrollment={enrollment} isAlone />
       </div>

@@ -10,7 +10,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import priceStyles from '#web/src/lib/price.module.css';
 import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import { CourseAction } from './course-action.tsx';
+import { CourseAction, nextLessonOf } from './course-action.tsx';
 import styles from './price-card.module.css';
 import type { CourseEnrollment } from './use-enrollment.ts';
 
@@ -55,12 +55,18 @@ const noteFor = (course: CourseDetail): ReactNode => {
 /** Price, contents and main action of a course. */
 export const PriceCard = ({ course, enrollment, actionRef }: PriceCardProps) => {
   const isEnrolled = enrollment.state === 'enrolled';
+  const nextLesson = nextLessonOf(enrollment);
   return (
     <aside className={`stack-16 surface padded-24 primary ${styles.card}`} aria-label="Price and enrollment">
       {isEnrolled ? (
         <div className={`stack-8 ${styles.enrolled}`}>
           <p className="strong">{enrollment.learned?.isComplete ? 'You completed this course' : 'You are enrolled'}</p>
           <ProgressBar value={enrollment.learned?.progress ?? 0} label={`Progress in ${course.title}`} withText />
+          {nextLesson && (
+            <p className="note">
+              Next: <span className="primary strong">{nextLesson}</span>
+            </p>
+          )}
         </div>
       ) : (
         <p className={priceStyles.price}>{coursePriceLabel(course)}</p>

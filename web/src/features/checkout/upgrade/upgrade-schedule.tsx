@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { formatCount } from '#web/src/lib/format.ts';
+import { typeAndLength } from '#web/src/lib/outline-labels.ts';
 import type { Wait } from './section-waits.ts';
 import styles from './upgrade-schedule.module.css';
 
@@ -40,9 +41,13 @@ export const UpgradeSchedule = ({ waits, premium }: UpgradeScheduleProps) => {
       {premium.length > 0 && (
         <p className={`row-12 align-start padded-16 ${styles.bonus}`}>
           <Star className="fixed award" size={20} strokeWidth={1.75} aria-hidden />
-          <span>
-            <strong>Plus {formatCount(premium.length, 'premium lesson')}:</strong>{' '}
-            {premium.map(({ title }) => title).join(', ')}
+          <span className="stack-4">
+            <strong>Plus {formatCount(premium.length, 'premium lesson')}</strong>
+            {premium.map((lesson) => (
+              <span key={lesson.id}>
+                {lesson.title} <span className="note numbers nowrap">{typeAndLength(lesson)}</span>
+              </span>
+            ))}
           </span>
         </p>
       )}

@@ -26,6 +26,7 @@ const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid
   const { data } = useOperation('listEnrolledCourses', noInput);
   const learned = data?.courses.find(({ id }) => id === courseId);
   const next = learned?.resume?.lectureTitle;
+  const hasStarted = learned?.studiedAt !== undefined;
   return (
     <>
       <p className="row-12 strong" role="status">
@@ -33,8 +34,14 @@ const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid
         Every lesson of the course is unlocked.
       </p>
       {isJustPaid && <p className="note">An email with the receipt is on its way.</p>}
+      {next && (
+        <p className="stack-4">
+          <span className="note">{hasStarted ? 'Next lesson' : 'First lesson'}</span>
+          <span className="strong">{next}</span>
+        </p>
+      )}
       <ButtonLink variant="primary" size="large" wide to={learned ? continuePath(learned) : paths.drip(courseId)}>
-        {learned && next ? `${learned.studiedAt ? 'Continue' : 'Start'}: ${next}` : 'Open course'}
+        {next ? (hasStarted ? 'Continue' : 'Start course') : 'Open course'}
       </ButtonLink>
     </>
   );
