@@ -2,6 +2,7 @@ import { Bookmark, CreditCard, type LucideIcon, Receipt, Undo2 } from 'lucide-re
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { refundDays } from '#contract/rules/refund-window.ts';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import styles from './payment-terms.module.css';
 
@@ -22,12 +23,24 @@ export const FreeTerms = () => (
 );
 
 /** Terms of a payment, below its button. */
-export const PaymentTerms = () => (
-  <ul className={`stack-12 small line-above ${styles.terms}`}>
-    <Term Icon={Undo2}>
-      <Link to={paths.refundTerms()}>Full refund</Link> within {refundDays} days, no reason needed
-    </Term>
-    <Term Icon={CreditCard}>One-time payment, no subscription</Term>
-    <Term Icon={Receipt}>You pay on Stripe, which adds any tax before you pay. We email you the receipt.</Term>
-  </ul>
-);
+export const PaymentTerms = () => {
+  const account = useAccount();
+  return (
+    <ul className={`stack-12 small line-above ${styles.terms}`}>
+      <Term Icon={Undo2}>
+        <Link to={paths.refundTerms()}>Full refund</Link> within {refundDays} days, no reason needed
+      </Term>
+      <Term Icon={CreditCard}>One-time payment, no subscription</Term>
+      <Term Icon={Receipt}>
+        You pay on Stripe, which adds any tax before you pay. We email the receipt
+        {account.status === 'authenticated' && (
+          <>
+            {' '}
+            to <span className="break-anywhere">{account.user.email}</span>
+          </>
+        )}
+        .
+      </Term>
+    </ul>
+  );
+};

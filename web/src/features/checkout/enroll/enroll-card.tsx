@@ -88,12 +88,12 @@ const checkoutErrorMessage = (error: unknown): string => {
   return isActionable ? error.message : 'The payment page could not be opened. Please try again.';
 };
 
-const PayButton = ({ course: { id, title }, price }: { course: CourseDetail; price: string }) => {
+const PayButton = ({ id, price }: { id: string; price: string }) => {
   const enroll = useEnroll(id);
   return (
     <>
       <div className="stack-4">
-        <p className="strong">{title}</p>
+        <p className="strong">Total today</p>
         <p className={priceStyles.price}>{price}</p>
       </div>
       <CheckoutButton
@@ -121,7 +121,7 @@ export const PayForCourse = ({ course }: { course: CourseDetail }) => {
       </Skeleton>
     );
   }
-  if (data && price !== null) return <PayButton course={course} price={formatMoney(price, data.currency)} />;
+  if (data && price !== null) return <PayButton id={course.id} price={formatMoney(price, data.currency)} />;
   if (!error) {
     return (
       <>

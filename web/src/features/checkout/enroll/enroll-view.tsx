@@ -4,7 +4,7 @@ import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
-import { formatPrice } from '#web/src/lib/format.ts';
+import { formatMoney } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
@@ -108,7 +108,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
             {course.price !== null && (
               <p className="row-16 between line-above">
                 <span className="muted above-12">Amount</span>
-                <span className="strong numbers above-12">{formatPrice(course.price, course.currency)}</span>
+                <span className="strong numbers above-12">{formatMoney(course.price, course.currency)}</span>
               </p>
             )}
           </>
