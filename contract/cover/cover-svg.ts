@@ -60,14 +60,18 @@ const svgFile = ({ hue, shapes }: Pick<FigureDrawing, 'hue' | 'shapes'>, file: S
   ].join('');
 };
 
-const coverFile: SvgFile = { id: 'cover', width: coverWidth, height: coverHeight };
+/** Ground of a cover, three times as wide and high as the cover: it fills a box of another shape around it. */
+const coverGround: CoverShape = {
+  d: `M-${coverWidth}-${coverHeight}H${2 * coverWidth}V${2 * coverHeight}H-${coverWidth}Z`,
+  fill: 'ground',
+};
 /** Size at which a browser shows the file itself, in pixels; a smaller one would be enlarged. */
 const imageSize = { width: 4 * coverWidth, height: 4 * coverHeight };
 
 /** Writes a course's cover as an SVG file: for `<use>`, and as an image on a dark ground. */
 export const coverSvg = ({ hue, shapes }: CoverDrawing): string => {
   const { color, tones } = darkImageColors(hue);
-  const paths = svgPaths([groundOf(coverFile), ...shapes], (tone) => `var(--cover-${tone},${tones[tone]})`);
+  const paths = svgPaths([coverGround, ...shapes], (tone) => `var(--cover-${tone},${tones[tone]})`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageSize.width}" height="${imageSize.height}"`,
     ` viewBox="0 0 ${coverWidth} ${coverHeight}"><g id="cover" color="var(--${tokenOf(hue)},${color})" fill="none"`,

@@ -29,7 +29,7 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
   return (
     <section className={`surface grid align-center ${styles.card}`} aria-labelledby="continue-title">
       <div className={`relative clipped ${styles.picture}`}>
-        <Cover id={course.id} className="block" />
+        <Cover id={course.id} className="block" isWhole />
         {resume?.contentType === 'video' && resume.duration !== undefined && (
           <span className={`row-8 small pill ${styles.length}`} aria-hidden>
             <Play fill="currentcolor" size={16} strokeWidth={1.75} />

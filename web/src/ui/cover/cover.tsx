@@ -10,12 +10,19 @@ import { classNames } from '../class-names.ts';
 import styles from './cover.module.css';
 import { Drawing } from './drawing.tsx';
 
+interface CoverProps {
+  id: string;
+  className?: string | undefined;
+  /** Shows all of it in a box of another shape, which its ground fills. */
+  isWhole?: boolean;
+}
+
 /** The 16:9 cover of a course; decorative, so hidden from screen readers. */
-export const Cover = ({ id, className }: { id: string; className?: string | undefined }) => (
+export const Cover = ({ id, className, isWhole }: CoverProps) => (
   <svg
     className={classNames(styles.cover, className)}
     viewBox={`0 0 ${coverWidth} ${coverHeight}`}
-    preserveAspectRatio="xMidYMid slice"
+    preserveAspectRatio={`xMidYMid ${isWhole ? 'meet' : 'slice'}`}
     aria-hidden
   >
     <Drawing href={`${coverPath(id)}#cover`} />

@@ -71,8 +71,8 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
       <PageTitle lead="Thank you. Your payment is confirmed, and an email with the receipt is on its way.">
         Congratulations
       </PageTitle>
-      <section className="surface grid-32 five-seven align-center padded-24" aria-labelledby="paid-course">
-        <Cover id={courseId} className="rounded" />
+      <section className="surface grid-32 five-seven align-stretch padded-24" aria-labelledby="paid-course">
+        <Cover id={courseId} className="rounded" isWhole />
         <div className="stack-24">
           <div className="stack-4">
             <h2 id="paid-course" className="lead">
@@ -121,9 +121,9 @@ export const PaidCourse = ({ courseId }: { courseId: string }) => {
   return (
     <>
       <PageTitle>Your payment</PageTitle>
-      <section className="surface grid-32 five-seven align-center padded-24" aria-label="Status">
-        <Cover id={courseId} className="rounded" />
-        <div className="stack-16">
+      <section className="surface grid-32 five-seven align-stretch padded-24" aria-label="Status">
+        <Cover id={courseId} className="rounded" isWhole />
+        <div className="stack-16 middle">
           <PaymentStatusPanel
             status={status}
             onRefetch={refetch}
