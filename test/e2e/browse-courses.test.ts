@@ -145,6 +145,7 @@ test('a search without results says so, shows other courses and links to all', a
   await page.getByText('No courses match “zzzzqqqq” with these filters.').waitFor();
   const others = page.getByRole('region', { name: 'Featured courses' });
   await others.getByRole('listitem').nth(2).waitFor();
+  expect(await page.getByText(/^(Filters|Search without filters)$/).count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all courses' }).click();
   await others.waitFor({ state: 'hidden' });
@@ -216,6 +217,7 @@ test('a visitor watches the preview of a course and must sign in to enroll', asy
 test('an unknown course is not found', async () => {
   await openList('/courses/no-such-course');
   await page.getByText('Course not found.').last().waitFor();
+  await page.getByText('/courses/no-such-course').waitFor();
   visitor.allowErrors(/404/);
 });
 
@@ -234,7 +236,7 @@ test('each course shows its own cover, and an instructor a portrait, in both the
       return uses.length > 8 && uses.every((use) => use.getBBox().width > 0);
     });
     expect((await widths()).length).toBeGreaterThan(8);
-    expect(await widths()).toEqual((await widths()).map(() => 320));
+    expect(await widths()).toEqual((await widths()).map(() => 3 * 320));
     await page.goto('/courses/rag-from-first-principles');
     const portrait = page.locator('#instructor svg use');
     await portrait.scrollIntoViewIfNeeded();

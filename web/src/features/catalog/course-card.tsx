@@ -27,39 +27,43 @@ const Grading = ({ course }: { course: Course }) => {
 };
 
 /** Summarizes a course; the whole card is one link. */
-export const CourseCard = ({ course, progress, to = paths.course(course.id), action, reason }: CourseCardProps) => (
-  <Card interactive flush className={`flex zoom ${styles.card}`}>
-    <div className="line-below clipped">
-      <Cover id={course.id} className="zoom-image" />
-    </div>
-    <div className={`flex ${styles.body}`}>
-      <MetadataRow items={courseMetadata(course)} />
-      <h3 className={`two-lines ${styles.title}`}>
-        <Link className={stretchedLink} to={to}>
-          {course.title}
-        </Link>
-      </h3>
-      <p className={`note three-lines ${styles.promise}`}>{reason ?? course.promise}</p>
-      <Grading course={course} />
-      {progress !== undefined && <p className="small ellipsis">{course.instructor}</p>}
-      <div className={`row-16 ${styles.end}`}>
-        {progress === undefined ? (
-          <>
-            <span className="fixed strong numbers">{coursePriceLabel(course)}</span>
-            <span className="fill small ellipsis text-end">{course.instructor}</span>
-          </>
-        ) : (
-          <>
-            <div className="fill">
-              <ProgressBar value={progress} label={`Progress in ${course.title}`} withText />
-            </div>
-            {action && <span className="accent small strong">{action}</span>}
-          </>
-        )}
+export const CourseCard = ({ course, progress, to = paths.course(course.id), action, reason }: CourseCardProps) => {
+  const why = reason?.replace(course.promise, '').trim();
+  return (
+    <Card interactive flush className={`flex zoom ${styles.card}`}>
+      <div className="line-below clipped">
+        <Cover id={course.id} className="zoom-image" />
       </div>
-    </div>
-  </Card>
-);
+      <div className={`flex ${styles.body}`}>
+        <MetadataRow items={courseMetadata(course)} />
+        <h3 className={`two-lines ${styles.title}`}>
+          <Link className={stretchedLink} to={to}>
+            {course.title}
+          </Link>
+        </h3>
+        <p className={`note three-lines ${styles.promise}`}>{course.promise}</p>
+        {why && <p className="small">{why}</p>}
+        <Grading course={course} />
+        {progress !== undefined && <p className="small ellipsis">{course.instructor}</p>}
+        <div className={`row-16 ${styles.end}`}>
+          {progress === undefined ? (
+            <>
+              <span className="fixed strong numbers">{coursePriceLabel(course)}</span>
+              <span className="fill small ellipsis text-end">{course.instructor}</span>
+            </>
+          ) : (
+            <>
+              <div className="fill">
+                <ProgressBar value={progress} label={`Progress in ${course.title}`} withText />
+              </div>
+              {action && <span className="accent small strong">{action}</span>}
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};
 
 export const CourseCardSkeleton = () => (
   <Card flush className={`flex ${styles.card}`}>

@@ -86,6 +86,8 @@ export const CourseBrowser = () => {
   const countText = list && !(isLoading && isKnown) ? formatCount(list.total, 'course') : 'Loading courses…';
   const state = viewOf({ isFailed: error !== undefined, isLoading, isStale, total: list?.total });
   const hasFailed = state === 'failure';
+  // Without a course, each filter has only the value that is chosen, which the bar shows.
+  const hasFilterList = ['skeleton', 'courses'].includes(state) && hasFilters({ query, list });
 
   return (
     <Container>
@@ -105,7 +107,7 @@ export const CourseBrowser = () => {
         />
       </div>
       <div className={`flex ${styles.layout}`}>
-        {!hasFailed && hasFilters({ query, list }) && (
+        {hasFilterList && (
           <section className={`wide-only ${styles.side}`} data-needs-script aria-labelledby="filters-title">
             <h2 id="filters-title" className="title below-16">
               Filters
@@ -117,7 +119,7 @@ export const CourseBrowser = () => {
           <div
             className={hasFailed ? visuallyHidden.hidden : `cluster-12 between below-24 control-height ${styles.bar}`}
           >
-            {!hasFailed && hasFilters({ query, list }) && (
+            {hasFilterList && (
               <div className="narrow-only" data-needs-script>
                 <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
               </div>
@@ -158,6 +160,7 @@ export const CourseBrowser = () => {
               query={query}
               suggestions={list?.suggestions ?? []}
               topics={list?.topics ?? []}
+              counts={list?.counts}
               onQueryChange={changeQuery}
             />
           )}

@@ -150,13 +150,19 @@ interface NoCoursesProps {
   suggestions: readonly { id: string; title: string }[];
   /** Topics that any course has. */
   topics: readonly string[];
+  /** For each filter and value, how many courses would match with that value instead. */
+  counts: CoursePages['counts'] | undefined;
   onQueryChange: (change: Partial<CourseQuery>) => void;
 }
 
 /** Empty result: repeats the query, suggests close titles, topics and courses, and links back to all courses. */
-export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCoursesProps) => {
+export const NoCourses = ({ query, suggestions, topics, counts, onQueryChange }: NoCoursesProps) => {
   const { search, sort } = query;
-  const isFiltered = activeFacets(query).length > 0;
+  const facets = activeFacets(query);
+  const isFiltered = facets.length > 0;
+  const [only] = facets.length === 1 ? facets : [];
+  const isSearchInVain = only !== undefined && Object.values(counts?.[only.name] ?? {}).every((count) => count === 0);
+  const offersSearchAlone = search !== '' && isFiltered && !isSearchInVain;
   const description = [search && `“${search}”`, isFiltered && 'these filters'].filter(Boolean).join(' with ');
   return (
     <>
@@ -181,10 +187,15 @@ export const NoCourses = ({ query, suggestions, topics, onQueryChange }: NoCours
         }
         action={
           <>
-            {search && isFiltered && (
-              <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>Search without filters</Button>
+            {offersSearchAlone && (
+              <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>
+                Search without filters
+              </Button>
             )}
-            <Button variant="primary" onClick={() => onQueryChange(emptyQueryWith({}))}>
+            <Button
+              variant={offersSearchAlone ? 'secondary' : 'primary'}
+              onClick={() => onQueryChange(emptyQueryWith({}))}
+            >
               Show all courses
             </Button>
           </>
