@@ -50,5 +50,8 @@ test('after a refund, a recruiter and the learner see that the certificate is re
   await page.goto('/dashboard');
   await page.getByText(/^Revoked on \w+ \d+, \d{4}\. The course was refunded\.$/).waitFor();
   expect(await page.getByRole('link', { name: /^Download PDF of the certificate/ }).count()).toBe(0);
+  await page.getByRole('link', { name: /^Contact support about the certificate/ }).waitFor();
+  await page.getByText('You have no open courses').waitFor();
+  expect(await page.getByText('Because you finished').count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
 });

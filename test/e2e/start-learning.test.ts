@@ -79,6 +79,15 @@ test('a learner enrolls with one press', async () => {
   expect(enrollments).toEqual([`/api${freeCourse}/enroll`]);
 });
 
+test('a new learner starts a free course from the dashboard with one press', async () => {
+  await logInAsNewLearner(page);
+  await page.goto('/dashboard');
+  const enrollments = watchEnrollments();
+  await page.getByRole('link', { name: 'Start learning' }).click();
+  await page.waitForURL('**/content/**');
+  expect(enrollments).toHaveLength(1);
+});
+
 test('a link to the enrollment page enrolls nobody', async () => {
   await logInAsNewLearner(page);
   const enrollments = watchEnrollments();

@@ -10,17 +10,27 @@ interface CertificatePreviewProps {
   kind?: 'completion' | 'mastery';
   /** Drawn as what it may become: pale, with a dashed line. */
   isUnearned?: boolean;
+  isRevoked?: boolean;
 }
 
 /** Small preview of the top of a certificate with a name on it. */
-export const CertificatePreview = ({ name, course, kind = 'completion', isUnearned }: CertificatePreviewProps) => (
+export const CertificatePreview = ({
+  name,
+  course,
+  kind = 'completion',
+  isUnearned,
+  isRevoked,
+}: CertificatePreviewProps) => (
   <div
     className={`stack-4 relative paper query-container primary bordered ${styles.sheet}`}
     data-unearned={isUnearned || undefined}
+    data-revoked={isRevoked || undefined}
   >
     <Cover id={course.id} className={`absolute ${styles.ornament}`} />
     <p className={styles.brand}>{brand.name}</p>
-    <p className={`award ${styles.kind}`}>Certificate of {kind}</p>
+    <p className={`${isRevoked ? 'danger' : 'award'} ${styles.kind}`}>
+      {isRevoked ? 'Revoked' : `Certificate of ${kind}`}
+    </p>
     <p className={`break-anywhere ${styles.name}`}>{name || 'Your name'}</p>
     <p className="note">
       {isUnearned ? 'Not earned yet' : kind === 'mastery' ? 'has earned' : 'has completed the course'}

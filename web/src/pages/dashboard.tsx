@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import type { EnrolledCourse, Recommendation } from '#contract/schemas/learner.ts';
 import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { greetingOf } from '../auth/display-name.ts';
 import { ContinueCard, ContinueCardSkeleton } from '../features/dashboard/continue-card.tsx';
 import { CourseList, CourseListSkeleton, RecommendedRow } from '../features/dashboard/course-list.tsx';
-import { NextCourseCard } from '../features/dashboard/next-course-card.tsx';
+import { type LearnerPast, NextCourseCard } from '../features/dashboard/next-course-card.tsx';
 import { OfferCard } from '../features/dashboard/offer-card.tsx';
 import { WeekSection, WeekSkeleton } from '../features/dashboard/week/week-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
@@ -38,16 +38,24 @@ const CertificateList = lazyPart(() => import('../features/certificates/certific
 const EarnedCard = lazyPart(() => import('./dashboard/earned-card.tsx'), 'EarnedCard');
 
 /**
- * Returns the certificate at the top of the page: the latest valid one, once all courses are completed. `isLoading` until
- * that is known.
+ * Returns the certificate at the top of the page, the latest valid one, once all courses are completed; and what the
+ * learner without a course to continue has taken before. `isLoading` until that is known.
  */
-const useTopCertificate = (courses: readonly EnrolledCourse[] = []) => {
-  const hasFinished = courses.length > 0 && courses.every(({ isComplete }) => isComplete);
-  const { data, isLoading } = useOperation('listCertificates', hasFinished ? noInput : null);
-  const valid = (hasFinished && data ? data.certificates : []).filter(({ revocation }) => !revocation);
-  const [top] = valid.sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
-  return { certificate: top, isLoading };
+const useTopCertificate = (courses?: readonly EnrolledCourse[]) => {
+  const hasNoneToContinue = courses?.every(({ isComplete }) => isComplete) === true;
+  const { data, isLoading } = useOperation('listCertificates', hasNoneToContinue ? noInput : null);
+  const owned = (hasNoneToContinue && data?.certificates) || [];
+  const hasFinished = hasNoneToContinue && courses.length > 0;
+  const [top] = owned
+    .filter(({ revocation }) => hasFinished && !revocation)
+    .sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
+  const past: LearnerPast = hasFinished ? 'completed' : owned.length > 0 ? 'ended' : 'none';
+  return { certificate: top, past, isLoading };
 };
+
+/** Recommends courses for what they teach: "because you finished" does not fit a course that is no longer one's own. */
+const recommendedAfter = (past: LearnerPast, recommendations: readonly Recommendation[]): readonly Recommendation[] =>
+  past === 'ended' ? recommendations.map((course) => ({ ...course, reason: course.promise })) : recommendations;
 
 /** Placeholders of the next lesson, the week and the courses. */
 export const DashboardSkeleton = () => (
@@ -104,13 +112,9 @@ const Courses = () => {
   }
   if (!data) return <DashboardSkeleton />;
   if (top.isLoading || (!current && !recommendations)) return <DashboardSkeleton />;
-  const [next] = recommendations ?? [];
+  const [next] = recommendedAfter(top.past, recommendations ?? []);
   const hasCourses = data.courses.length > 0;
-  const nextCourse = next ? (
-    <NextCourseCard course={next} isFirst={!hasCourses} />
-  ) : (
-    <NoNextCourse hasCourses={hasCourses} />
-  );
+  const nextCourse = next ? <NextCourseCard course={next} past={top.past} /> : <NoNextCourse hasCourses={hasCourses} />;
   if (!hasCourses) return nextCourse;
   const finished = top.certificate ? (
     <Suspense fallback={<SkeletonBox shape="card" />}>
@@ -183,7 +187,9 @@ const Recommendations = () => {
   const prompt = answers.data?.questionnaire === null && <QuestionnairePrompt />;
   // Without a course to continue or a certificate, the first one is the card at the top.
   const isFirstAbove = !top.certificate && enrolled?.courses.every(({ isComplete }) => isComplete);
-  const shown = recommendations.slice(isFirstAbove ? 1 : 0).slice(0, 3);
+  const shown = recommendedAfter(top.past, recommendations)
+    .slice(isFirstAbove ? 1 : 0)
+    .slice(0, 3);
   if (shown.length === 0) return prompt;
   return (
     <>

@@ -18,7 +18,10 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
   return (
     <li className={`grid-24 align-center ${styles.item}`}>
       <div aria-hidden>
-        <CertificatePreview name={learnerName} course={{ id: courseId, title }} kind={kind} />
+        <CertificatePreview
+          {...{ name: learnerName, kind, isRevoked: revocation !== undefined }}
+          course={{ id: courseId, title }}
+        />
       </div>
       <div className="stack-12">
         <div className="stack-4">
@@ -42,6 +45,11 @@ const CertificateItem = ({ certificate }: { certificate: Certificate }) => {
           {signedUrl && (
             <ButtonLink size="small" to={signedUrl}>
               Download PDF{ofCertificate}
+            </ButtonLink>
+          )}
+          {revocation && (
+            <ButtonLink size="small" to={paths.contact()}>
+              Contact support<VisuallyHidden> about the certificate for {title}</VisuallyHidden>
             </ButtonLink>
           )}
           <VisibilityButton {...{ title, isPublic, setVisibility }} />

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { linkedInUrl } from '#contract/linkedin-url.ts';
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
 import { certificateTitle } from '#contract/rules/certificate-title.ts';
@@ -61,7 +62,8 @@ export const IssuedCertificate = ({ certificate, isNew }: IssuedCertificateProps
       <ul className="stack-12" data-no-print>
         {revocation && (
           <li className="danger">
-            {revokedOn(revocation)}. {revocationReason(revocation)} Its page says so.
+            {revokedOn(revocation)}. {revocationReason(revocation)} Its page says so.{' '}
+            <Link to={paths.contact()}>Contact support</Link> if that is not right.
           </li>
         )}
         {signedUrl && (
