@@ -48,7 +48,7 @@ export const Component = () => {
       {data?.courses.length === 0 && (
         <EmptyState
           drawing="desk"
-          text="The skills of your courses appear here."
+          text="Choose a course to start with. Each lesson, quiz and self-check counts toward a skill."
           action={
             <ButtonLink variant="primary" to={paths.courses()}>
               Choose a course

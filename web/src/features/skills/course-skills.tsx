@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-skills.module.css';
 import { MasteryLine } from './mastery-line.tsx';
 import { SkillRowSkeleton, SkillRows } from './skill-row.tsx';
@@ -14,50 +15,29 @@ import { hasRecords, isStarted, missingText, skillsToRepeat, weakestFirst, weake
 
 type Course = SkillMap['courses'][number];
 
-/** What the link that fills a row does. */
-const NextStep = ({ children }: { children: string }) => (
-  <p className="row-4 accent strong small" aria-hidden>
-    {children} <ChevronRight size={16} strokeWidth={1.75} />
-  </p>
-);
-
 /** Whether the course has a lesson of these skills left. */
 const hasLessonLeft = ({ skills }: Course): boolean =>
   skills.some(({ lectures }) => lectures.completed < lectures.total);
 
-interface CourseSkillsProps {
-  course: Course;
-  /** The course studied last, which has a button. */
-  isCurrent: boolean;
-}
-
 /** The skills of a course, with the learner's recorded progress in each; those without any are only named. */
-const CourseSkills = ({ course, isCurrent }: CourseSkillsProps) => {
+const CourseSkills = ({ course }: { course: Course }) => {
   const { courseId, title, skills, mastery } = course;
   const untouched = skills.filter((skill) => !hasRecords(skill));
-  const hasLesson = hasLessonLeft(course);
   return (
     <section aria-labelledby={`skills-${courseId}`}>
-      <div className="grid-16 icon-column relative align-center below-12">
+      <div className="grid-16 icon-column align-center below-12">
         <Cover id={courseId} className={`rounded ${styles.cover}`} />
         <div className="cluster-8 between">
           <h2 id={`skills-${courseId}`} className="title">
-            {isCurrent ? (
-              <Link className="quiet-link" to={paths.course(courseId)}>
-                {title}
-              </Link>
-            ) : (
-              <Link className={stretchedLink} to={hasLesson ? paths.content(courseId) : paths.course(courseId)}>
-                {title}
-              </Link>
-            )}
+            <Link className="quiet-link" to={paths.course(courseId)}>
+              {title}
+            </Link>
           </h2>
-          {isCurrent && (
+          {hasLessonLeft(course) && (
             <ButtonLink size="small" to={paths.content(courseId)}>
-              Continue
+              Continue<VisuallyHidden> with {title}</VisuallyHidden>
             </ButtonLink>
           )}
-          {!isCurrent && hasLesson && <NextStep>Continue</NextStep>}
         </div>
       </div>
       <SkillRows skills={weakestFirst(skills)} />
@@ -109,7 +89,9 @@ const NotStarted = ({ course }: { course: Course }) => (
         </h3>
         <p className="note">{skillNames(course)}</p>
       </div>
-      <NextStep>Start</NextStep>
+      <p className="row-4 accent strong small" aria-hidden>
+        Start <ChevronRight size={16} strokeWidth={1.75} />
+      </p>
     </div>
   </li>
 );
@@ -145,7 +127,7 @@ const WeakestSkill = ({ courses }: { courses: readonly Course[] }) => {
   return (
     <section aria-labelledby="weakest-skill" className="cluster-16 between surface padded-24">
       <div className="stack-4">
-        <p className="note">Weakest skill · {course.title}</p>
+        <p className="note">Practice next · {course.title}</p>
         <h2 id="weakest-skill" className="lead">
           {skill.name}: <span className="inline">{missingText(skill)}</span>
         </h2>
@@ -188,7 +170,6 @@ export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
   const started = courses.filter(isStarted);
   const fresh = courses.filter((course) => !isStarted(course));
   const [first] = started.length > 0 ? [] : fresh;
-  const current = started.find(hasLessonLeft);
   const others = fresh.filter((course) => course !== first);
   return (
     <>
@@ -196,7 +177,7 @@ export const SkillOverview = ({ courses }: { courses: readonly Course[] }) => {
       <WeakestSkill courses={started} />
       <SkillsToRepeat courses={started} />
       {started.map((course) => (
-        <CourseSkills key={course.courseId} course={course} isCurrent={course === current} />
+        <CourseSkills key={course.courseId} course={course} />
       ))}
       {others.length > 0 && (
         <section aria-labelledby="not-started" className="stack-16">

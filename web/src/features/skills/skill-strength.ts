@@ -20,7 +20,7 @@ export const skillCountText = (courses: readonly Course[]): string => {
   const started = skills.filter(hasRecords).length;
   return started > 0
     ? `${formatCount(skills.length, 'skill')} in your courses, ${started} started.`
-    : 'Complete a lesson, and the skills it teaches fill up here.';
+    : 'Complete a lesson, and the skills you practiced show up here.';
 };
 
 /** The kinds of items a skill consists of, with what counts as done and what one is called. */
