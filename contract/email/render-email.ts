@@ -186,7 +186,12 @@ ${items.map(({ label, value }) => `<tr><td class="text" style="${inlineStyles.it
 
 /** Keeps an email address on a line of its own where it fits on one, and else breaks it before its domain. */
 const factValueHtml = (value: string): string =>
-  escapeHtml(value).replace(/(\S+)(@\S+)/g, '<span style="display:inline-block">$1<wbr>$2</span>');
+  escapeHtml(value)
+    .split(' ')
+    .map((word) =>
+      word.includes('@') ? `<span style="display:inline-block">${word.replace('@', '<wbr>@')}</span>` : word,
+    )
+    .join(' ');
 
 const factHtml = ({ label, value, isSum }: EmailFact): string => {
   const [tone, labelStyle, valueStyle] = isSum
