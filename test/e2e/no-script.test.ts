@@ -20,7 +20,10 @@ test.each(['/', '/faq'])('on a phone without script, the header of %s offers the
   expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 640));
 
   await page.getByRole('button', { name: 'Enterprise' }).focus();
-  await page.getByRole('link', { name: /^Team training/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Team training/ })
+    .click();
   await page.waitForURL('**/enterprise/training');
   await page.getByRole('button', { name: 'Products' }).click();
   expect(await documentWidth(page)).toBe(320);
