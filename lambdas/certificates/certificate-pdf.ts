@@ -72,7 +72,7 @@ const drawName = (document: Document, name: string, baseline: number): void => {
         .font(font)
         .fontSize(size)
         .fillColor(ink)
-        .text(text, x, baseline - (lines.length - 1 - index) * 1.1 * size, {
+        .text(text, x, baseline + (index - 0.8 * (lines.length - 1)) * 1.1 * size, {
           lineBreak: false,
           baseline: 'alphabetic',
         });

@@ -37,7 +37,7 @@ const CertificateLookup = () => {
         label="Link or ID of a certificate"
         name="certificate"
         placeholder="Paste the link or ID"
-        hint="An ID is the end of the link, such as cb909efbe05b52815793fcdbd37205be."
+        hint="An ID is the last part of the link, such as cb909efb…7205be."
         autoComplete="off"
         error={error}
       />
