@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { splitAtBestSentence, stemsToMark } from '#web/src/features/assistant/best-sentence.ts';
+import { saysSomething, splitAtBestSentence, stemsToMark } from '#web/src/features/assistant/best-sentence.ts';
 import type { Passage } from '#web/src/features/assistant/exchange.ts';
 
 const passage = (...texts: string[]): Passage => ({ source: { kind: 'page', path: '/faq', title: 'FAQ' }, texts });
@@ -71,4 +71,11 @@ test('words are marked that name the subject and are not in every passage', () =
   const prices = [passage('DraftEmail costs $97.'), passage('DraftEmail writes email.')];
   expect([...stemsToMark('What does DraftEmail cost?', prices)]).toEqual(['cost']);
   expect([...stemsToMark('What does DraftEmail cost?', prices.slice(0, 1))]).toEqual(['draftemail', 'cost']);
+});
+
+test('an introduction alone says nothing, and neither does a scrap', () => {
+  const says = (text: string) => saysSomething(question, passage(text));
+  expect(says('One possible answer to the question is this one:\n```\nWrite to Ana.\n```')).toBe(false);
+  expect(says('Ask for the format.')).toBe(false);
+  expect(says('When an answer disappoints, a part is missing.')).toBe(true);
 });

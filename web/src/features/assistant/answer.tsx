@@ -118,13 +118,13 @@ interface AnswerProps {
  * no answer.
  */
 export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: AnswerProps) => {
-  const { claims, sources, locked, remark, notice, status, mode, failure } = exchange;
+  const { question, claims, sources, locked, remark, notice, isNotCovered, status, mode, failure } = exchange;
   const nearbySources = sources.filter(({ role }) => role === 'nearby');
   const nearbyLabel = nearbySources.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
   return (
     <article className="stack-12 shrink">
-      <h2 className={`plain-heading body break-anywhere ${styles.question}`}>{exchange.question}</h2>
+      <h2 className={`plain-heading body break-anywhere ${styles.question}`}>{question}</h2>
       {remark !== undefined && (
         <p className="muted break-anywhere">
           <InlineText text={remark} />
@@ -167,7 +167,16 @@ export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: Ans
               Copy
             </Button>
           )}
-          {onRetry && (
+          {isNotCovered && (
+            <ButtonLink
+              size="small"
+              to={paths.courses({ search: question })}
+              {...(location.onLeave && { onClick: location.onLeave })}
+            >
+              Search all courses
+            </ButtonLink>
+          )}
+          {onRetry && !isNotCovered && (
             <Button variant="plain" size="small" icon={<RotateCcw size={14} aria-hidden />} onClick={onRetry}>
               Ask again
             </Button>

@@ -105,3 +105,10 @@ export const splitAtBestSentence = (question: string, passage: Passage): Passage
     after: withoutHalfMarks(text.slice(chosen.to).trimStart()),
   };
 };
+
+/** Shortest passage that says something by itself, in characters. */
+const shortestPassage = 30;
+
+/** Whether a passage says something beside others: more than an introduction to what follows it. */
+export const saysSomething = (question: string, passage: Passage): boolean =>
+  textOf(passage).length >= shortestPassage && !splitAtBestSentence(question, passage)?.sentence.endsWith(':');

@@ -34,6 +34,8 @@ export interface Exchange {
   /** The assistant's own words about its answer. */
   remark?: string;
   notice?: string;
+  /** Nothing that the assistant knows answers the question. */
+  isNotCovered?: boolean;
   /** Id of the practice question that the answer asks. */
   practice?: string;
   mode?: 'extracts' | 'model';
@@ -73,7 +75,7 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
     case 'remark':
       return { ...exchange, remark: event.text };
     case 'notice':
-      return { ...exchange, notice: event.text };
+      return { ...exchange, notice: event.text, isNotCovered: event.code === 'not-covered' };
     case 'practice':
       return { ...exchange, practice: event.questionId };
     case 'done':

@@ -18,12 +18,12 @@ const isExchange = (value: unknown): value is Exchange => {
   return (
     typeof id === 'string' &&
     typeof question === 'string' &&
-    (status === 'done' || status === 'stopped') &&
+    (status === 'done' || status === 'stopped' || status === 'failed') &&
     [claims, sources, locked].every(Array.isArray)
   );
 };
 
-/** Stores one conversation, e.g. of a lecture, in this browser only. Failed exchanges are not stored. */
+/** Stores one conversation, e.g. of a lecture, in this browser only; a question without its answer, too. */
 const conversationHistory = (key: string) => {
   const storage = browserStorage(`asked-${key}`);
   return {

@@ -12,14 +12,16 @@ export const WrittenAnswer = ({ exchange, location }: { exchange: Exchange; loca
       <div className={styles.text}>
         {claims.map((claim) => (
           <div key={claim.text}>
-            <ClaimText text={claim.text} />
-            {cited
-              .filter(({ id }) => claim.sources.includes(id))
-              .map(({ id, source }) => (
-                <sup key={id} className={styles.number}>
-                  <SourceButton look="number" number={id} {...{ source, location }} />
-                </sup>
-              ))}{' '}
+            <ClaimText
+              text={claim.text}
+              end={cited
+                .filter(({ id }) => claim.sources.includes(id))
+                .map(({ id, source }) => (
+                  <sup key={id} className={styles.number}>
+                    <SourceButton look="number" number={id} {...{ source, location }} />
+                  </sup>
+                ))}
+            />{' '}
           </div>
         ))}
       </div>
