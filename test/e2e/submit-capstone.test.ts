@@ -90,10 +90,19 @@ test('a learner submits the capstone, finds it after a reload, and submits again
       .evaluate((radio) => radio === document.activeElement),
   );
   expect(await submission().getByRole('alert').count()).toBe(1);
+  await submission()
+    .getByRole('button', { name: `${criteria[2]?.title}: level and evidence` })
+    .press('Enter');
+  await waitFor(async () =>
+    criterion(2)
+      .getByRole('radio')
+      .first()
+      .evaluate((radio) => radio === document.activeElement),
+  );
   await assess();
   // Nothing is missing anymore.
   await submission().getByRole('alert').waitFor({ state: 'detached' });
-  await page.getByText(`${criteria.length} of ${criteria.length} criteria assessed`).waitFor();
+  await page.getByText(`${criteria.length} of ${criteria.length} criteria assessed`).first().waitFor();
   await submission().getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   await waitFor(async () => (await evidence(1).inputValue()) === 'Memo, page 2');
@@ -134,6 +143,16 @@ test('a learner submits the capstone, finds it after a reload, and submits again
     .getByRole('link', { name: /^log\.md/ })
     .click();
   expect((await downloading).suggestedFilename()).toBe('log.md');
+});
+
+test('on a phone the bar counts the assessed criteria and submits', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Quick actions' });
+  await bar.getByText(`0 of ${criteria.length}`).waitFor();
+  await criterion(1).getByRole('radio', { name: 'Sound' }).check();
+  await bar.getByText(`1 of ${criteria.length}`).waitFor();
+  await bar.getByRole('button', { name: 'Submit' }).press('Enter');
+  await focused('Choose files');
 });
 
 test('an upload shows its progress, can be canceled, and fails with a reason', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AssignmentFile, AssignmentWork, Rubric } from '#contract/schemas/assignment.ts';
 import { call } from '#web/src/api/client.ts';
@@ -13,10 +13,12 @@ import { Button } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { FileSection } from './file-section.tsx';
+import { MissingList } from './missing-list.tsx';
 import { type FieldMessages, missingFields, RubricForm } from './rubric-form.tsx';
 import { SubmissionList } from './submission-list.tsx';
-import { SubmissionSummary } from './submitted-card.tsx';
+import { assessedCount, SubmissionSummary } from './submitted-card.tsx';
 import { hasContent, trimmed, useDraft } from './use-draft.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -29,6 +31,8 @@ interface AssignmentPanelProps {
   onSubmitted: () => void;
   /** The next lecture; absent after the last one. */
   nextUrl: string | undefined;
+  /** Puts the button that submits where the page has it: on narrow screens in the bar at the lower edge. */
+  place: (step: ReactNode) => ReactNode;
 }
 
 interface AssignmentFormProps extends AssignmentPanelProps {
@@ -47,9 +51,10 @@ const Title = ({ text = 'Your submission', isDraft = false }) => (
 );
 
 const AssignmentForm = (props: AssignmentFormProps) => {
-  const { courseId, lectureId, rubric, work, onChange, onSubmitted, nextUrl } = props;
+  const { courseId, lectureId, rubric, work, onChange, onSubmitted, nextUrl, place } = props;
   const params = { courseId, lectureId };
   const form = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const [reported, setReported] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -93,13 +98,17 @@ const AssignmentForm = (props: AssignmentFormProps) => {
     document.getElementById(titleId)?.focus();
   };
 
+  const open = (name: string) => {
+    const field = form.current?.querySelector<HTMLElement>(`[data-field="${name}"]`);
+    (field?.matches('button') ? field : field?.querySelector<HTMLElement>('input, textarea'))?.focus();
+  };
+
   const submit = async () => {
     setReported(missing);
     setFailure(undefined);
-    const fields = Object.keys(missing);
-    if (fields.length > 0) {
-      const field = form.current?.querySelector<HTMLElement>(`[data-field="${fields[0]}"]`);
-      (field?.matches('button') ? field : field?.querySelector<HTMLElement>('input, textarea'))?.focus();
+    const [firstMissing] = Object.keys(missing);
+    if (firstMissing !== undefined) {
+      open(firstMissing);
       return;
     }
     setSubmitting(true);
@@ -117,7 +126,11 @@ const AssignmentForm = (props: AssignmentFormProps) => {
       setOpen(false);
       onSubmitted();
     } catch (error) {
-      setFailure(errorMessage(error, 'Your work was not submitted. Nothing is lost; please try again.'));
+      flushSync(() =>
+        setFailure(errorMessage(error, 'Your work was not submitted. Nothing is lost; please try again.')),
+      );
+      // The button is in a bar, which does not show the message.
+      end.current?.scrollIntoView({ block: 'nearest' });
       // Changed in another tab: the files and submissions are not those on this page.
       if (error instanceof ApiProblem && (error.status === 409 || error.status === 400)) onChange();
     } finally {
@@ -162,20 +175,34 @@ const AssignmentForm = (props: AssignmentFormProps) => {
         </div>
         <RubricForm rubric={rubric} assessments={assessments} messages={messages} onChange={change} />
       </section>
-      <div className="stack-12 start">
+      <div ref={end} className="stack-12 start">
         <p className="note" role="status">
           {isSubmitted
             ? 'This is what you submitted. Change something to submit again.'
             : 'Your work is not graded. Each submission is kept unchanged, and you can submit again later.'}
         </p>
-        {!isSubmitted && (
-          <Button variant="primary" busy={isSubmitting || isUploading} onClick={() => void submit()}>
-            {last ? 'Submit again' : 'Submit'}
-          </Button>
+        {!isSubmitted &&
+          place(
+            <div className="row-12">
+              <span className="note numbers nowrap narrow-only">
+                {assessedCount(rubric, assessments)}
+                <VisuallyHidden> criteria assessed</VisuallyHidden>
+              </span>
+              <Button
+                className="fill"
+                variant="primary"
+                busy={isSubmitting || isUploading}
+                onClick={() => void submit()}
+              >
+                {last ? 'Submit again' : 'Submit'}
+              </Button>
+            </div>,
+          )}
+        {isIncomplete ? (
+          <MissingList {...{ rubric, messages }} onOpen={open} />
+        ) : (
+          <ActionFailure>{failure}</ActionFailure>
         )}
-        <ActionFailure>
-          {isIncomplete ? 'Something is missing. Complete the fields marked above.' : failure}
-        </ActionFailure>
       </div>
       {history && (
         <section className="stack-8 one-column" aria-label="Earlier submissions">

@@ -43,7 +43,7 @@ interface UploadRowProps {
 
 /** A file being sent, with its progress, or why it was refused. */
 const UploadRow = ({ upload: { name, progress, failure, cancel }, onDismiss }: UploadRowProps) => (
-  <li className="row-12">
+  <li className="row-12 padded-block-8">
     <div className="fill stack-4">
       <p className="row-8">
         {failure ? <TriangleAlert className="fixed danger" {...icon} /> : <Upload className="fixed muted" {...icon} />}

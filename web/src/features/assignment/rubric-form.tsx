@@ -41,11 +41,11 @@ const Criterion = ({ position, criterion, assessment, messages, onChange }: Crit
         className={`stack-12 one-column shrink ${styles.criterion}`}
         aria-describedby={levelMessage && `${id}-error`}
       >
-        <legend>
+        <legend className="below-8">
           <span className="note">{position}</span>
           <h4>{title}</h4>
         </legend>
-        <div className={`grid-12 align-start ${styles.levels}`} data-field={`${criterion.id}.level`}>
+        <div className="one-column grid lines rows-12" data-field={`${criterion.id}.level`}>
           {levels.map(({ id: level, name, description }) => (
             <Checkbox
               key={level}

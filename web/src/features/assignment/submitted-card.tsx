@@ -18,10 +18,10 @@ interface SubmittedCardProps {
   nextUrl: string | undefined;
 }
 
-/** Says how many criteria have a level. */
-const assessedText = ({ criteria }: Rubric, assessments: Assessments): string => {
+/** Counts the criteria that have a level, as `3 of 6`. */
+export const assessedCount = ({ criteria }: Rubric, assessments: Assessments): string => {
   const assessed = criteria.filter(({ id, levels }) => levels.some((level) => level.id === assessments[id]?.level));
-  return `${assessed.length} of ${criteria.length} criteria assessed`;
+  return `${assessed.length} of ${criteria.length}`;
 };
 
 /** The latest submission: when, which files, the level of every criterion, and what comes next. */
@@ -41,7 +41,7 @@ const SubmittedCard = ({ rubric, submission, isNew, onEdit, nextUrl }: Submitted
             Submitted on <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
           </span>
         </h2>
-        <p className="muted">{assessedText(rubric, assessments)}</p>
+        <p className="muted">{assessedCount(rubric, assessments)} criteria assessed</p>
       </div>
       <FileList files={files} label="Submitted files" />
       <dl className="stack-8 one-column">
@@ -85,7 +85,7 @@ export const SubmissionSummary = ({ assessments, submission, formId, ...props }:
       <SubmittedCard key={submission.number} {...props} submission={submission} />
     ) : (
       <p className="cluster-8 between sunken padded-12-16 text-width">
-        {assessedText(props.rubric, assessments)}
+        {assessedCount(props.rubric, assessments)} criteria assessed
         <a href={`#${formId}`}>Go to your submission</a>
       </p>
     )}
