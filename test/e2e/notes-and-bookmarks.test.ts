@@ -39,23 +39,29 @@ const jumpTo = async (tenths: number): Promise<void> => {
   await waitForPosition(page, 8 * tenths);
 };
 
-test('a note saves while typing, and its times link into the video after a reload', async () => {
+test('a note reads as written after a reload, and its times link into the video', async () => {
   await openTab('Notes');
   await note().fill('**The model continues a text**, it does not look things up.');
   await jumpTo(5);
   await press('Insert time');
   await note().pressSequentially('is the picture to keep.');
   await saved();
+  await press('Preview');
   await preview().locator('strong', { hasText: 'The model continues a text' }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.reload();
   await waitUntilPlayable(page);
   await openTab('Notes');
-  expect(await note().inputValue()).toMatch(/look things up\. \[0:40\] is the picture to keep\.$/);
+  await preview().locator('strong').waitFor();
+  expect(await note().count()).toBe(0);
   await jumpTo(1);
   await preview().getByRole('link', { name: '0:40' }).click();
   await waitForPosition(page, 40);
+  await press('Edit');
+  expect(await note().inputValue()).toMatch(/look things up\. \[0:40\] is the picture to keep\.$/);
+  await page.keyboard.type(' Still.');
+  expect(await note().inputValue()).toMatch(/to keep\. Still\.$/);
 });
 
 test('notes that are opened offline open when the connection is back', async () => {
@@ -102,6 +108,7 @@ test('a note that fails to save says so, stays in the tab and can be retried', a
 test('code in a note stays text and never runs', async () => {
   await openTab('Notes');
   await note().fill('<img src=x onerror="document.title=1"> [press](javascript:document.title=1)');
+  await press('Preview');
   await preview().getByText('press').waitFor();
   expect(await preview().locator('[onerror], [href^="javascript"]').count()).toBe(0);
   await saved();
@@ -134,7 +141,7 @@ test('all notes of a course export as one Markdown file, in course order', async
 
 test('a learner bookmarks a timestamp, returns to it and removes it', async () => {
   await openTab('Bookmarks');
-  await page.getByText('Moments you bookmark in the videos of this course').waitFor();
+  await page.getByText('While a video plays, bookmark a moment to find it here again.').waitFor();
   expect(await page.getByRole('button', { name: 'Bookmark 0:00' }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await jumpTo(3);

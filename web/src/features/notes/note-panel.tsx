@@ -1,5 +1,6 @@
 import { Clock as ClockIcon, Download } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { maxNoteLength } from '#contract/rules/max-note-length.ts';
 import type { Clock } from '#web/src/lib/clock.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
@@ -19,7 +20,7 @@ interface NotePreviewProps {
   onSeek?: ((seconds: number) => void) | undefined;
 }
 
-/** Rendered note; its timestamps seek the video. */
+/** The note as it reads; its timestamps seek the video. */
 const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -30,7 +31,7 @@ const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <section className={`side-line ${styles.preview}`} aria-label="Preview of your note" onClick={onClick}>
+    <section className={`sunken padded-16 ${styles.preview}`} aria-label="Preview of your note" onClick={onClick}>
       <Markdown text={onSeek ? linkTimestamps(text) : text} />
     </section>
   );
@@ -50,10 +51,14 @@ const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What a text has that looks different in the preview. */
 const markup = /[*_`#>~|[]|^(?:[-+]|\d+\.) /m;
 
-/** The learner's note on a lecture in Markdown, with its preview below. Give each note its own `key`. */
+/**
+ * The learner's note on a lecture in Markdown. One with markup opens as it reads, until the learner edits it. Give each
+ * note its own `key`.
+ */
 export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [isExporting, setExporting] = useState(false);
+  const [isEditing, setEditing] = useState(false);
 
   if (note.status === 'failed') {
     return (
@@ -72,10 +77,18 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
     );
   }
 
-  const insertTime = () => {
+  const hasMarkup = markup.test(note.text);
+  const showsPreview = hasMarkup && !isEditing;
+  const edit = () => {
+    flushSync(() => setEditing(true));
     const field = textArea.current;
+    field?.focus();
+    if (showsPreview) field?.setSelectionRange(field.value.length, field.value.length);
+    return field;
+  };
+  const insertTime = () => {
+    const field = edit();
     if (!field || !clock) return;
-    field.focus();
     const before = field.value.slice(0, field.selectionStart);
     const separator = before === '' || /\s$/.test(before) ? '' : ' ';
     field.setRangeText(
@@ -101,23 +114,34 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
             Insert time
           </Button>
         )}
+        {hasMarkup && (
+          <Button size="small" variant="plain" onClick={() => (showsPreview ? edit() : setEditing(false))}>
+            {showsPreview ? 'Edit' : 'Preview'}
+          </Button>
+        )}
         <SaveStatus state={note.saveState} isEmpty={note.text === ''} onRetry={note.flush} />
       </div>
-      <TextArea
-        ref={textArea}
-        label="Your note on this lesson"
-        hint={
-          clock
-            ? 'Markdown works here. A time in brackets, such as [2:13], becomes a link to that moment of the video.'
-            : 'Markdown works here.'
-        }
-        placeholder="Write what you want to remember; it is saved as you type."
-        maxLength={maxNoteLength}
-        spellCheck
-        value={note.text}
-        onChange={(event) => note.change(event.currentTarget.value)}
-      />
-      {markup.test(note.text) && <NotePreview text={note.text} onSeek={onSeek} />}
+      {showsPreview ? (
+        <NotePreview text={note.text} onSeek={onSeek} />
+      ) : (
+        <TextArea
+          ref={textArea}
+          label="Your note on this lesson"
+          hint={
+            clock
+              ? 'Markdown works here. A time in brackets, such as [2:13], becomes a link to that moment of the video.'
+              : 'Markdown works here.'
+          }
+          placeholder="Write what you want to remember; it is saved as you type."
+          maxLength={maxNoteLength}
+          spellCheck
+          value={note.text}
+          onChange={(event) => {
+            setEditing(true);
+            note.change(event.currentTarget.value);
+          }}
+        />
+      )}
       <Button
         size="small"
         variant="plain"
