@@ -102,6 +102,9 @@ test('a subscriber sees each section open on its day until all are done', async 
     await page.getByRole('region', { name: 'Your course' }).getByText(`${done} of 18 lessons done, 1 more`).waitFor();
     await title('Welcome Back').waitFor();
     await page.getByRole('link', { name: 'Start from Beginning' }).waitFor();
+    const [next] = await lecturesOf(learner, sectionIndex + 1);
+    const onward = page.getByRole('link', { name: `Continue Where You Left Off ${next?.title}` });
+    expect(await onward.getAttribute('href')).toBe(`/courses/${courseId}/drip-content/${sectionIndex + 1}/0`);
   }
 
   // All scheduled sections are done, which completes the course; the bonus lecture requires the upgrade.

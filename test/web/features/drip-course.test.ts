@@ -14,6 +14,7 @@ const lecture = (id: string, more: Partial<LearnerLecture> = {}): LearnerLecture
   requiresUpgrade: false,
   ...more,
 });
+const none: ReadonlySet<string> = new Set();
 const locked = { isUnlocked: false } as const;
 
 const response: OutputOf<'getAvailableContent'> = {
@@ -59,13 +60,21 @@ test('a lecture is unlocked, premium or locked as the server says', () => {
 });
 
 test('a course resumes at the lecture with the largest saved timestamp', () => {
-  expect(resumeEntry(course, [record('b', 12), record('c', 30)])?.lecture.id).toBe('c');
-  expect(resumeEntry(course, [record('b', 30, '02'), record('c', 30, '01')])?.lecture.id).toBe('b');
+  expect(resumeEntry(course, none, [record('b', 12), record('c', 30)])?.lecture.id).toBe('c');
+  expect(resumeEntry(course, none, [record('b', 30, '02'), record('c', 30, '01')])?.lecture.id).toBe('b');
 });
 
 test('a course never resumes at a lecture that is locked, gone or merely opened', () => {
-  expect(resumeEntry(course, [record('d', 50), record('gone', 40), record('b', 5)])?.lecture.id).toBe('b');
-  expect(resumeEntry(course, [record('b', 0)])).toBeUndefined();
+  expect(resumeEntry(course, none, [record('d', 50), record('gone', 40), record('b', 5)])?.lecture.id).toBe('b');
+  expect(resumeEntry(course, none, [record('b', 0)])).toBeUndefined();
+});
+
+test('a course resumes after what is completed, where no position tells more', () => {
+  expect(resumeEntry(course, new Set(['b']), [])?.lecture.id).toBe('c');
+  expect(resumeEntry(course, new Set(['b']), [record('b', 58)])?.lecture.id).toBe('c');
+  expect(resumeEntry(course, new Set(['c']), [record('c', 58)])?.lecture.id).toBe('b');
+  expect(resumeEntry(course, new Set(['b', 'c']), [record('b', 58)])?.lecture.id).toBe('b');
+  expect(resumeEntry(course, new Set(['b', 'c']), [])).toBeUndefined();
 });
 
 test('the beginning is the first unlocked lecture', () => {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/index.ts';
 import type { DripProgress } from '#contract/operations/drip.ts';
 import type { AccessState } from '#contract/rules/lecture-access.ts';
-import { type LecturePosition, lecturesInOrder } from '#contract/rules/resume.ts';
+import { type LecturePosition, lecturesInOrder, resumePoint } from '#contract/rules/resume.ts';
 import type { LearnerSection } from '#contract/schemas/content.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import type { OutlineEntry, ReleaseSchedule } from '../outline.ts';
@@ -43,21 +43,23 @@ export const lectureIdOf = ({ key }: { key: string }): string | undefined => key
 
 /**
  * Target of "Continue Where You Left Off": the open lecture with the largest saved timestamp, the latest saved on a
- * tie; undefined when nothing was watched.
+ * tie. A completed one counts only when no other is left; without a timestamp, it is the lecture that follows those
+ * completed. Undefined when nothing was watched or completed.
  */
 export const resumeEntry = (
   course: Pick<DripCourse, 'sections'>,
+  completed: ReadonlySet<string>,
   records: ProgressRecords,
 ): OutlineEntry | undefined => {
-  const open = new Map(
-    lecturesInOrder(course)
-      .filter(({ lecture }) => lecture.isUnlocked)
-      .map((entry) => [entry.lecture.id, entry]),
-  );
-  const latestRecord = records
-    .filter((record) => record.timestamp > 0 && open.has(lectureIdOf(record) ?? ''))
-    .sort((a, b) => b.timestamp - a.timestamp || b.updatedAt.localeCompare(a.updatedAt))[0];
-  return latestRecord && open.get(lectureIdOf(latestRecord) ?? '');
+  const open = lecturesInOrder(course).filter(({ lecture }) => lecture.isUnlocked);
+  const watched = records
+    .filter(({ timestamp }) => timestamp > 0)
+    .sort((a, b) => b.timestamp - a.timestamp || b.updatedAt.localeCompare(a.updatedAt))
+    .flatMap((record) => open.find(({ lecture }) => lecture.id === lectureIdOf(record)) ?? []);
+  const started = watched.find(({ lecture }) => !completed.has(lecture.id));
+  const lastDone = open.findLast(({ lecture }) => completed.has(lecture.id));
+  const next = lastDone && resumePoint(course, completed, lastDone.lecture.id, ({ isUnlocked }) => isUnlocked);
+  return started ?? next ?? watched[0];
 };
 
 /** Target of "Start from Beginning": the first open lecture. */

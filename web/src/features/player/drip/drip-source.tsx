@@ -109,7 +109,7 @@ export const useDripSource = (courseId: string): SourceState => {
       <WelcomeBack
         {...{ source, schedule }}
         isPremium={course.access.isPremium}
-        last={resumeEntry(course, records)}
+        last={resumeEntry(course, source.completed, records)}
         first={firstOpenEntry(course)}
       />
     ),

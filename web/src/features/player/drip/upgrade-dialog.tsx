@@ -4,6 +4,7 @@ import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { isUpgradeSold, upgradePriceLabel } from '#web/src/lib/course-labels.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
+import { typeAndLength } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
@@ -57,6 +58,7 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
           <Lock className="fixed muted above-2" size={20} strokeWidth={1.75} aria-hidden />
           <div className="stack-4">
             <p className="strong">{lockedReason(lecture, timeZone, isSold)}</p>
+            {lecture.requiresUpgrade && <p className="note">{typeAndLength(lecture)}</p>}
             {lecture.unlocksAt && !lecture.requiresUpgrade && (
               <p className="note">If you wait, “{lecture.title}” costs nothing.</p>
             )}

@@ -8,6 +8,7 @@ import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { type CourseSource, openingTime } from '../course-source.ts';
+import { InBar } from '../layout/in-bar.tsx';
 import { completedCount, lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
 import styles from './welcome-back.module.css';
 
@@ -15,7 +16,7 @@ interface WelcomeBackProps {
   source: CourseSource;
   schedule: ReleaseSchedule;
   isPremium: boolean;
-  /** Where the learner left off; undefined when nothing was watched. */
+  /** Where the learner left off; undefined before the first lesson. */
   last: OutlineEntry | undefined;
   first: OutlineEntry | undefined;
 }
@@ -89,6 +90,11 @@ const Sections = ({ source, isPremium }: { source: CourseSource; isPremium: bool
 export const WelcomeBack = ({ source, schedule, isPremium, last, first }: WelcomeBackProps) => {
   const { courseId, title, progress, urlOf } = source;
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
+  const firstLink = first && (
+    <ButtonLink variant={hasStarted ? 'secondary' : 'primary'} size="large" replace to={urlOf(first)}>
+      {hasStarted ? 'Start from Beginning' : `Start: ${first.lecture.title}`}
+    </ButtonLink>
+  );
   return (
     <div className={`grid screen-height ${styles.page}`}>
       <section className={`grid surface ${styles.panel}`} aria-label="Your course">
@@ -111,17 +117,15 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first }: Welcom
           {hasStarted && <ProgressBar value={progress.progress} label="Progress in this course" withText />}
           <div className={`cluster-12 above-8 ${styles.actions}`}>
             {last && (
-              <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
-                <span>
-                  Continue Where You Left Off <span className="block regular label-size">{last.lecture.title}</span>
-                </span>
-              </ButtonLink>
+              <InBar>
+                <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
+                  <span>
+                    Continue Where You Left Off <span className="block regular label-size">{last.lecture.title}</span>
+                  </span>
+                </ButtonLink>
+              </InBar>
             )}
-            {first && (
-              <ButtonLink variant={last ? 'secondary' : 'primary'} size="large" replace to={urlOf(first)}>
-                {hasStarted ? 'Start from Beginning' : `Start: ${first.lecture.title}`}
-              </ButtonLink>
-            )}
+            {hasStarted ? firstLink : <InBar>{firstLink}</InBar>}
           </div>
         </div>
         {!schedule.isPaused && <Sections {...{ source, isPremium }} />}
