@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
 import type { CourseSource } from '#web/src/features/player/course-source.ts';
 import { CourseBar } from '#web/src/features/player/layout/course-bar.tsx';
+import { stepSlot } from '#web/src/features/player/layout/in-bar.tsx';
 import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
 import { LectureHeader } from '#web/src/features/player/lecture/lecture-header.tsx';
 import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
@@ -167,7 +168,13 @@ export const CourseScreen = ({ source, entry, start, startAt, workspace }: Cours
         )
       }
       dock={isDocked && hasOwnTools && <LectureTools view={view} chosen={tab} onChoose={setTab} />}
-      actions={view && <LectureActions {...{ view }} onAsk={hasOwnTools ? openAssistant : undefined} />}
+      actions={
+        view ? (
+          <LectureActions {...{ view }} onAsk={hasOwnTools ? openAssistant : undefined} />
+        ) : (
+          source.start && <span id={stepSlot} className="grid fill" />
+        )
+      }
     >
       <OfflineNotice />
       {view ? (

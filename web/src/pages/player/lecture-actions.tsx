@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, MessageCircleQuestion } from 'lucide-react';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { BarButton } from '#web/src/features/player/layout/bar-button.tsx';
+import { stepSlot } from '#web/src/features/player/layout/in-bar.tsx';
 import { useStore } from '#web/src/lib/store.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './course-screen.module.css';
@@ -24,9 +25,6 @@ export const useIsNextDue = (view: LectureView): boolean => {
   return isDone && canMark(view) && !progressActions.isJustComplete && (!isVideo || isWatching);
 };
 
-/** Id of the place in the bar for the next step of a quiz. While it holds one, the next lecture is not offered. */
-export const quizStepSlot = 'quiz-step';
-
 interface LectureActionsProps {
   view: LectureView;
   /** Absent for lectures without an assistant. */
@@ -37,7 +35,8 @@ interface LectureActionsProps {
 export const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
   const { source, entry, neighbors, isDone } = view;
   const { previous, next } = neighbors;
-  const isQuiz = entry.lecture.contentType === 'quiz';
+  const { contentType } = entry.lecture;
+  const isQuiz = contentType === 'quiz';
   const nextUrl = linkTo(source, next);
   const previousUrl = linkTo(source, previous);
   const isNextDue = useIsNextDue(view);
@@ -67,7 +66,7 @@ export const LectureActions = ({ view, onAsk }: LectureActionsProps) => {
             Next
           </ButtonLink>
         )}
-        {isQuiz && <span id={quizStepSlot} className={`grid ${styles.step}`} />}
+        {(isQuiz || contentType === 'assignment') && <span id={stepSlot} className={`grid ${styles.step}`} />}
       </span>
     </>
   );

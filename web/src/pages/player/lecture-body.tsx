@@ -83,7 +83,7 @@ const OpenLecture = ({ view, isDocked, tab, onTab, workspace }: LectureBodyProps
         workspace ? (
           <>
             {workspace}
-            <LectureEnd {...{ ...view, openSeconds }} />
+            <LectureEnd {...{ ...view, openSeconds }} isWide />
           </>
         ) : (
           <LectureContent {...{ ...view, openSeconds }} />
@@ -107,15 +107,15 @@ export const LectureBody = (props: LectureBodyProps) => {
       </Suspense>
     );
   }
+  if (contentType === 'quiz') {
+    return <QuizBody key={lecture.id} {...view} />;
+  }
   if (opensElsewhere(view)) {
     return (
       <Suspense>
         <OpenInPlayerPanel view={view} />
       </Suspense>
     );
-  }
-  if (contentType === 'quiz') {
-    return <QuizBody key={lecture.id} {...view} />;
   }
   return hasTools(view) ? <OpenLecture {...props} /> : <UnsupportedContent />;
 };

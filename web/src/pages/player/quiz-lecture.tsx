@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
+import { InBar } from '#web/src/features/player/layout/in-bar.tsx';
 import { findLecture } from '#web/src/features/player/outline.ts';
 import { QuizPanel } from '#web/src/features/quiz/quiz-panel.tsx';
 import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { InSlot } from '#web/src/ui/in-slot.tsx';
-import { quizStepSlot } from './lecture-actions.tsx';
 import type { LectureView } from './lecture-view.ts';
+import { QuizContent } from './quiz-content.tsx';
+import { sectionLectures } from './section-lectures.ts';
 
 interface QuizLectureProps extends LectureView {
   /** Shown until the quiz has been read. */
   placeholder: ReactNode;
 }
 
-export const QuizLecture = (props: QuizLectureProps) => {
+const QuizHere = (props: QuizLectureProps) => {
   const { source, entry, progressActions, neighbors, isDone, placeholder } = props;
   const { dripViewer } = source;
   const isWide = useMediaQuery('(min-width: 64rem)');
@@ -21,13 +22,7 @@ export const QuizLecture = (props: QuizLectureProps) => {
   const { next } = neighbors;
   // Drip courses continue in their own viewer, which shows release dates.
   const { urlOf } = dripViewer ?? source;
-  const { sectionIndex } = entry;
-  const sectionLectures = (source.sections[sectionIndex]?.lectures ?? []).flatMap((one, lectureIndex) =>
-    one.isUnlocked && one.contentType !== 'quiz'
-      ? [{ title: one.title, to: urlOf({ sectionIndex, lectureIndex }), isDone: source.completed.has(one.id) }]
-      : [],
-  );
-  const inBar = (buttons: ReactNode) => (isWide ? buttons : <InSlot id={quizStepSlot}>{buttons}</InSlot>);
+  const inBar = (buttons: ReactNode) => <InBar>{buttons}</InBar>;
   if (!lecture.quizId) return <UnsupportedContent />;
   return (
     <QuizPanel
@@ -38,7 +33,7 @@ export const QuizLecture = (props: QuizLectureProps) => {
         return found && { title: found.lecture.title, to: urlOf(found) };
       }}
       minutes={Math.ceil(lecture.duration / 60) || undefined}
-      lectures={sectionLectures}
+      lectures={sectionLectures(source, entry, dripViewer)}
       placeSteps={inBar}
       placeholder={placeholder}
       place={isDone ? (button) => button : inBar}
@@ -61,3 +56,7 @@ export const QuizLecture = (props: QuizLectureProps) => {
     />
   );
 };
+
+/** A quiz, or the way to it where the course has it in another player. */
+export const QuizLecture = (props: QuizLectureProps) =>
+  props.source.coursePlayerUrl ? <QuizContent {...props} /> : <QuizHere {...props} />;
