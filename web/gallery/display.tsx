@@ -44,6 +44,7 @@ export const Display = () => (
       <ProgressRing value={0} label="None" />
       <ProgressRing value={62} label="Some" />
       <ProgressRing value={100} label="All" />
+      <ProgressRing value={62} label="Too few" threshold={70} />
       <div className={`stack-16 ${styles.form}`}>
         <ProgressBar value={62} label="Course" withText />
       </div>

@@ -8,14 +8,17 @@ interface ProgressRingProps {
   size?: number;
   /** It shows an achievement: in its color, with dots around. */
   isEarned?: boolean | undefined;
+  /** Percentage that earns the achievement, marked on the ring; gray below it. */
+  threshold?: number | undefined;
 }
 
 const radius = 16;
 const circumference = 2 * Math.PI * radius;
 
 /** A ring that fills clockwise, with the percentage inside. */
-export const ProgressRing = ({ value, label, size = 44, isEarned }: ProgressRingProps) => {
+export const ProgressRing = ({ value, label, size = 44, isEarned, threshold }: ProgressRingProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
+  const stroke = isEarned ? 'stroke-award' : threshold === undefined ? 'stroke-accent' : 'stroke-strong';
   return (
     <svg
       className="fixed unfilled"
@@ -31,12 +34,15 @@ export const ProgressRing = ({ value, label, size = 44, isEarned }: ProgressRing
         cx="20"
         cy="20"
         r={radius}
-        className={isEarned ? 'stroke-award' : 'stroke-accent'}
+        className={stroke}
         strokeLinecap="round"
         strokeDasharray={`${(circumference * percent) / 100} ${circumference}`}
         transform="rotate(-90 20 20)"
         {...(percent === 0 && { visibility: 'hidden' })}
       />
+      {threshold !== undefined && (
+        <path d="M20 6.5V1" className="stroke-text" strokeWidth="2" transform={`rotate(${3.6 * threshold} 20 20)`} />
+      )}
       {isEarned && (
         <circle
           cx="20"

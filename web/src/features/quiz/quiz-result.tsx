@@ -46,7 +46,7 @@ export const QuizResultView = (props: QuizResultViewProps) => {
   return (
     <section className={`stack-24 ${panel.panel}`} aria-labelledby="result-title">
       <div className="row-24">
-        <ProgressRing value={result.score} label="Score" size={72} isEarned={result.passed} />
+        <ProgressRing value={result.score} label="Score" size={72} isEarned={result.passed} threshold={quiz.passMark} />
         <div>
           <h2 id="result-title" ref={heading} tabIndex={-1} className="title">
             {result.passed ? 'Passed' : result.isLate ? 'Time ran out' : 'Not passed yet'}

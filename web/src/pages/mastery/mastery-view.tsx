@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Mastery, MasteryCheck, MasteryResult } from '#contract/schemas/mastery.ts';
 import { IssuedCertificate } from '#web/src/features/certificates/issued-certificate.tsx';
 import { NameForm } from '#web/src/features/certificates/name-form.tsx';
@@ -13,10 +13,12 @@ import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import styles from './mastery-view.module.css';
 import { useMasteryAttempt } from './use-mastery-attempt.ts';
 
 /** The certificate, issued when the learner opens the page. */
@@ -100,9 +102,19 @@ const Overview = ({ courseId, check, check: { mastery }, result, onStart }: Over
   </>
 );
 
-/** What the learner has or lacks for Mastery; while the course is incomplete, the steps of the preview say so. */
-const leadOf = (mastery: Mastery): string =>
-  mastery.state === 'incomplete' ? 'It shows what you remember of the course, skill by skill.' : masteryText(mastery);
+/** What the learner has or lacks for Mastery; what the preview says itself is left to it. */
+const leadOf = (mastery: Mastery): string => {
+  if (mastery.state === 'incomplete') return 'It shows what you remember of the course, skill by skill.';
+  if (mastery.state === 'open') return 'Show what you remember, skill by skill, and earn the Mastery certificate.';
+  return masteryText(mastery);
+};
+
+/** Keeps the buttons of an attempt in view: on narrow screens in a bar at the lower edge. */
+const inBar = (buttons: ReactNode): ReactNode => (
+  <div className={styles.bar} data-steps>
+    {buttons}
+  </div>
+);
 
 /** The mastery check of a course. */
 export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
@@ -110,16 +122,17 @@ export const MasteryView = ({ courseId, check }: MasteryViewProps) => {
   const { attempt, result, isSubmitting, failure, start, change, submit } = useMasteryAttempt(courseId, check);
   const quiz = { questions };
   return (
-    <div className="stack-32">
+    <div className={classNames('stack-32', attempt && styles.attempt)}>
       <Breadcrumb items={courseBreadcrumb({ id: courseId, title: courseTitle }, 'Mastery check')} />
       <PageTitle size="small" lead={attempt ? undefined : leadOf(mastery)}>
         {mastery.state === 'mastered' ? `Mastery of ${courseTitle}` : `Mastery check: ${courseTitle}`}
       </PageTitle>
       {!attempt && <Overview {...{ courseId, check, result }} onStart={start} />}
-      {attempt?.phase === 'asking' && <AttemptQuestion {...{ quiz, attempt, change }} />}
+      {attempt?.phase === 'asking' && <AttemptQuestion {...{ quiz, attempt, change }} place={inBar} />}
       {attempt && attempt.phase !== 'asking' && (
         <QuizSummary
           {...{ quiz, attempt, isSubmitting, failure }}
+          place={inBar}
           onOpen={(index) => change({ phase: 'asking', index })}
           onSubmit={() => void submit()}
         />
