@@ -50,8 +50,8 @@ const journeys: ExploreJourney[] = [
   {
     explorable: 'confusion-matrix',
     courseId: 'machine-learning-in-plain-words',
-    before: /^14 parts flagged\. Precision 64%, recall 75%\. Cost: 3 × \$50 \+ 5 × \$5 = \$175\.$/,
-    after: /Cost: 8 × \$5 \+ 0 × \$50 = \$40\.$/,
+    before: /^14 parts flagged\. Precision 64%, recall 75%\. Cost: 3\s×\s\$50 \+ 5\s×\s\$5 = \$175\.$/,
+    after: /Cost: 8\s×\s\$5 \+ 0\s×\s\$50 = \$40\.$/,
     solve: async () => {
       await page.getByLabel('Prices of the mistakes').selectOption('costly-alarm');
       await slide('Threshold', 'ArrowRight', 32);

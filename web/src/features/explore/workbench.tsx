@@ -45,7 +45,7 @@ const GoalLine = ({ text, mark }: { text: string; mark: keyof typeof marks }) =>
 const verdictOf = (met: number, count: number): string =>
   met === count ? 'Solved.' : `${met} of ${count} goals met. Change the settings and check again.`;
 
-/** An explorable on its lecture's page: its picture, and beside it its controls and its task, whose goals are marked live. */
+/** An explorable on its lecture's page: its picture, beside it its controls, and below them its task, whose goals are marked live. */
 export const Workbench = <Id extends ExplorableId, Goal extends string>({
   explorable,
   saved,
@@ -85,37 +85,38 @@ export const Workbench = <Id extends ExplorableId, Goal extends string>({
         <div className={`stack-16 one-column top ${styles.picture}`}>
           <Picture state={state} />
         </div>
-        <div className={`stack-24 one-column top ${styles.side}`}>
-          <div className={styles.controls} data-no-print>
-            <Controls state={state} onChange={change} />
-            <Button onClick={() => change(start)}>Start over</Button>
-          </div>
-          <section className={`sunken edged stack-12 one-column padded-16 ${styles.task}`} aria-labelledby={taskId}>
-            <h2 id={taskId} className="title-size">
-              Your task
-            </h2>
-            <p>{task}</p>
-            <ul className="stack-8 small">
-              {names.map((name) => (
-                <GoalLine key={name} text={goals[name]} mark={met[name] ? 'met' : checked ? 'missed' : 'open'} />
-              ))}
-            </ul>
-            <div className="cluster-12" data-no-print>
-              <Button variant={isSolved ? 'secondary' : 'primary'} busy={isSaving} onClick={check}>
-                Check
-              </Button>
-              <p role="status" className="small strong">
-                {checked && verdictOf(names.filter((name) => checked[name]).length, names.length)}
-              </p>
-            </div>
-            {failure && (
-              <p className="small danger" role="alert">
-                {failure}
-              </p>
-            )}
-          </section>
+        <div className={styles.controls} data-no-print>
+          <Controls state={state} onChange={change} />
+          <Button onClick={() => change(start)}>Start over</Button>
         </div>
-        <figcaption className="note">{description}</figcaption>
+        <section
+          className={`sunken edged stack-12 one-column padded-16 ${styles.row} ${styles.task}`}
+          aria-labelledby={taskId}
+        >
+          <h2 id={taskId} className="title-size">
+            Your task
+          </h2>
+          <p>{task}</p>
+          <ul className="stack-8 small">
+            {names.map((name) => (
+              <GoalLine key={name} text={goals[name]} mark={met[name] ? 'met' : checked ? 'missed' : 'open'} />
+            ))}
+          </ul>
+          <div className="cluster-12" data-no-print>
+            <Button variant={isSolved ? 'secondary' : 'primary'} busy={isSaving} onClick={check}>
+              Check
+            </Button>
+            <p role="status" className="small strong">
+              {checked && verdictOf(names.filter((name) => checked[name]).length, names.length)}
+            </p>
+          </div>
+          {failure && (
+            <p className="small danger" role="alert">
+              {failure}
+            </p>
+          )}
+        </section>
+        <figcaption className={`note ${styles.row}`}>{description}</figcaption>
       </figure>
       {isSolved && (
         <section className="stack-12 one-column text-width side-line side-accent" aria-label="What you saw">

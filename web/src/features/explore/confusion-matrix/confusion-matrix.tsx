@@ -110,8 +110,8 @@ const Picture = ({ state }: { state: State }) => {
 };
 
 const priceOptions = [
-  { value: 'costly-miss', text: 'A miss costs $50, a false alarm $5' },
-  { value: 'costly-alarm', text: 'A miss costs $5, a false alarm $50' },
+  { value: 'costly-miss', text: 'Miss $50, false alarm $5' },
+  { value: 'costly-alarm', text: 'Miss $5, false alarm $50' },
 ];
 
 const Controls = ({ state, onChange }: ControlsProps<State>) => (
@@ -138,7 +138,7 @@ const describe = (state: State): string => {
   const flagged = `${formatCount(hits + falseAlarms, 'part')} flagged.`;
   const exactness = precision === undefined ? '' : ` Precision ${formatShare(precision)},`;
   const { miss, falseAlarm } = prices[state.prices];
-  return `${flagged}${exactness} recall ${formatShare(recall)}. Cost: ${misses} × $${miss} + ${falseAlarms} × $${falseAlarm} = $${cost}.`;
+  return `${flagged}${exactness} recall ${formatShare(recall)}. Cost: ${misses}\u00a0×\u00a0$${miss} + ${falseAlarms}\u00a0×\u00a0$${falseAlarm} = $${cost}.`;
 };
 
 /** Cost at every threshold, for both price lists. */
