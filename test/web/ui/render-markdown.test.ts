@@ -32,6 +32,18 @@ test('code and tables can be scrolled with the keyboard', () => {
   );
 });
 
+test('the cells of a table too wide for a phone name their columns', () => {
+  const wide = renderMarkdown(
+    `| Name | *Shows* "a" | To do |\n| - | - | - |\n| Length | Longer answers look better | Compare short and long answers |`,
+  );
+  expect(wide.match(/<td [^>]*>/g)).toEqual([
+    '<td data-column="Name">',
+    '<td data-column="Shows &#34;a&#34;">',
+    '<td data-column="To do">',
+  ]);
+  expect(renderMarkdown('| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |')).not.toContain('data-column');
+});
+
 test('a heading never competes with the title of the page', () => {
   expect(renderMarkdown('# Title\n\n## Part')).toBe('<p>Title</p>\n<h2>Part</h2>\n');
 });

@@ -14,6 +14,15 @@ const resolve = (url: string, ownOrigin: string): URL | undefined => {
 const attribute = (name: string, value: string | null | undefined): string =>
   value ? ` ${name}="${escapeHtml(value.replaceAll('&amp;', '&'))}"` : '';
 
+/** Characters of a phone's line; a table whose columns need more is read row by row there. */
+const phoneLine = 48;
+
+/** Whether a phone has no space for the columns of a table beside each other. */
+const isWide = ({ header, rows }: Tokens.Table): boolean => {
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.text.length ?? 0)));
+  return header.length > 2 && widths.reduce((sum, width) => sum + width, 0) > phoneLine;
+};
+
 /**
  * Writes only elements that Markdown itself has, and only attributes given here: HTML in the text is shown as text, so
  * that nothing is left to sanitize (decision record 0101).
@@ -45,8 +54,16 @@ class SafeRenderer extends Renderer {
     return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
   }
 
-  override table({ header, rows }: Tokens.Table): string {
-    const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join('')}</tr>`;
+  // The cells of a wide table name their column: on phones they stand below each other.
+  override table(table: Tokens.Table): string {
+    const { header, rows } = table;
+    const named = isWide(table);
+    const cellOf = (cell: Tokens.TableCell, column: number) =>
+      this.tablecell(cell).replace(
+        /^<td/,
+        (start) => start + (named ? attribute('data-column', header[column]?.text.replace(/[*`]/g, '')) : ''),
+      );
+    const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cellOf).join('')}</tr>`;
     const body = rows.length > 0 ? `<tbody>${rows.map(row).join('')}</tbody>` : '';
     return `<table tabindex="0"><thead>${row(header)}</thead>${body}</table>\n`;
   }
