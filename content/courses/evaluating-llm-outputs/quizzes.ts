@@ -621,7 +621,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'no', text: 'Count them as failed, to be on the safe side' },
           { id: 'notes', text: 'Read why, and add the rules that are missing to the rubric' },
-          { id: 'forbid', text: 'Remove *unsure* from the scale, so that raters decide' },
+          { id: 'forbid', text: 'Remove “unsure” from the scale, so that raters decide' },
           { id: 'scale', text: 'Change the scale to five steps' },
         ],
         answer: 'notes',
