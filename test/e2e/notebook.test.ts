@@ -69,7 +69,7 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   await replaceCode(page, program, 'display(plot.bar({"ask": 3, "check": 5}, title="Two habits"))');
   await runCell(page);
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
-  await page.getByText('Show the data').click();
+  await page.getByText('Data of the chart').click();
   await page.getByRole('row', { name: 'check 5' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await saved();

@@ -15,7 +15,7 @@ const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Bookmarks the current timestamp of the video and shows it; before the video starts, there is nothing to bookmark. */
 export const BookmarkButton = ({ clock, onBookmark }: BookmarkButtonProps) => {
   const seconds = useWholeSeconds(clock);
-  if (seconds === 0) return <p className="note">Play the video to bookmark a moment of it.</p>;
+  if (seconds === 0) return null;
   return (
     <Button size="small" icon={<BookmarkPlus size={18} {...icon} />} onClick={() => onBookmark(seconds)}>
       Bookmark {formatTimestamp(seconds)}

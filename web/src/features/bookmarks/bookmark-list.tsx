@@ -64,7 +64,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, wordsAt, onSeek, linkT
     <div className="stack-24 start text-width">
       {action}
       {all.length === 0 && (
-        <EmptyState drawing="bookmark" text="Moments you bookmark in the videos of this course appear here." />
+        <EmptyState drawing="bookmark" text="While a video plays, bookmark a moment to find it here again." />
       )}
       {groups.map(
         ({ title, items }) =>
@@ -77,7 +77,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, wordsAt, onSeek, linkT
                     {isInCurrentLecture(bookmark) && onSeek ? (
                       <button type="button" className={momentClass} onClick={() => onSeek(bookmark.timestamp)}>
                         <span className={timeClass}>{formatTimestamp(bookmark.timestamp)}</span>
-                        <span className="three-lines">{wordsAt(bookmark.timestamp) ?? bookmark.lectureTitle}</span>
+                        <span>{wordsAt(bookmark.timestamp) ?? bookmark.lectureTitle}</span>
                       </button>
                     ) : (
                       <Link className={momentClass} to={linkTo(bookmark)}>

@@ -3,6 +3,7 @@ import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
 import { linkTo } from '#web/src/features/player/course-source.ts';
 import { useShowsPdf } from '#web/src/features/player/document/use-shows-pdf.ts';
+import { InBar } from '#web/src/features/player/layout/in-bar.tsx';
 import { ChapterList } from '#web/src/features/player/lecture/chapter-list.tsx';
 import { LectureText, ReadingEnd } from '#web/src/features/player/lecture/lecture-text.tsx';
 import { lazyPart } from '#web/src/ui/lazy-part.ts';
@@ -24,7 +25,7 @@ const DocumentPanel = lazyPart(() => import('#web/src/features/player/document/d
 type LectureContentProps = LectureView & { openSeconds: () => number };
 
 /** What comes next, and the button that marks a lecture. */
-export const LectureEnd = ({ openSeconds, ...view }: LectureContentProps) => {
+export const LectureEnd = ({ openSeconds, isWide = false, ...view }: LectureContentProps & { isWide?: boolean }) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { id, contentType } = entry.lecture;
   const markRead = () => progressActions.mark(id, contentType === 'reading' ? openSeconds() : undefined);
@@ -34,6 +35,7 @@ export const LectureEnd = ({ openSeconds, ...view }: LectureContentProps) => {
       source={source}
       next={neighbors.next}
       isMarking={progressActions.isMarking}
+      isWide={isWide}
       isSecondary={contentType === 'notebook' || contentType === 'explore'}
       onMark={isMarkedHere ? markRead : undefined}
     />
@@ -103,6 +105,7 @@ export const LectureContent = (view: LectureContentProps) => {
               rubric={lecture.rubric}
               onSubmitted={() => progressActions.onCompleted(lecture.id)}
               nextUrl={linkTo(source, neighbors.next)}
+              place={(step) => <InBar>{step}</InBar>}
             />
           </Suspense>
         )}

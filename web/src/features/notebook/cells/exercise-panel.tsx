@@ -102,7 +102,7 @@ export const ExercisePanel = (props: ExercisePanelProps) => {
       )}
       <Hints exercise={title} hints={hints} shown={hintsShown} onShow={isPassed ? undefined : onHint} />
       <WorkedSolution exerciseId={exercise.id} isPassed={isPassed} serverChecks={serverChecks} />
-      <Disclosure summary="Show visible checks">
+      <Disclosure summary="Visible checks">
         <pre className="small break-anywhere pre-wrap">
           {tests
             .filter(({ isHidden }) => !isHidden)

@@ -1,12 +1,11 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDuration } from '#web/src/lib/format.ts';
 import { sectionLabel } from '#web/src/lib/lesson-opening.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { type CourseSource, linkTo } from '../course-source.ts';
-import type { Neighbors, OutlineEntry } from '../outline.ts';
+import { durationText, type Neighbors, type OutlineEntry } from '../outline.ts';
 import styles from './lecture-header.module.css';
 
 interface LectureHeaderProps {
@@ -40,7 +39,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
     <header className="stack-8 one-column">
       {isWelcome && (
         <p className="muted">
-          Welcome to {title}. Your first lesson takes {formatDuration(entry.lecture.duration)}.
+          Welcome to {title}. Your first lesson takes {durationText(entry.lecture)}.
         </p>
       )}
       <div className={`cluster-8 ${styles.position}`}>

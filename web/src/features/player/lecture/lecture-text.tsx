@@ -78,12 +78,14 @@ interface ReadingEndProps {
   isMarking: boolean;
   /** Another action of the lecture is primary. */
   isSecondary: boolean;
+  /** As wide as its box, not as text. */
+  isWide: boolean;
   /** Resolves to whether the lecture was marked; absent when it is done, or completed another way. */
   onMark: (() => Promise<boolean>) | undefined;
 }
 
 /** End of a lecture: marks it, unless it is completed another way, and links to the next one. */
-export const ReadingEnd = ({ source, next, isMarking, isSecondary, onMark }: ReadingEndProps) => {
+export const ReadingEnd = ({ source, next, isMarking, isSecondary, isWide, onMark }: ReadingEndProps) => {
   const navigate = useNavigate();
   const to = linkTo(source, next);
   const replace = source.replacesHistory;
@@ -92,7 +94,7 @@ export const ReadingEnd = ({ source, next, isMarking, isSecondary, onMark }: Rea
   };
   if (!onMark && !to) return null;
   return (
-    <div className={`cluster-12 between text-width line-above above-48 ${styles.end}`}>
+    <div className={`cluster-12 between ${isWide ? '' : 'text-width'} line-above above-48 ${styles.end}`}>
       {next && to && <p className={`muted any-width ${styles.next}`}>Up next: {next.lecture.title}</p>}
       {onMark ? (
         <Button

@@ -12,6 +12,8 @@ import type { VideoSource } from './use-video-source.ts';
 interface StageOverlayProps {
   playback: Playback;
   source: VideoSource;
+  /** Whether the bar along the lower edge holds the play button, not the controls. */
+  hasPlayBar: boolean;
   onPlay: () => void;
   onRetry: () => void;
   /** Shown when the video has ended. */
@@ -27,7 +29,7 @@ const PendingVideo = () => (
 );
 
 /** Overlay of the video: loading, failure, the play button along the lower edge, or what comes next. */
-export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: StageOverlayProps) => {
+export const StageOverlay = ({ playback, source, hasPlayBar, onPlay, onRetry, endCard }: StageOverlayProps) => {
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
   const isWaiting = useStore(playback.store, (state) => state.isWaiting);
   const hasEnded = useStore(playback.store, (state) => state.hasEnded);
@@ -45,7 +47,12 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
   }
   if (source.status === 'pending') return <PendingVideo />;
   if (source.status === 'loading' || isWaiting) {
-    return (
+    return hasPlayBar ? (
+      <div className={`row-12 line-above ground-sunken muted ${styles.bar}`}>
+        <Spinner size={36} />
+        Loading the video
+      </div>
+    ) : (
       <div className={`covering grid center middle ${styles.spinner}`}>
         <Spinner label="Loading the video" size={44} />
       </div>

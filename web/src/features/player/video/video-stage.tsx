@@ -78,6 +78,7 @@ export const VideoStage = (props: VideoStageProps) => {
     [wake, run],
   );
   const isPending = source.status === 'pending';
+  const hasPlayBar = !hasStarted && !isPending && !startsItself;
   const isLoading = stream.isStarting || (startsItself && !hasStarted && source.status === 'ready');
   useShortcuts(stage, hasShortcuts && !isPending, onShortcut);
 
@@ -97,7 +98,7 @@ export const VideoStage = (props: VideoStageProps) => {
       className={`night primary ${styles.stage}`}
       aria-label={`Video: ${props.title}`}
       data-idle={isIdle || undefined}
-      data-poster={(!hasStarted && !isPending && !startsItself) || undefined}
+      data-poster={hasPlayBar || undefined}
       data-save-failures={failures}
       onPointerMove={(event) => event.pointerType === 'mouse' && wake()}
       onPointerDownCapture={(event) => {
@@ -124,7 +125,7 @@ export const VideoStage = (props: VideoStageProps) => {
         {(isPending || !showsFrame) && <StageCover courseId={props.courseId} />}
         <div className={`absolute ${styles.captions}`}>{!isPending && <CaptionLine captions={captions} />}</div>
         <StageOverlay
-          playback={playback}
+          {...{ playback, hasPlayBar }}
           source={isLoading ? { status: 'loading' } : source}
           endCard={props.endCard}
           onPlay={() => {
