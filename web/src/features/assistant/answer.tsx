@@ -156,7 +156,7 @@ export const Answer = ({ exchange, location, onRetry, onAskPerson, onMark }: Ans
       {status === 'stopped' && <p className="muted">You stopped the answer.</p>}
       {failure && <AskFailure failure={failure} onRetry={onRetry} />}
       {!isWaiting && !failure && (
-        <div className={`cluster-8 ${styles.actions}`}>
+        <div className={`cluster-8 ${isNotCovered ? '' : styles.actions}`}>
           {claims.length > 0 && (
             <Button
               variant="plain"
