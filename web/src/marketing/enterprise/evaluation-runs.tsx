@@ -47,10 +47,10 @@ interface CellsProps {
 /** Cells in the color of their result, and told apart by their shape. */
 const Cells = ({ unwritten, written, wrong, right }: CellsProps) => (
   <>
-    <path className="stroke-strong" d={unwritten} />
-    <path className="stroke-strong" d={written} />
-    <path className="stroke-danger" d={wrong} />
-    <path className="fill-accent stroke-accent" d={right} />
+    {unwritten && <path className="stroke-strong" d={unwritten} />}
+    {written && <path className="stroke-strong" d={written} />}
+    {wrong && <path className="stroke-danger" d={wrong} />}
+    {right && <path className="fill-accent stroke-accent" d={right} />}
   </>
 );
 
