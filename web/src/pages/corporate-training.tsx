@@ -8,7 +8,7 @@ const Content = staticIsland(() =>
   import('../marketing/training/corporate-content.tsx').then(({ CorporateContent }) => CorporateContent),
 );
 const Inquiry = lazyIsland(() =>
-  import('../marketing/forms/message-forms.tsx').then(({ CorporateInquiry }) => CorporateInquiry),
+  import('../marketing/forms/corporate-inquiry.tsx').then(({ CorporateInquiry }) => CorporateInquiry),
 );
 
 export const Component = () => (
