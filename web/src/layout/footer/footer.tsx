@@ -6,7 +6,6 @@ import { enterpriseMenu } from '#web/src/marketing/facts/enterprise-menu.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
-import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { Wordmark } from '#web/src/ui/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -45,9 +44,7 @@ export const Footer = () => (
         <div className={`all-columns ${styles.brand}`}>
           <Wordmark />
           <p className="muted above-16">
-            {purpose}
-            <VisuallyHidden> - </VisuallyHidden>
-            <span className="block">{promise}</span>
+            {purpose} <span className="block">{promise}</span>
           </p>
         </div>
         {columns.map(({ title, links }) => (
