@@ -21,7 +21,7 @@ export const PageProgress = ({ isRoom }: { isRoom: boolean }) => {
   // The learning room has its own notice.
   if (!isOnline && (isShown || !isRoom)) {
     return (
-      <p role="status" className={`row-12 line-below ground-sunken small-size ${styles.offline}`}>
+      <p role="status" className={`row-12 any-width line-below ground-sunken small-size ${styles.offline}`}>
         <WifiOff className="fixed" size={18} strokeWidth={1.75} aria-hidden />
         You are offline. {isShown ? 'The page opens' : 'The rest of the site works'} when you are back online.
       </p>
