@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { resumePoint } from '#contract/rules/resume.ts';
 import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
 import { linkTo } from '#web/src/features/player/course-source.ts';
@@ -47,6 +48,13 @@ export const LectureContent = (view: LectureContentProps) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { courseId } = source;
   const { lecture } = entry;
+  // After the last lecture, the course continues with what was left out.
+  const openLesson = resumePoint(
+    source,
+    new Set([...source.completed, lecture.id]),
+    lecture.id,
+    ({ isUnlocked }) => isUnlocked,
+  );
   const isNotebook = lecture.contentType === 'notebook';
   const showsPages = useShowsPdf();
   return (
@@ -104,7 +112,7 @@ export const LectureContent = (view: LectureContentProps) => {
               lectureId={lecture.id}
               rubric={lecture.rubric}
               onSubmitted={() => progressActions.onCompleted(lecture.id)}
-              nextUrl={linkTo(source, neighbors.next)}
+              nextUrl={linkTo(source, neighbors.next ?? openLesson)}
               place={(step) => <InBar>{step}</InBar>}
             />
           </Suspense>
