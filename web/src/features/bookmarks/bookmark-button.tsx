@@ -12,10 +12,9 @@ interface BookmarkButtonProps {
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Bookmarks the current timestamp of the video and shows it; before the video starts, there is nothing to bookmark. */
+/** Bookmarks the current timestamp of the video and shows it. */
 export const BookmarkButton = ({ clock, onBookmark }: BookmarkButtonProps) => {
   const seconds = useWholeSeconds(clock);
-  if (seconds === 0) return null;
   return (
     <Button size="small" icon={<BookmarkPlus size={18} {...icon} />} onClick={() => onBookmark(seconds)}>
       Bookmark {formatTimestamp(seconds)}
