@@ -62,7 +62,7 @@ test('when the time is up, the page submits what is answered', async () => {
 
 test('a learner takes more time, comes back too late, and passes without a limit', async () => {
   await openQuiz();
-  await chooseTime('18 minutes, half as much again');
+  await chooseTime('18 minutes, 1.5 times as long');
   await press('Start quiz');
   await page.getByText('18 min left').waitFor();
 

@@ -11,7 +11,7 @@ import {
 const start = Date.UTC(2026, 10, 23, 9);
 const at = (seconds: number): Date => new Date(start + seconds * 1000);
 
-test('a learner takes the limit, half as much again, twice as much, or no limit', () => {
+test('a learner takes the limit, 1.5 times it, twice it, or no limit', () => {
   expect(timeAllowances.map((time) => minutesAllowed(15, time))).toEqual([15, 23, 30, undefined]);
 });
 

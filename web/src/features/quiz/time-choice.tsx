@@ -10,8 +10,8 @@ interface TimeChoiceProps {
 
 const notes: Record<TimeAllowance, string> = {
   standard: '',
-  'half-more': 'half as much again',
-  double: 'twice as much',
+  'half-more': '1.5 times as long',
+  double: 'twice as long',
   unlimited: '',
 };
 
