@@ -104,7 +104,7 @@ test('a device with voices reads each line aloud in the chosen language, then th
   await demo.getByText('Laissez-la bouillir').waitFor();
   // A voice of an online service would be sent the text, so it is not used.
   await demo.getByRole('radio', { name: 'Ελληνικά' }).check({ force: true });
-  await demo.getByText('Your device has no voice for Ελληνικά').waitFor();
+  await demo.getByText('Your device has no Greek voice').waitFor();
   expect(await page.evaluate(() => window.spoken)).toEqual([
     'es-ES: Un buen café empieza por el agua.',
     'es-ES: Deja que hierva y espera medio minuto.',

@@ -111,7 +111,7 @@ export const CaptionDemo = () => {
               <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
             </div>
             <p className="note" role="status">
-              {isPlaying && !isHeard && `Your device has no voice for ${chosen?.text}, so you see the captions only.`}
+              {isPlaying && !isHeard && `Your device has no ${chosen?.name} voice, so you see the captions only.`}
             </p>
           </div>
         </div>

@@ -1,11 +1,11 @@
-/** Caption languages of the sample clip, each under its own name. */
+/** Caption languages of the sample clip, each under its own name and in English. */
 export const languages = [
-  { value: 'en', text: 'English' },
-  { value: 'es', text: 'Español' },
-  { value: 'fr', text: 'Français' },
-  { value: 'de', text: 'Deutsch' },
-  { value: 'pt', text: 'Português' },
-  { value: 'el', text: 'Ελληνικά' },
+  { value: 'en', text: 'English', name: 'English' },
+  { value: 'es', text: 'Español', name: 'Spanish' },
+  { value: 'fr', text: 'Français', name: 'French' },
+  { value: 'de', text: 'Deutsch', name: 'German' },
+  { value: 'pt', text: 'Português', name: 'Portuguese' },
+  { value: 'el', text: 'Ελληνικά', name: 'Greek' },
 ] as const;
 
 export type Language = (typeof languages)[number]['value'];
