@@ -78,11 +78,7 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
       title={emailTitle(subscription)}
       text={emailText(subscription)}
       action={
-        <Button
-          {...(isUnconfirmed(subscription) && { variant: 'plain', flush: true, className: styles.quiet })}
-          busy={saving.has('mails')}
-          onClick={() => void save({ mails: !mails }, announcement)}
-        >
+        <Button busy={saving.has('mails')} onClick={() => void save({ mails: !mails }, announcement)}>
           {mails ? 'Stop all emails' : 'Turn on emails'}
         </Button>
       }
