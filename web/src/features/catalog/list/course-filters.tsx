@@ -164,7 +164,7 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
         <li>
           <button
             type="button"
-            className={`row-8 inline accent underlined ${styles.clear}`}
+            className={`row-8 inline nowrap accent underlined ${styles.clear}`}
             onClick={() => onQueryChange(emptyQueryWith({ sort: query.sort }))}
           >
             Clear all
