@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paths } from '#web/src/lib/paths.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
-import { Button } from '#web/src/ui/button.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import demo from '../demo-section.module.css';
 import { DemoSection } from '../demo-section.tsx';
@@ -65,7 +66,7 @@ const Turns = ({ chosen }: { chosen: readonly Choice[] }) => (
     {chosen.map(({ say, trust }, place) => (
       <li key={say} className="row-16 align-baseline padded-block-8">
         <span className="mono fixed">{place + 1}</span>
-        <span className="fill ellipsis">{say}</span>
+        <span className="fill small-size">{say}</span>
         <span className={`mono-label fixed ${trust > 0 ? 'accent' : 'danger'}`}>
           {trust > 0 ? '+' : '−'}
           {Math.abs(trust)}
@@ -155,7 +156,12 @@ export const ConversationDemo = () => {
                   {trust > trustRange.start ? 'She is on your side.' : 'You’ll have this talk again.'}
                 </h3>
                 <p className="muted">{verdict(trust, firstRun && trustAfter(firstRun))}</p>
-                <Button onClick={runAgain}>Run it again</Button>
+                <div className="cluster-12">
+                  <Button onClick={runAgain}>Run it again</Button>
+                  <ButtonLink variant="plain" to={paths.contact()}>
+                    Bring a conversation of your own
+                  </ButtonLink>
+                </div>
               </div>
             )}
           </div>
