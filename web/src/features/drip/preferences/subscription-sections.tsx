@@ -61,12 +61,12 @@ const emailTitle = (subscription: SubscriptionView): string => {
   return isUnconfirmed(subscription) ? 'No emails' : 'Emails are on';
 };
 
-const emailText = ({ mails, premium, confirmed }: SubscriptionView): string => {
+const emailText = ({ mails, premium, confirmed, paused }: SubscriptionView): string => {
   if (!mails)
     return 'You will not get any more emails about this course. Your sections keep opening on schedule, and open sections stay open.';
   if (premium) return 'Every section is already open, so there is nothing to announce.';
   if (confirmed) return 'You get an email on the day of each section.';
-  return 'Stops them before they start. Your sections open on schedule all the same.';
+  return `Stops them before they start.${paused ? '' : ' Your sections open on schedule all the same.'}`;
 };
 
 /** Turns emails off and on. */
@@ -86,25 +86,28 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
   );
 };
 
-export const PauseSetting = ({ subscription: { paused }, save, saving }: SubscriptionSectionProps) => (
-  <SettingRow
-    title={paused ? 'Your course is paused' : 'Take a break'}
-    text={
-      paused
-        ? 'No new sections open while paused. The schedule continues where it left off when you resume.'
-        : 'The schedule stops and no new sections open. Open sections stay open.'
-    }
-    action={
-      <Button
-        variant={paused ? 'primary' : 'secondary'}
-        busy={saving.has('paused')}
-        onClick={() => void save({ paused: !paused }, paused ? 'Course resumed.' : 'Course paused.')}
-      >
-        {paused ? 'Resume course' : 'Pause course'}
-      </Button>
-    }
-  />
-);
+export const PauseSetting = ({ subscription, save, saving }: SubscriptionSectionProps) => {
+  const { paused } = subscription;
+  return (
+    <SettingRow
+      title={paused ? 'Your course is paused' : 'Take a break'}
+      text={
+        paused
+          ? 'No new sections open while paused. The schedule continues where it left off when you resume.'
+          : 'The schedule stops and no new sections open. Open sections stay open.'
+      }
+      action={
+        <Button
+          variant={paused && !isUnconfirmed(subscription) ? 'primary' : 'secondary'}
+          busy={saving.has('paused')}
+          onClick={() => void save({ paused: !paused }, paused ? 'Course resumed.' : 'Course paused.')}
+        >
+          {paused ? 'Resume course' : 'Pause course'}
+        </Button>
+      }
+    />
+  );
+};
 
 /** The time zone of the schedule. Its button appears with the first choice, and stays, so it keeps the focus. */
 export const ZoneSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
