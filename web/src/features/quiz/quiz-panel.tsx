@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { PictureUrls } from '#web/src/api/picture-urls.tsx';
 import { useOperation } from '#web/src/api/use-operation.ts';
@@ -6,17 +6,19 @@ import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { lazyPart } from '#web/src/ui/lazy-part.ts';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { questionsOf } from './attempt.ts';
 import { AttemptQuestion } from './attempt-question.tsx';
 import type { TeachingLecture } from './question-verdict.tsx';
 import type { QuizLecture } from './quiz-overview.tsx';
 import styles from './quiz-panel.module.css';
-import { QuizResultView } from './quiz-result.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { useAttempt } from './use-attempt.ts';
+
+const QuizResultView = lazyPart(() => import('./quiz-result.tsx'), 'QuizResultView');
 
 interface QuizPanelProps {
   courseId: string;
@@ -48,7 +50,7 @@ interface QuizStepsProps extends QuizFlowProps {
 }
 
 const QuizSteps = (props: QuizStepsProps) => {
-  const { quiz, state, lectureOf, nextLink, minutes, lectures, place, placeSteps, onChanged } = props;
+  const { quiz, state, lectureOf, nextLink, minutes, lectures, place, placeSteps, placeholder, onChanged } = props;
   const { attempt, isBusy, failure, start, leave, change, submit, finish } = state;
   const [endedAttempt, setEndedAttempt] = useState<number>();
   const { started } = quiz;
@@ -71,11 +73,13 @@ const QuizSteps = (props: QuizStepsProps) => {
     // The start screen asks how much time the next attempt has.
     const onRetake = quiz.timeLimitMinutes === undefined ? start : leave;
     return (
-      <QuizResultView
-        {...{ quiz, attempt, lectureOf, nextLink, isNextKnown, place }}
-        result={attempt.result}
-        onRetake={canRetake ? (options) => void onRetake(options) : undefined}
-      />
+      <Suspense fallback={placeholder}>
+        <QuizResultView
+          {...{ quiz, attempt, lectureOf, nextLink, isNextKnown, place }}
+          result={attempt.result}
+          onRetake={canRetake ? (options) => void onRetake(options) : undefined}
+        />
+      </Suspense>
     );
   }
   const questions = questionsOf(quiz, attempt);
