@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { saysSomething, splitAtBestSentence, stemsToMark } from '#web/src/features/assistant/best-sentence.ts';
+import { splitAtBestSentence, standsAlone, stemsToMark } from '#web/src/features/assistant/best-sentence.ts';
 import type { Passage } from '#web/src/features/assistant/exchange.ts';
 
 const passage = (...texts: string[]): Passage => ({ source: { kind: 'page', path: '/faq', title: 'FAQ' }, texts });
@@ -74,7 +74,7 @@ test('words are marked that name the subject and are not in every passage', () =
 });
 
 test('an introduction alone says nothing, and neither does a scrap', () => {
-  const says = (text: string) => saysSomething(question, passage(text));
+  const says = (text: string) => standsAlone(question, passage(text));
   expect(says('One possible answer to the question is this one:\n```\nWrite to Ana.\n```')).toBe(false);
   expect(says('Ask for the format.')).toBe(false);
   expect(says('When an answer disappoints, a part is missing.')).toBe(true);

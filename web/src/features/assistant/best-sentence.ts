@@ -106,9 +106,9 @@ export const splitAtBestSentence = (question: string, passage: Passage): Passage
   };
 };
 
-/** Shortest passage that says something by itself, in characters. */
-const shortestPassage = 30;
+/** Minimum length of a passage that stands on its own, in characters. */
+const minPassageLength = 30;
 
-/** Whether a passage says something beside others: more than an introduction to what follows it. */
-export const saysSomething = (question: string, passage: Passage): boolean =>
-  textOf(passage).length >= shortestPassage && !splitAtBestSentence(question, passage)?.sentence.endsWith(':');
+/** Returns whether a passage stands on its own: it is no fragment, and no introduction to what follows it. */
+export const standsAlone = (question: string, passage: Passage): boolean =>
+  textOf(passage).length >= minPassageLength && !splitAtBestSentence(question, passage)?.sentence.endsWith(':');

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import { saysSomething, splitAtBestSentence, stemsToMark } from './best-sentence.ts';
+import { splitAtBestSentence, standsAlone, stemsToMark } from './best-sentence.ts';
 import { ClaimText, InlineText } from './claim-text.tsx';
 import { type Exchange, type Passage, passagesOf, sourceHeading, sourceTime } from './exchange.ts';
 import styles from './quoted-answer.module.css';
@@ -141,7 +141,7 @@ export const QuotedAnswer = ({ exchange, location }: { exchange: Exchange; locat
   const stems = stemsToMark(question, passages);
   const isWhole = isOneText(exchange, passages);
   const [first, ...rest] = passages;
-  const others = rest.filter((passage) => saysSomething(question, passage));
+  const others = rest.filter((passage) => standsAlone(question, passage));
   return (
     <div className="stack-8">
       {remark === undefined && (
