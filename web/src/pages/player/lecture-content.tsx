@@ -43,18 +43,15 @@ export const LectureEnd = ({ openSeconds, isWide = false, ...view }: LectureCont
   );
 };
 
+/** Returns the next open lecture that is not completed, wrapping around to the start of the course. */
+const leftOut = ({ source, entry: { lecture } }: LectureView) =>
+  resumePoint(source, new Set([...source.completed, lecture.id]), lecture.id, ({ isUnlocked }) => isUnlocked);
+
 /** Text of the lecture, what is done in it, and its end. */
 export const LectureContent = (view: LectureContentProps) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { courseId } = source;
   const { lecture } = entry;
-  // After the last lecture, the course continues with what was left out.
-  const openLesson = resumePoint(
-    source,
-    new Set([...source.completed, lecture.id]),
-    lecture.id,
-    ({ isUnlocked }) => isUnlocked,
-  );
   const isNotebook = lecture.contentType === 'notebook';
   const showsPages = useShowsPdf();
   return (
@@ -112,7 +109,7 @@ export const LectureContent = (view: LectureContentProps) => {
               lectureId={lecture.id}
               rubric={lecture.rubric}
               onSubmitted={() => progressActions.onCompleted(lecture.id)}
-              nextUrl={linkTo(source, neighbors.next ?? openLesson)}
+              nextUrl={linkTo(source, neighbors.next ?? leftOut(view))}
               place={(step) => <InBar>{step}</InBar>}
             />
           </Suspense>
