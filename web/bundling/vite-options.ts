@@ -119,6 +119,7 @@ export const browserOptions = (index: StoredCourseIndex): InlineConfig => {
       // The largest, the player of renditions, loads with lessons that have them.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         // Icons read one of their own properties when their module loads; without this, unused icons remain.
         treeshake: { propertyReadSideEffects: false },
         output: {
@@ -137,7 +138,14 @@ export const serverOptions = (index: StoredCourseIndex): InlineConfig => {
   return {
     ...common,
     publicDir: false,
-    build: { ...common.build, outDir: `../${serverOutputFolder}`, ssr: 'src/entry-server.tsx', minify: false },
+    build: {
+      ...common.build,
+      outDir: `../${serverOutputFolder}`,
+      ssr: 'src/entry-server.tsx',
+      minify: false,
+      // Everything is in one file, so imports on demand split nothing.
+      rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+    },
   };
 };
 
