@@ -26,7 +26,7 @@ export const MobileMenu = () => {
         label="Menu"
         aria-expanded={open}
         icon={<Menu size={22} aria-hidden />}
-        onPointerEnter={() => void loadMobileLinks()}
+        onPointerEnter={() => loadMobileLinks().catch(() => undefined)}
         onClick={() => setOpen(true)}
       />
       <Drawer open={open} onClose={close} label="Menu" side="end" dark>
