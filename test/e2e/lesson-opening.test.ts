@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
 import { withBrowser } from './support/browser.ts';
-import { applicationScript, holdUntil } from './support/page-state.ts';
+import { applicationScript, holdBack, holdUntil, readStored, waitInPage } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -75,4 +75,56 @@ test('a quiz is read before the application has loaded, and once', async () => {
   await page.goto(quiz);
   await page.getByRole('button', { name: 'Start quiz' }).waitFor();
   expect(reads).toBe(1);
+});
+
+const courseRead = '**/api/courses/*/content';
+
+test.each([
+  ['a reading', reading, 'You do not need mathematics', 'How a model writes its answer'],
+  ['a quiz', quiz, 'One question at a time. You can change your answers', 'Quiz: saying what you want'],
+] as const)('%s opened for the second time is shown before its course has been read', async (_, path, text, title) => {
+  const page = await openAsLearner();
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.locator('[data-lesson-opening]').waitFor({ state: 'detached' });
+  await page.getByText(text).first().waitFor();
+  const again = await page.context().newPage();
+  const isShown = again.getByText(text).waitFor();
+  await holdUntil(again, courseRead, isShown);
+  await again.goto(path);
+  await isShown;
+});
+
+/** Opens a page and holds its course back; returns a function that lets it through. */
+const openUnread = async (page: Page, path: string): Promise<() => void> => {
+  const release = await holdBack(page, courseRead);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+};
+
+test('another lesson does not begin with the last one', async () => {
+  const page = await openAsLearner();
+  await page.goto(reading);
+  await page.getByRole('link', { name: /^Next/ }).first().waitFor();
+  const release = await openUnread(page, quiz);
+  expect(await page.locator('[data-lesson-opening]').isVisible()).toBe(false);
+  release();
+  await page.getByRole('button', { name: 'Start quiz' }).waitFor();
+});
+
+test('another account does not see the last lesson, and logout removes it', async () => {
+  const page = await openAsLearner();
+  await page.goto(reading);
+  await page.getByRole('link', { name: /^Next/ }).first().waitFor();
+  await logInAsNewLearner(page, 'Kim Vale');
+  expect(await readStored(page, 'lesson-opening')).toContain('You do not need mathematics');
+  const release = await openUnread(page, reading);
+  expect(await page.locator('[data-lesson-opening]').isVisible()).toBe(false);
+  release();
+  await page.getByRole('heading', { name: 'You are not enrolled in this course yet' }).waitFor();
+
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: /kim/i }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await waitInPage(page, () => !Object.keys(localStorage).some((key) => key.endsWith('lesson-opening')));
 });

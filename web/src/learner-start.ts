@@ -9,7 +9,7 @@ import { readStoredTokens } from './auth/stored-tokens.ts';
 import { coverBackground } from './lib/cover-background.ts';
 import { type LessonOpening, openingOf } from './lib/lesson-opening.ts';
 import { quizIntroduction } from './lib/quiz-introduction.ts';
-import { browserStorage } from './lib/storage.ts';
+import { browserStorage, lessonOpeningStorage } from './lib/storage.ts';
 
 // Runs before first paint in the documents of learners' pages, after the script of all documents. Starts what the page
 // reads first, whose responses the API client takes, greets the learner, and shows the start of the open lesson.
@@ -47,10 +47,12 @@ const startRead = (path: string, params: Record<string, string>, token: string):
   return response;
 };
 
-/** Shows the section, the title, the introduction and the first paragraphs of a lesson, as `LessonOpening` does. */
-const showOpening = (opening: LessonOpening): void => {
+/** Shows the section, the title, the introduction and the first paragraphs of a lesson; hides them without one. */
+const showOpening = (opening: LessonOpening | undefined): void => {
   globalThis.lessonOpening = opening;
   whenParsed('[data-lesson-opening]', (place) => {
+    place.hidden = !opening;
+    if (!opening) return;
     const [section, title, introduction, text] = ['p', 'h1', '[data-introduction]', '[data-opening-text] > *'].map(
       (part) => place.querySelector(part),
     );
@@ -59,38 +61,46 @@ const showOpening = (opening: LessonOpening): void => {
     if (introduction) introduction.textContent = opening.introduction ?? '';
     if (text) text.innerHTML = opening.text;
     place.toggleAttribute('data-narrow', opening.contentType === 'quiz');
-    place.hidden = false;
   });
 };
 
-/** Starts to read the quiz of the open lesson, and shows its introduction unless the application shows the lesson. */
-const showQuiz = async (opening: LessonOpening, courseId: string, quizId: string, token: string) => {
+/** Starts to read the quiz of the open lesson; returns its introduction, undefined if the read fails. */
+const readIntroduction = async (courseId: string, quizId: string, token: string): Promise<string | undefined> => {
   const read = await startRead(quizPath, { courseId, quizId }, token);
-  if (!read.ok) return;
-  const quiz = (await read.clone().json()) as Quiz;
-  if (globalThis.lessonOpening === opening) showOpening({ ...opening, introduction: quizIntroduction(quiz) });
+  return read.ok ? quizIntroduction((await read.clone().json()) as Quiz) : undefined;
 };
 
 /**
- * Shows a lesson before the application does: its start as soon as the course has been read, and a video's cover where
- * its player will be, at once where this browser has read the course before.
+ * Shows a lesson before the application does: its start as soon as the course has been read, at once where this browser
+ * showed it last; and a video's cover where its player will be, at once where this browser has read the course before.
  */
 const showLesson = async (read: Promise<Response>, courseId: string, lectureId: string, token: string) => {
   const { dataset, style } = document.documentElement;
   style.setProperty('--lesson-cover', coverBackground(courseId));
   const [knownCourseId, ...knownVideos] = (videoLessonsStorage.read() ?? '').split(' ');
   if (knownCourseId === courseId && knownVideos.includes(lectureId)) dataset.lessonCover = '';
+  const owner = `${claimsOf(token).sub} ${courseId}/${lectureId}`;
+  const [knownOwner, knownJson] = (lessonOpeningStorage.read() ?? '').split('\n');
+  const known = knownOwner === owner && knownJson ? (JSON.parse(knownJson) as LessonOpening) : undefined;
+  if (known) showOpening(known);
   const course = (await (await read).clone().json()) as CourseContent;
   const videoIds = lecturesInOrder(course).flatMap(({ lecture: { id, contentType, isUnlocked } }) =>
     contentType === 'video' && isUnlocked ? [id] : [],
   );
   videoLessonsStorage.write([courseId, ...videoIds].join(' '));
-  if (globalThis.lessonOpening === null) return;
   const opening = openingOf(course, lectureId);
+  if (opening && known?.introduction) opening.introduction = known.introduction;
+  const store = () => lessonOpeningStorage.write(opening ? `${owner}\n${JSON.stringify(opening)}` : null);
+  store();
+  if (globalThis.lessonOpening === null) return;
   if (opening?.contentType === 'video') dataset.lessonCover = '';
   else delete dataset.lessonCover;
-  if (opening) showOpening(opening);
-  if (opening?.quizId) await showQuiz(opening, courseId, opening.quizId, token);
+  showOpening(opening);
+  const introduction = opening?.quizId && (await readIntroduction(courseId, opening.quizId, token));
+  if (!opening || !introduction) return;
+  opening.introduction = introduction;
+  store();
+  if (globalThis.lessonOpening === opening) showOpening(opening);
 };
 
 const startReads = (token: string): void => {

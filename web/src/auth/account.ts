@@ -1,4 +1,4 @@
-import { browserStorage, recentSearchStorage } from '../lib/storage.ts';
+import { browserStorage, lessonOpeningStorage, recentSearchStorage } from '../lib/storage.ts';
 import type { AuthError, AuthErrorCode } from './auth-error.ts';
 import { cachedPicture } from './cached-picture.ts';
 import { setCachedToken } from './cached-token.ts';
@@ -47,13 +47,19 @@ const setAccount = (next: Account) => {
   for (const listener of listeners) listener();
 };
 
-/** Ends the session in this browser, without calling the login service. */
-export const clearAccount = (): void => {
+/** Removes what this browser remembers of the account, except for the tokens of its session. */
+const clearStoredAccount = (): void => {
   sessionFlagStorage.write(null);
   displayNameCache.write(null);
   cachedPicture.clear();
   recentSearchStorage.write(null);
+  lessonOpeningStorage.write(null);
   setCachedToken(undefined);
+};
+
+/** Ends the session in this browser, without calling the login service. */
+export const clearAccount = (): void => {
+  clearStoredAccount();
   delete document.documentElement.dataset.session;
   setAccount(anonymous);
 };
@@ -200,11 +206,7 @@ export const syncProfile = ({ name, picture = null }: { name: string; picture?: 
 export const signOut = async (): Promise<void> => {
   const name = displayNameCache.read();
   setAccount(leaving);
-  sessionFlagStorage.write(null);
-  displayNameCache.write(null);
-  cachedPicture.clear();
-  recentSearchStorage.write(null);
-  setCachedToken(undefined);
+  clearStoredAccount();
   try {
     await leaveDocument(loadSession().then(({ endSession }) => endSession()));
   } catch (error) {

@@ -16,7 +16,7 @@ export interface LessonOpening {
 }
 
 declare global {
-  /** Set once the course has been read; null once the application shows the lesson. */
+  /** Set once the course has been read, or from the last visit; null once the application shows the lesson. */
   var lessonOpening: LessonOpening | null | undefined;
 }
 

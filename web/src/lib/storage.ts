@@ -32,3 +32,9 @@ export const inquiryDraftStorage = (form: string) => tabStorage(`inquiry-${form}
 
 /** The latest searches, as JSON; removed on signing out. */
 export const recentSearchStorage = browserStorage('recent-searches');
+
+/**
+ * The account and the lesson that this browser showed last, and on a second line the start of that lesson as JSON;
+ * removed on signing out.
+ */
+export const lessonOpeningStorage = browserStorage('lesson-opening');
