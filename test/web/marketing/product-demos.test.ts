@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { drafts, lengths, tones } from '#web/src/marketing/demos/draftemail/drafts.ts';
 import { compareWords } from '#web/src/marketing/demos/draftemail/word-difference.ts';
 import { languages, lines } from '#web/src/marketing/demos/dublabs/clip.ts';
+import { spokenWords } from '#web/src/marketing/demos/dublabs/lips.ts';
 import { checkAnswer, markAnswer } from '#web/src/marketing/demos/joblyn/checklist.ts';
 import {
   countNotes,
@@ -57,6 +58,21 @@ test('every field asks a question and offers three answers not in the example', 
     const { suggestions } = fieldCopy[field];
     expect(suggestions.filter((text) => !exampleBoard[field].includes(text))).toHaveLength(3);
   }
+});
+
+test.each([
+  ['es', 'Un buen café', [['round'], ['round'], ['open', 'wide']]],
+  ['fr', 'une minute par l’eau', [['round'], ['wide', 'round'], ['open'], ['round']]],
+  ['en', 'the middle, then coffee', [['wide'], ['wide', 'wide'], ['wide'], ['round', 'wide']]],
+  ['de', 'später fertig', [['wide', 'wide'], ['wide', 'wide']]],
+  ['el', 'και από το νερό', [['wide'], ['open', 'round'], ['round'], ['wide', 'round']]],
+] as const)('the lips form the vowels of %s: %s', (language, text, mouths) => {
+  expect(spokenWords(text, language).map((word) => word.mouths)).toEqual(mouths);
+});
+
+test('the lips form every word of the clip', () => {
+  const words = lines.flatMap((line) => languages.flatMap(({ value }) => spokenWords(line[value], value)));
+  expect(words.filter(({ mouths }) => mouths.length === 0)).toEqual([]);
 });
 
 test('every line of the clip exists in every language, and no two are alike', () => {

@@ -11,17 +11,28 @@ import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';
 import { clipSeconds, type Language, languages, lines } from './clip.ts';
+import { countMouths, type MouthShape, type SpokenWord, spokenWords } from './lips.ts';
 import { useClip } from './use-clip.ts';
 
-/** The speaker, whose mouth moves while the clip plays. */
-const Speaker = ({ isSpeaking }: { isSpeaking: boolean }) => (
-  <div className={`relative ${styles.speaker}`}>
-    <Portrait name="Ines Carrow" className="block" />
-    <svg className="covering" viewBox={`0 0 ${portraitSize} ${portraitSize}`} aria-hidden>
-      {isSpeaking && <ellipse className={styles.mouth} cx="80" cy="94" rx="8" ry="5" data-mouth />}
-    </svg>
-  </div>
-);
+/** Half the width and half the height of a mouth. */
+const mouthRadii: Readonly<Record<MouthShape, readonly [number, number]>> = {
+  open: [8, 7],
+  wide: [9, 3],
+  round: [5, 5],
+};
+
+/** The speaker, whose mouth takes the shape of the vowel she speaks. */
+const Speaker = ({ mouth }: { mouth: MouthShape | undefined }) => {
+  const [rx, ry] = mouth ? mouthRadii[mouth] : [];
+  return (
+    <div className={`relative ${styles.speaker}`}>
+      <Portrait name="Ines Carrow" className="block" />
+      <svg className="covering" viewBox={`0 0 ${portraitSize} ${portraitSize}`} aria-hidden>
+        {mouth && <ellipse className={styles.mouth} cx="80" cy="95" rx={rx} ry={ry} data-mouth={mouth} />}
+      </svg>
+    </div>
+  );
+};
 
 /** What the clip shows with each line: in ink, and in the tool's color what moves. */
 const scenes = [
@@ -37,10 +48,10 @@ const scenes = [
       'M84 146q-6-6 0-12 6 6 0 12M104 146q-6-6 0-12 6 6 0 12M124 146q-6-6 0-12 6 6 0 12M42 58q-6-8 0-14t0-14M56 52q-6-8 0-14M190 50a22 22 0 0 1 0 44',
   },
   {
-    // Water in circles onto a filter above a jug.
-    ink: 'M76 76h88l-26 38h-36zM92 116h56M98 118l-8 30q-2 8 6 8h48q8 0 6-8l-8-30M212 68l-38-18 16-34 40 20zM180 34c-26-22-32-8-58-14',
+    // The tilted kettle, and water in circles on a filter above a jug.
+    ink: 'M172 66l-20-41 27-20 33 32zM160 19q-1-15 15-11M164 8l-3-5M166 52c-17 9-27-12-40-8M186 10l13-9q4-2 6 4l9 29M62 84h88l-26 34h-36zM78 118h56M84 120l-8 30q-2 8 6 8h48q8 0 6-8l-8-30',
     color:
-      'M120 24v34M112 66a8 2.5 0 1 0 16 0a8 2.5 0 1 0-16 0M100 66a20 6 0 1 0 40 0a20 6 0 1 0-40 0M92 142q14-6 28 0t28 0',
+      'M118 46q-10 4-10 22M98 74a10 3 0 1 0 20 0a10 3 0 1 0-20 0M82 74a26 7 0 1 0 52 0a26 7 0 1 0-52 0M78 142q14-6 28 0t28 0',
   },
   {
     // A cup and a slice of toast.
@@ -64,49 +75,50 @@ const Scene = ({ line }: { line: number }) => (
   </svg>
 );
 
-const barsALine = 24;
+interface LipsProps {
+  words: readonly SpokenWord[];
+  /** Index of the mouth that is spoken. */
+  spoken?: number | undefined;
+}
 
-/** Returns heights from 2 to 20 derived from the letters of a line, so that every language has its own wave. */
-const heightsOf = (words: string): number[] =>
-  Array.from({ length: barsALine }, (_, bar) => {
-    const letter = words.codePointAt(Math.floor((bar / barsALine) * words.length)) ?? 32;
-    return letter === 32 ? 2 : 5 + ((letter * 7 + bar * 11) % 16);
+/** Words, and above each vowel how the lips form it. */
+const Lips = ({ words, spoken = -1 }: LipsProps) =>
+  words.map(({ text, mouths }, place) => {
+    const first = countMouths(words.slice(0, place));
+    const isSpoken = spoken >= first && spoken < first + mouths.length;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line's words keep their places.
+      <span key={place} className={styles.word} data-spoken={isSpoken || undefined}>
+        <span className={`row-4 center ${styles.lips}`} aria-hidden>
+          {mouths.map((shape, index) => (
+            <svg
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word's vowels keep their places.
+              key={index}
+              viewBox="0 0 20 16"
+              width="20"
+              height="16"
+              data-now={spoken === first + index || undefined}
+            >
+              <ellipse cx="10" cy="8" rx={mouthRadii[shape][0]} ry={mouthRadii[shape][1]} />
+            </svg>
+          ))}
+        </span>
+        {text}{' '}
+      </span>
+    );
   });
-
-/** The clip's speech as a wave, line by line, with the current line highlighted. */
-const Waves = ({ line, words }: { line: number; words: readonly string[] }) => (
-  <div className={`grid line-above ${styles.track}`} aria-hidden>
-    {words.map((text, place) => (
-      <svg
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have the same order in every language.
-        key={place}
-        className={`full unfilled stroke-strong ${styles.wave}`}
-        strokeWidth="1.5"
-        viewBox={`0 0 ${barsALine * 4} 24`}
-        preserveAspectRatio="none"
-        data-current={place === line || undefined}
-        aria-hidden
-      >
-        <path
-          d={heightsOf(text)
-            .map((height, bar) => `M${bar * 4 + 2} ${12 - height / 2}v${height}`)
-            .join('')}
-        />
-      </svg>
-    ))}
-  </div>
-);
 
 /** A clip of four lines by a drawn speaker, heard and captioned in a choice of languages. */
 export const CaptionDemo = () => {
   const [language, setLanguage] = useState<Language>('es');
-  const { line, setLine, isPlaying, setPlaying, isHeard, seconds } = useClip(language);
+  const { line, setLine, isPlaying, setPlaying, isHeard, words, mouth, seconds } = useClip(language);
   const chosen = languages.find(({ value }) => value === language);
-  const words = lines[line];
+  const original = lines[line]?.en ?? '';
+  const spoken = isPlaying ? mouth : undefined;
   return (
     <DemoSection
       title="Hear one clip in six languages"
-      lead="Switch mid-clip. Your device reads these captions aloud; DubLabs speaks them in your own voice."
+      lead="Switch mid-clip: your device reads the captions aloud, and the lips follow. DubLabs does both with your voice and face."
     >
       <ProductWindow
         title={
@@ -117,30 +129,36 @@ export const CaptionDemo = () => {
         status={`line ${line + 1} of ${lines.length}`}
       >
         <div className="grid one-column seven-five">
-          <div className={`grid-16 align-center primary night ${styles.screen}`}>
-            <Scene line={line} />
-            <Speaker isSpeaking={isPlaying} />
-            <p className={`text-centered grid ${styles.caption}`} lang={language} data-caption>
-              {words?.[language]}
-            </p>
-          </div>
-          <div className="stack-24 top padded-24">
-            <div className="stack-8">
-              <ProgressBar value={(100 * seconds) / clipSeconds} label="Played" />
+          <div className="grid one-column">
+            <div className={`grid-16 align-center primary night ${styles.screen}`}>
+              <Scene line={line} />
+              <Speaker mouth={spoken === undefined ? undefined : words.flatMap(({ mouths }) => mouths)[spoken]} />
+              <p className={`flex wrap center system-colors ${styles.caption}`} lang={language} data-caption>
+                <Lips words={words} spoken={spoken} />
+              </p>
+            </div>
+            <div className={`row-16 between padded-12-16 ${styles.controls}`}>
+              <span className="flex" data-needs-script data-no-print>
+                <Button
+                  variant="primary"
+                  icon={isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+                  onClick={() => setPlaying(!isPlaying)}
+                >
+                  {isPlaying ? 'Pause' : 'Play'}
+                </Button>
+              </span>
+              <div className={`fill ${styles.progress}`}>
+                <ProgressBar value={(100 * seconds) / clipSeconds} label="Played" />
+              </div>
               <p className="note numbers">
                 {formatTimestamp(seconds)} of {formatTimestamp(clipSeconds)}
               </p>
+              <span className="flex" data-needs-script data-no-print>
+                <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
+              </span>
             </div>
-            <div className={`cluster-8 ${styles.controls}`} data-needs-script data-no-print>
-              <Button
-                variant="primary"
-                icon={isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-                onClick={() => setPlaying(!isPlaying)}
-              >
-                {isPlaying ? 'Pause' : 'Play the clip'}
-              </Button>
-              <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
-            </div>
+          </div>
+          <div className="stack-24 top padded-24">
             <Segmented
               legend="Language"
               stacked
@@ -149,15 +167,16 @@ export const CaptionDemo = () => {
               onChange={setLanguage}
             />
             <div className={`stack-4 top ${styles.original}`}>
-              <p className="muted">Original, English</p>
-              <p lang="en">{words?.en}</p>
+              <p className="muted">Original, English, with the lips as filmed</p>
+              <p className="flex wrap system-colors" lang="en">
+                <Lips words={spokenWords(original, 'en')} />
+              </p>
             </div>
             <p className="note" role="status">
-              {isPlaying && !isHeard && `Your device has no ${chosen?.name} voice, so you see the captions only.`}
+              {isPlaying && !isHeard && `Your device has no ${chosen?.name} voice, so you see the captions and lips only.`}
             </p>
           </div>
         </div>
-        <Waves line={line} words={lines.map((texts) => texts[language])} />
       </ProductWindow>
     </DemoSection>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Language, lineSeconds, lines } from './clip.ts';
+import { countMouths, type SpokenWord, spokenWords } from './lips.ts';
 
 /** Returns a voice of the device itself for a language; voices of online services would be sent the text. */
 const voiceOf = (language: Language): SpeechSynthesisVoice | undefined =>
@@ -7,28 +8,46 @@ const voiceOf = (language: Language): SpeechSynthesisVoice | undefined =>
     ?.getVoices()
     .find(({ lang, localService }) => localService && lang.toLowerCase().split(/[-_]/)[0] === language);
 
+/** Counts the mouths of a line while it plays: on a timer, and word by word where the voice says which one it speaks. */
+const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
+  const [mouth, setMouth] = useState(0);
+  const limit = useRef(0);
+  useLayoutEffect(() => {
+    const total = countMouths(words);
+    setMouth(0);
+    limit.current = total;
+    if (!isPlaying) return;
+    const timer = setInterval(
+      () => setMouth((now) => Math.min(limit.current, now + 1)),
+      (lineSeconds * 1000) / (total + 1),
+    );
+    return () => clearInterval(timer);
+  }, [words, isPlaying]);
+  const startWord = (index: number) => {
+    const first = countMouths(words.slice(0, index));
+    setMouth(first);
+    limit.current = first + Math.max(0, (words[index]?.mouths.length ?? 0) - 1);
+  };
+  return { mouth, startWord };
+};
+
 /**
  * Plays the clip's lines, spoken in the chosen language by a voice of the device, in a loop. Without such a voice the
- * lines advance on a timer. A change of language while playing, or a pause, starts the current line again. `seconds` have
- * been played.
+ * lines advance on a timer. A change of language while playing, or a pause, starts the current line again. `mouth` is
+ * the index of the vowel that is spoken, and `seconds` have been played.
  */
 export const useClip = (language: Language) => {
   const [line, setLine] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [isHeard, setHeard] = useState(true);
-  const [secondsOfLine, setSecondsOfLine] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every line, in every language, starts at its beginning.
-  useLayoutEffect(() => {
-    setSecondsOfLine(0);
-    if (!isPlaying) return;
-    const timer = setInterval(() => setSecondsOfLine((now) => Math.min(lineSeconds, now + 1)), 1000);
-    return () => clearInterval(timer);
-  }, [isPlaying, language, line]);
+  const text = lines[line]?.[language] ?? '';
+  const words = useMemo(() => spokenWords(text, language), [text, language]);
+  const { mouth, startWord } = useMouths(words, isPlaying);
 
   // Browsers list their voices only after they are first asked for.
   useEffect(() => void globalThis.speechSynthesis?.getVoices(), []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is spoken again only for these.
   useEffect(() => {
     if (!isPlaying) return;
     const next = () => setLine((now) => (now + 1) % lines.length);
@@ -43,19 +62,24 @@ export const useClip = (language: Language) => {
       return () => clearTimeout(timer);
     }
     setHeard(true);
-    const speech = new SpeechSynthesisUtterance(lines[line]?.[language]);
+    const speech = new SpeechSynthesisUtterance(text);
     speech.lang = voice.lang;
     speech.voice = voice;
+    const followVoice = ({ charIndex }: SpeechSynthesisEvent) =>
+      startWord(text.slice(0, charIndex).split(' ').length - 1);
+    speech.addEventListener('boundary', followVoice);
     speech.addEventListener('end', next);
     speech.addEventListener('error', showSilently);
     speechSynthesis.speak(speech);
     return () => {
       clearTimeout(timer);
+      speech.removeEventListener('boundary', followVoice);
       speech.removeEventListener('end', next);
       speech.removeEventListener('error', showSilently);
       speechSynthesis.cancel();
     };
   }, [isPlaying, language, line]);
 
-  return { line, setLine, isPlaying, setPlaying, isHeard, seconds: line * lineSeconds + secondsOfLine };
+  const secondsOfLine = (lineSeconds * mouth) / (countMouths(words) + 1);
+  return { line, setLine, isPlaying, setPlaying, isHeard, words, mouth, seconds: line * lineSeconds + secondsOfLine };
 };
