@@ -10,23 +10,23 @@ export const certificateFaq: FaqGroup = {
       id: 'earn',
       question: 'How do I earn a certificate?',
       answer:
-        'Complete every lesson, which for a video means reaching 90 percent of it and for a quiz passing it. You then create the certificate yourself, with the name you choose. It says how much you watched and what you marked as completed by hand.',
+        'Complete every lesson: watch 90 percent of each video and pass each quiz. You then create the certificate yourself, with the name you choose. It says how much you watched and what you marked as completed by hand.',
     },
     {
       id: 'two-certificates',
       question: 'What is the difference between Completion and Mastery?',
-      answer: `They are two certificates for one course. Completion says that you completed its lessons, and how. Mastery says that you still knew the skills of the course ${masteryWaitDays} days later: it takes questions you had not seen before.`,
+      answer: `They are two certificates for one course. Completion records how you completed its lessons. Mastery says that you still knew the skills of the course ${masteryWaitDays} days later: it takes questions you had not seen before.`,
     },
     {
       id: 'mastery',
       question: 'How do I earn Mastery?',
-      answer: `Complete the course and come back ${masteryWaitDays} days after your last lesson. Your dashboard then has a mastery check with new questions on every skill; a skill is shown when at least ${masteryShare * 100} percent of them are right. Exercises in notebooks count once our server has confirmed them.`,
+      answer: `Complete the course and come back ${masteryWaitDays} days after your last lesson. Your dashboard then has a mastery check with new questions on every skill; you pass a skill when at least ${masteryShare * 100} percent are right. Exercises in notebooks count once our server has confirmed them.`,
     },
     {
       id: 'mastery-again',
       question: 'What if I miss a skill in the mastery check?',
       answer:
-        'You keep the skills you have shown. The next check opens a day later and asks only the missing ones, with other questions. You see results by skill, never the answers.',
+        'You keep the skills you passed. The next check opens a day later, with new questions on the missing ones only. You see results by skill, never the answers.',
     },
     {
       id: 'verify',
@@ -43,7 +43,7 @@ export const certificateFaq: FaqGroup = {
     {
       id: 'private-certificate',
       question: 'Can I keep a certificate private?',
-      answer: 'Yes. Turn its public page off when you view it yourself, and back on whenever you like.',
+      answer: 'Yes. Press “Make private” on your dashboard, and “Make public” whenever you like.',
     },
   ],
 };

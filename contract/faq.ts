@@ -28,7 +28,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'start',
         question: 'How do I start a course?',
         answer:
-          'Open its page and press the button there. Free courses start right away; paid ones start after payment. Either way you need an account, which takes a minute to create.',
+          'Press Enroll or Subscribe on its page. Free courses start right away; paid ones start after payment. Either way you need an account, which takes a minute to create.',
       },
       {
         id: 'level',
@@ -40,7 +40,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'access',
         question: 'How long can I use a course?',
         answer:
-          'For as long as we offer it, at your own pace. The player remembers where you stopped, to the second, on every device you sign in on.',
+          'For as long as we offer it, at your own pace. The player remembers where you stopped, to the second, on all your devices.',
       },
       {
         id: 'captions',
@@ -50,7 +50,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'requirements',
-        question: 'What do I need to watch?',
+        question: 'Which browser do I need?',
         answer:
           'A current browser on a computer, tablet or phone: Chrome or Edge from version 123, Firefox from 121, Safari from 17.5. There is nothing to install, not even for notebooks.',
       },
@@ -88,7 +88,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'unsubscribe',
         question: 'How do I stop the emails?',
         answer:
-          'Click “unsubscribe” in any of them. It takes effect immediately, without signing in, and stops only the emails: what has opened stays open, and the rest still opens on schedule.',
+          'Click “unsubscribe” in any of them. It takes effect immediately, without logging in, and stops only the emails: what has opened stays open, and the rest still opens on schedule.',
       },
       {
         id: 'all-at-once',
@@ -133,13 +133,13 @@ export const faq: readonly FaqGroup[] = [
         id: 'notebook',
         question: 'Where does the code of a notebook run?',
         answer:
-          'In your browser. There is nothing to install, and nothing you type is sent anywhere. The first start takes a little longer, because Python is downloaded once.',
+          'In your browser. There is nothing to install. Only saves and checks go to a server. The first start takes a little longer, because Python is downloaded once.',
       },
       {
         id: 'notebook-kept',
         question: 'Can I take a notebook with me?',
         answer:
-          'Yes. The code is plain Python, and you can reuse it in your own work. The lecture keeps the original, so you cannot break it.',
+          'Yes. The code is plain Python, and you can reuse it in your own work. The lesson keeps the original, so you cannot break it.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'assistant-knows',
         question: 'What does the assistant know?',
         answer:
-          'The courses: their videos, readings and pages, but not the answers to quizzes. It names the lecture and the moment each answer comes from, and tells you when the courses do not answer your question.',
+          'The courses: their videos, readings and pages, but not the answers to quizzes. It names the lesson and the moment each answer comes from, and tells you when the courses do not answer your question.',
       },
       {
         id: 'assistant-kept',

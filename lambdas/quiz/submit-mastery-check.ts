@@ -37,7 +37,7 @@ const requireOpen = ({ state, opensAt }: Mastery, now: Date): void => {
   }
   const detail =
     state === 'exhausted'
-      ? 'No questions are left that you have not seen.'
+      ? 'You have seen every question.'
       : 'You have already demonstrated every skill.';
   throw new Problem('no-attempts-left', detail);
 };

@@ -101,13 +101,13 @@ test('a subscriber stops emails, turns them on again, pauses and follows the cal
   await page.getByText('You will not get any more emails about this course.').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   // After a reload, too, the row has the way back; the pressed button keeps the focus, so it undoes at once.
-  await waitForFocusedText(page, 'Turn on emails');
+  await waitForFocusedText(page, 'Resume emails');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
-  await page.getByRole('button', { name: 'Turn on emails' }).waitFor();
+  await page.getByRole('button', { name: 'Resume emails' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Emails are off' }).waitFor();
-  await page.getByRole('button', { name: 'Turn on emails' }).click();
+  await page.getByRole('button', { name: 'Resume emails' }).click();
   await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
   await page.getByRole('button', { name: 'Pause course' }).click();
   await page.getByRole('heading', { name: 'Your course is paused' }).waitFor();

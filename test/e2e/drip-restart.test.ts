@@ -19,7 +19,7 @@ test('a subscriber restarts the course by keyboard and hears the confirmation', 
   await page.getByRole('button', { name: 'Save time zone' }).press('Enter');
   await page.getByText('Restarts the schedule today').waitFor();
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
-  await page.getByRole('button', { name: 'Turn on emails' }).waitFor();
+  await page.getByRole('button', { name: 'Resume emails' }).waitFor();
 
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Restart from day 1?' });

@@ -53,7 +53,7 @@ const journeys: ExploreJourney[] = [
     before: /^14 parts flagged\. Precision 64%, recall 75%\. Cost: 3\s×\s\$50 \+ 5\s×\s\$5 = \$175\.$/,
     after: /Cost: 8\s×\s\$5 \+ 0\s×\s\$50 = \$40\.$/,
     solve: async () => {
-      await page.getByLabel('Prices of the mistakes').selectOption('costly-alarm');
+      await page.getByLabel('Costs of mistakes').selectOption('costly-alarm');
       await slide('Threshold', 'ArrowRight', 32);
     },
   },

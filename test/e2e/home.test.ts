@@ -65,7 +65,7 @@ test('every row of the prices leads to the next step', async () => {
   expect(steps).toHaveLength(await rows.count());
   expect(steps).toContain('Enroll: AI Product Capstone /courses/ai-product-capstone/enroll');
   expect(steps).toContain('Start Free Trial: Joblyn /contactUs');
-  expect(steps).toContain('Ask for a price: On-premise /contactUs');
+  expect(steps).toContain('Get a quote: On-premise /contactUs');
 });
 
 test('an unknown path says so above home, and the paths of its sections do not', async () => {

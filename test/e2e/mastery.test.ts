@@ -112,7 +112,7 @@ test('the dashboard names the notebook Mastery waits for, then the missing certi
   await ada.call('saveNotebook', { ...ofNotebook, body: { basedOn: 0, notebook, pin: true } });
   await ada.call('verifyNotebook', { ...ofNotebook, body: { version: 1 } });
   await page.goto('/dashboard');
-  await section.getByText('your Mastery certificate has not been made yet').waitFor();
+  await section.getByText('can now get your Mastery certificate').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await section.getByRole('link', { name: `Get the certificate for Mastery of ${notebookCourse.title}` }).click();
   await page.getByRole('article', { name: 'Certificate of Robin Vale' }).waitFor();

@@ -106,7 +106,7 @@ test('a picture that cannot be loaded says what it shows, and can be loaded agai
   await page.goto(`/courses/${courseId}/content/0/read`);
   await page.getByText('The picture could not be loaded. It shows: Two hives at the edge').waitFor();
   await page.unroute('**/media/**');
-  await page.getByRole('button', { name: 'Load it again' }).first().click();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('img', { name: 'Two hives at the edge of an orchard' }).waitFor();
   await waitInPage(page, arePicturesLoaded);
 });

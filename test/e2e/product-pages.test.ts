@@ -155,7 +155,7 @@ test('a visitor of DubLabs sees the pricing model without opening a question', a
 test.each([
   ['/', 'Browse courses'],
   ['/enterprise', 'Talk to us'],
-  ['/products/dublabs', 'Ask for a price'],
+  ['/products/dublabs', 'Get a quote'],
   ['/products/plan', 'Start Free Trial'],
 ])('the closing banner of %s leads with %s', async (path, text) => {
   await visit(path, async (page) => {

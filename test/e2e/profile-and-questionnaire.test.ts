@@ -101,7 +101,7 @@ test('a refused field is named and focused, and no input is lost', async () => {
   await field('Link 1').fill('ftp://example.com');
   await press('Save profile');
   await page.getByText('Use a URL that starts with https://.').waitFor();
-  await page.getByRole('alert').filter({ hasText: 'Please check one field.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Fix the marked field.' }).waitFor();
   await waitForFocusedValue('ftp://example.com');
   expect(await findingsInBothThemes(page)).toEqual([]);
   visitor.allowErrors(/400/);
@@ -109,7 +109,7 @@ test('a refused field is named and focused, and no input is lost', async () => {
   await field('Link 1').fill('https://example.com');
   await page.route('**/api/user/profile', (route) => route.abort());
   await press('Save profile');
-  await page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Your profile could not be saved.' }).waitFor();
   await page.unroute('**/api/user/profile');
   visitor.allowErrors(/ERR_FAILED/);
   expect(await field('Headline').inputValue()).toBe('Analyst');

@@ -33,7 +33,7 @@ test('after a refund, a recruiter and the learner see that the certificate is re
   await page.reload();
   await verdict('Revocation not checked');
   expect(pageErrors.splice(0).join()).toContain('503');
-  expect(await page.getByText('Unknown whether we have revoked it').textContent()).toContain('could not run');
+  expect(await page.getByText('Revocation status unknown').textContent()).toContain('could not run');
   await page.getByRole('button', { name: 'Check again' }).click();
   await verdict('Verified');
 

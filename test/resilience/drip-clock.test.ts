@@ -79,6 +79,6 @@ test('a subscriber who stopped emails and asks again reads that they stay off', 
   await advanceClock('61m');
   await sendSubscribe({ email });
   const again = (await emailsTo(email)).findLast(({ subject }) => subject.startsWith('Your link'));
-  expect(again?.text).toContain('that stays the same');
+  expect(again?.text).toContain('still unsubscribed');
   expect(again?.text).not.toContain('so we can email you');
 });

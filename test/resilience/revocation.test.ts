@@ -67,7 +67,7 @@ test('one email tells a learner why their certificate was revoked and whom to as
   const subject = `Your certificate was revoked: ${courseTitle}`;
   const emails = (await emailsTo(ada.email)).filter((email) => email.subject === subject);
   expect(emails).toHaveLength(1);
-  for (const part of ['Ada Lovelace', 'obtained by deceit', verifyUrl, brand.supportEmail]) {
+  for (const part of ['Ada Lovelace', 'obtained by fraud', verifyUrl, brand.supportEmail]) {
     expect(emails[0]?.text).toContain(part);
   }
   expect(await subjectsTo(bob.email)).not.toContain(subject);

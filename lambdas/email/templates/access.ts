@@ -78,7 +78,7 @@ const accessCopy = (course: CourseRow, next: string): AccessCopy => ({
 const buttonNote = ({ unsubscribedAt, confirmedAt }: SubscriptionRow): string => {
   const intro = 'The button takes you to the course.';
   if (unsubscribedAt) {
-    return `${intro} You have unsubscribed from emails about new sections, and that stays the same. To get them again, use the link at the end of this email.`;
+    return `${intro} You are still unsubscribed from emails about new sections. To get them again, use the link at the end of this email.`;
   }
   return confirmedAt
     ? intro

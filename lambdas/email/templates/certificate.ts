@@ -35,7 +35,7 @@ export const certificateEmail = (certificate: CertificateEmailData): EmailMessag
         issued: `Issued by ${brand.name} on ${formatDate(issuedAt, 'UTC')}`,
         url: verifyUrl,
       },
-      heading: kind ? `You have shown Mastery of ${courseTitle}` : `You finished ${courseTitle}`,
+      heading: kind ? `You earned Mastery of ${courseTitle}` : `You finished ${courseTitle}`,
       paragraphs: [
         'Congratulations! Your certificate has its own public page, where anyone you share the link with can verify it. The link never changes.',
       ],
@@ -56,7 +56,7 @@ export const certificateEmail = (certificate: CertificateEmailData): EmailMessag
 /** Why a certificate was revoked, and whether the learner can get another one. */
 const revocationReasons: Record<RevocationReason, { why: string; next: string }> = {
   misconduct: {
-    why: 'We found that it was obtained by deceit.',
+    why: 'We found that it was obtained by fraud.',
     next: 'We will not issue another certificate for this course.',
   },
   'issued-in-error': {

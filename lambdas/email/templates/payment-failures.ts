@@ -11,7 +11,7 @@ export const paymentFailedEmail = (payment: PaymentEmailData): EmailMessage => (
   content: {
     heading: 'Your payment did not go through',
     paragraphs: [
-      `Your bank did not complete the payment for ${payment.courseTitle}. You were not charged, and your purchase is not open yet.`,
+      `Your bank did not complete the payment for ${payment.courseTitle}. You were not charged, and nothing was unlocked.`,
       'You can try again with the same payment method or another one.',
     ],
     button: { label: 'Try again', url: payment.courseUrl },
@@ -34,11 +34,11 @@ export const duplicatePaymentEmail = (payment: PaymentEmailData): EmailMessage =
 
 /** The bank has reversed the payment while it reviews a dispute. */
 export const disputeEmail = (payment: PaymentEmailData): EmailMessage => ({
-  subject: `Your bank disputed the payment for ${payment.courseTitle}`,
+  subject: `Payment disputed: ${payment.courseTitle}`,
   content: {
-    heading: 'Your bank disputed this payment',
+    heading: 'This payment is disputed',
     paragraphs: [
-      `Your bank reversed the payment of ${amountOf(payment)} for ${payment.courseTitle} because of a dispute in your name. Until the dispute is decided, what you paid for is closed.`,
+      `Your bank reversed the payment of ${amountOf(payment)} for ${payment.courseTitle} after a dispute was filed in your name. Until it is resolved, your access is paused.`,
       `If you did not dispute it, contact your bank and write to ${brand.supportEmail}.`,
     ],
     after: [referenceLine(payment)],

@@ -122,8 +122,8 @@ export const refundEmail = (payment: PaymentEmailData, keepsSchedule: boolean): 
     paragraphs: [
       `We refunded ${formatAmount(payment.amount, payment.currency)} for ${payment.courseTitle}. Banks usually take five to ten days to show it.`,
       keepsSchedule
-        ? 'The course returns to its schedule: sections whose day has come stay open, and we will email you when the next one opens.'
-        : 'The course is closed now. We keep your notes, bookmarks and progress.',
+        ? 'The course returns to its schedule: sections already released stay open, and we will email you when the next one opens.'
+        : 'Your access has ended. We keep your notes, bookmarks and progress.',
     ],
     button: { label: keepsSchedule ? 'Continue the course' : 'View the course', url: payment.courseUrl },
     facts: paymentFacts(payment, payment.courseTitle, 'Refunded'),

@@ -14,7 +14,7 @@ const leadTo = ({ course }: DripEmailBase, label: string, url: string) => ({
 
 /** The only reminder to confirm an email address. `isOpen`: some lectures are already open. */
 export const confirmReminderEmail = (data: DripEmailBase, subscribedAt: Date, isOpen: boolean): EmailMessage => ({
-  subject: `One click to go: ${data.course.title}`,
+  subject: `Please confirm: ${data.course.title}`,
   content: {
     heading: 'Confirm your email address',
     paragraphs: [
@@ -58,7 +58,7 @@ export const lastInactivityEmail = (
     heading: 'Your place is saved',
     paragraphs: [
       `“${next.lecture.title}” (${lectureDurationLabel(next.lecture)}) is next. Everything that has opened stays open, so come back whenever you like.`,
-      `This is our last reminder${hasMoreReleases ? '. From now on, we only email you when it is time for a section. If this course is not for you right now, pause it or stop these emails with the link below' : ''}.`,
+      `This is our last reminder${hasMoreReleases ? '. From now on, we only email you when a section is ready. If this course is not for you right now, pause it or stop these emails with the link below' : ''}.`,
     ],
     ...leadTo(data, 'Resume the course', dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex)),
     ...marketingFooter(data),

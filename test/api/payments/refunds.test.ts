@@ -56,7 +56,7 @@ test('a dispute closes the course until it is won, or for good when lost', async
     await simulateStripe(sessionId, 'close-dispute', { won: learner === ada });
   }
   expect([await isIn(ada), await isIn(bob)]).toEqual([true, false]);
-  expect(await subjectsTo(bob.email)).toEqual([`Receipt: ${title}`, `Your bank disputed the payment for ${title}`]);
+  expect(await subjectsTo(bob.email)).toEqual([`Receipt: ${title}`, `Payment disputed: ${title}`]);
 });
 
 test('of two payments for one course, the second is refunded automatically', async () => {

@@ -32,9 +32,9 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
     { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
     { Icon: FileText, text: lectureCountLabel(course, 'document') },
     { Icon: CircleQuestionMark, text: quizzes && `${quizzes} with explanations, graded automatically` },
-    { Icon: FileUp, text: assignments && `${assignments}, self-assessed against a rubric; nobody else grades it` },
+    { Icon: FileUp, text: assignments && `${assignments} that only you grade, against a rubric` },
     { Icon: SquareTerminal, text: notebooks && `${notebooks} to run in your browser` },
-    { Icon: Compass, text: explorables && `${explorables}: settings to try, and a task` },
+    { Icon: Compass, text: explorables && `${explorables} to experiment with` },
     { Icon: Award, text: course.hasCertificate && 'A certificate anyone can verify' },
     { Icon: Endless, text: 'No deadline: learn at your own pace' },
   ];

@@ -17,7 +17,7 @@ export const fetchWithTimeout = async (
     signal?.throwIfAborted();
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new ApiProblem(
-      isTimeout ? 'The server took too long to respond. Please try again.' : 'There is no connection to the server.',
+      isTimeout ? 'The server took too long to respond. Please try again.' : 'Check your connection and try again.',
       { status: 0, code: isTimeout ? 'timeout' : 'offline' },
     );
   }

@@ -6,7 +6,7 @@ export const quizIntroduction = (
   isTimeUp = started?.secondsLeft === 0,
 ): string => {
   const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
-  if (isExhausted && !best?.passed) return 'You have used all attempts. Ask the instructor if you need another.';
+  if (isExhausted && !best?.passed) return 'You have used all attempts. Contact us if you need another.';
   if (isTimeUp) return 'Time for this attempt has run out. Finish it to see its result and to open the next one.';
   if (started) return 'You have started this attempt. Your answers in another tab are still there.';
   const draws =

@@ -27,7 +27,7 @@ const CertificateLookup = () => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('certificate') ?? '');
     const id = certificateIdIn(text);
-    if (isPrintedNumber(text)) setError('This number is only for comparing. Enter the link that is below it.');
+    if (isPrintedNumber(text)) setError('This number is for comparison only. Enter the link below it.');
     else if (id) void navigate(paths.certificate(id));
     else setError('Enter the link to a certificate, or its ID.');
   };

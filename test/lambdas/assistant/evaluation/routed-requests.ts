@@ -30,7 +30,7 @@ export const routedRequests = [
     ['do you sell my data', undefined, /tracking|storing/i],
     ['can i see the text of the video', 'carry-the-metadata', /transcript/i],
     ['how much of the course have i done', undefined, /of 35/],
-    ['is there a way to make my certificate not public', undefined, /public page off/i],
+    ['is there a way to make my certificate not public', undefined, /Make private/i],
     ['what did i pay for this', undefined, /\$79/],
     ['can you be wrong?', undefined, /Yes/],
   ]),

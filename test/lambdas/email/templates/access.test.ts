@@ -110,6 +110,6 @@ test('only an unconfirmed subscriber reads that the button confirms the address'
 
 test('a subscriber who stopped emails and requests the link reads that they stay off', () => {
   const text = textTo({ ...again, unsubscribedAt: now.toISOString() });
-  expect(text).toContain('You have unsubscribed from emails about new sections, and that stays the same');
+  expect(text).toContain('You are still unsubscribed from emails about new sections');
   expect(text).not.toContain('so we can email you');
 });

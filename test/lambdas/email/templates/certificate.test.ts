@@ -67,7 +67,7 @@ test('the line about a wrong name links to the profile and to our address', () =
 });
 
 test.each([
-  ['misconduct', 'obtained by deceit', 'will not issue another certificate'],
+  ['misconduct', 'obtained by fraud', 'will not issue another certificate'],
   ['issued-in-error', 'You did nothing wrong', 'can get a new certificate'],
   ['refunded', 'was refunded', 'buy the course again'],
 ] as const)('the email about a revocation for %s says why and what comes next', (reason, why, next) => {

@@ -25,7 +25,7 @@ export const uploadTransport =
         resolve(new Response(request.responseText, { status: request.status, headers: entries }));
       };
       request.onerror = () =>
-        reject(new ApiProblem('There is no connection to the server.', { status: 0, code: 'offline' }));
+        reject(new ApiProblem('Check your connection and try again.', { status: 0, code: 'offline' }));
       request.ontimeout = () =>
         reject(
           new ApiProblem('The server took too long to respond. Please try again.', { status: 0, code: 'timeout' }),

@@ -34,7 +34,7 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
         )}
         {error !== undefined && (
           <>
-            <p className="muted">Your question is kept. Try again in a moment.</p>
+            <p className="muted">Nothing is lost. Try again in a moment.</p>
             <details className="note">
               <summary className="underlined">Details for support</summary>
               <p>{error}</p>

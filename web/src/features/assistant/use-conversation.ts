@@ -139,7 +139,7 @@ export const useConversation = (historyKey: string, context: AskContext): Conver
       announce(markAnnouncements[next]);
     } catch (error) {
       show(before);
-      notify.error(error instanceof ApiProblem ? error.message : 'The answer could not be marked.');
+      notify.error(error instanceof ApiProblem ? error.message : 'Not saved. Please try again.');
     }
   };
   const stop = useCallback(() => abortController.current?.abort(), []);

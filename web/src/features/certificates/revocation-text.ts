@@ -2,7 +2,7 @@ import type { Revocation, RevocationReason } from '#contract/schemas/learner.ts'
 import { formatLongDate } from '#web/src/lib/format.ts';
 
 const reasons: Record<RevocationReason, string> = {
-  misconduct: 'It was obtained by deceit.',
+  misconduct: 'It was obtained by fraud.',
   'issued-in-error': 'It was issued in error.',
   refunded: 'The course was refunded.',
 };

@@ -135,7 +135,7 @@ export const IdentitySection = ({ profile }: { profile: Profile }) => (
         </dd>
       </div>
       <div>
-        <dt className="note">Learning here since</dt>
+        <dt className="note">Member since</dt>
         <dd>{monthOf(profile.joinedAt)}</dd>
       </div>
     </dl>

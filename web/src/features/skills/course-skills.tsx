@@ -146,7 +146,7 @@ const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
   return (
     <section aria-labelledby="to-repeat" className="stack-8 surface padded-24 top">
       <h2 id="to-repeat" className="title">
-        To repeat
+        To review
       </h2>
       <SkillRows
         skills={ranked.map(({ skill }) => skill)}

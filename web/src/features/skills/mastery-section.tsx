@@ -13,7 +13,7 @@ const noInput = {};
 /** Says that Mastery is shown without its certificate, and leads to the page that makes it. */
 const MissingCertificate = ({ courseId, title }: { courseId: string; title: string }) => (
   <div className="stack-12 start">
-    <p className="muted">You have demonstrated every skill, but your Mastery certificate has not been made yet.</p>
+    <p className="muted">You have demonstrated every skill and can now get your Mastery certificate.</p>
     <ButtonLink variant="primary" to={paths.mastery(courseId)}>
       Get the certificate<VisuallyHidden> for Mastery of {title}</VisuallyHidden>
     </ButtonLink>

@@ -21,7 +21,7 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
     case 'open':
       return 'The mastery check is open.';
     case 'exhausted':
-      return 'No questions are left that you have not seen, so the check is closed until the course has new ones.';
+      return 'You have seen every question, so the check is closed until the course has new ones.';
     case 'notebooks':
       return `You have demonstrated every skill. What is missing: the checks of ${formatCount(
         notebooks.filter(({ isVerified }) => !isVerified).length,

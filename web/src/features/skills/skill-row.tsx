@@ -14,7 +14,7 @@ const SkillRow = ({ skill, children }: { skill: SkillProgress; children?: ReactN
       <div>
         <h3 className="body strong">{skill.name}</h3>
         {children}
-        {toRepeat > 0 && <p className="note">{toRepeat} to repeat</p>}
+        {toRepeat > 0 && <p className="note">{toRepeat} to review</p>}
       </div>
       <ul className={`grid ${styles.parts}`}>
         {kindsOf(skill).map(({ shade, done, total, noun, verb }) => (

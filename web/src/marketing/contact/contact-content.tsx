@@ -79,7 +79,7 @@ const questions = [
     answer: (
       <p>
         Tell us which of the <Link to={paths.tools()}>tools</Link> you want to try. You get access for {trialDays} days;
-        no card is asked for, so nothing is charged when they are over.
+        no card is required, so nothing is charged when they end.
       </p>
     ),
   },

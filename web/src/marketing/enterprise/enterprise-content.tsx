@@ -125,7 +125,7 @@ export const EnterpriseContent = () => (
       <SectionHead
         id="deployments-title"
         title="Three ways to run it"
-        lead="All three bring single sign-on and the admin dashboard. Start with the multi-tenant cloud unless your policies say where data has to stay."
+        lead="All three have single sign-on and the admin dashboard. Start with the multi-tenant cloud unless your policies say where data has to stay."
       />
       <DeploymentComparison />
     </Section>

@@ -22,7 +22,7 @@ export const teamPrograms: readonly TrainingProgram[] = [
     title: 'AI Leadership Program',
     description: 'Decide where AI pays off, what it may touch, and how you will know that it worked.',
     duration: '2 days',
-    audience: 'Executives and heads of department',
+    audience: 'Executives and department heads',
     topics: ['Choosing use cases', 'Risk and policy', 'Budget and return', 'Leading the change'],
   },
   {

@@ -36,7 +36,7 @@ const steps: readonly Feature[] = [
   {
     icon: MessageSquareQuote,
     title: 'Ask when you’re stuck',
-    description: 'The assistant answers from the course and links the lesson and the second.',
+    description: 'The assistant answers from the course and links to the exact second.',
   },
   {
     icon: BadgeCheck,

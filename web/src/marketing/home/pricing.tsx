@@ -62,7 +62,7 @@ const trial = [`First ${trialDays} days free, no card`, 'Start Free Trial'] as c
 /** What to know before starting with a tool, and the next step. */
 const toolStarts: Record<Tool['slug'], readonly [string, string]> = {
   plan: trial,
-  dublabs: ['By minutes and languages', 'Ask for a price'],
+  dublabs: ['By minutes and languages', 'Get a quote'],
   draftemail: trial,
   joblyn: trial,
   pmcoach: [`One person, all ${pmCoachFigures.scenarios} scenarios`, 'Talk to us'],
@@ -83,7 +83,7 @@ const enterpriseRows = deployments.map(({ title, fitsIf, priceFrom }) => ({
   to: paths.enterprise(),
   price: monthlyFrom(priceFrom),
   start: `If ${fitsIf}`,
-  action: actionLink(priceFrom === null ? 'Ask for a price' : 'Talk to us', title),
+  action: actionLink(priceFrom === null ? 'Get a quote' : 'Talk to us', title),
 }));
 
 /** The promise that a buyer sees first. */

@@ -23,8 +23,8 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             Courses: enrollments, progress, which parts of a video you played, how you completed lessons, answers to
-            quizzes and self-checks, settings of explorables, assignments with their files, notes, bookmarks and
-            certificates.
+            quizzes and self-checks, notebooks, settings of explorables, assignments with their files, notes, bookmarks
+            and certificates.
           </li>
           <li>
             Courses by email: your address, time zone, schedule, and which emails were sent, delivered or bounced. As
@@ -95,8 +95,7 @@ const sections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A lesson
-          can have a page of another host in it, such as a video on YouTube. Nothing is loaded from there until you
+          The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A lesson can embed content from another site, such as a YouTube video. Nothing is loaded from there until you
           press its button, or if you chose to always load from that host. The host then sees your IP address and may
           set cookies; its own privacy policy applies.
         </p>
@@ -114,10 +113,11 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         There are no tracking cookies, which is why there is no banner. Your browser stores what the site needs to work:
-        the session after you sign in (the sign-in pages set cookies of their own for it), your theme, where you are in
-        a video until our server has it, hosts that lessons may always load from, what you write on a lesson’s
-        worksheet, your last five searches, where you were on a page, and text you have not sent yet. The last two are
-        deleted when you close the tab; searches when you remove them or sign out; worksheets when you empty them.
+        the session after you log in (the login pages set cookies of their own for it), your theme, where you are in
+        a video until our server has it, the first paragraphs of the lesson you opened last, hosts that lessons may always
+        load from, what you write on a lesson’s worksheet, your last five searches, where you were on a page, and text
+        you have not sent yet. The last two are deleted when you close the tab; the paragraphs when you log out;
+        searches when you remove them or log out; worksheets when you empty them.
       </p>
     ),
   },
@@ -129,7 +129,7 @@ const sections: readonly LegalSection[] = [
         <li>See, correct and download everything we have about you in your {profile}.</li>
         <li>Delete your account there. Data and files are removed at once; backups follow within 35 days.</li>
         <li>
-          Unsubscribe from a course’s emails with the link in each of them, at once and without signing in. You keep
+          Unsubscribe from a course’s emails with the link in each of them, at once and without logging in. You keep
           your access.
         </li>
         <li>Turn off the public page of a certificate.</li>

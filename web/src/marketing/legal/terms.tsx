@@ -65,8 +65,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           A certificate states that the person named on it completed the course it names. It is neither an academic
-          degree nor a license to practice. We may revoke one that was obtained by deceit or issued in error, or whose
-          course was refunded. Its public page then shows the day and the reason.
+          degree nor a license to practice. We may revoke one that was obtained by fraud or issued in error, or whose
+          course was refunded. Its public page then shows the date and reason.
         </p>
       </>
     ),
@@ -172,7 +172,7 @@ const sections: readonly LegalSection[] = [
         We provide the service with care but, as far as the law allows, without further warranties: we cannot promise
         that it is always available or that a course leads to a particular result. Neither of us is liable to the other
         for indirect damages, and our liability in any year is limited to what you paid us in the preceding twelve
-        months. None of this limits liability for intent, gross negligence or personal injury.
+        months. Nothing here limits liability for willful acts, gross negligence or injury.
       </p>
     ),
   },

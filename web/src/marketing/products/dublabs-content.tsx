@@ -77,7 +77,7 @@ export const DublabsHero = () => (
     slug="dublabs"
     title="Your video, in the viewer’s language and your voice"
     lead="Upload once. DubLabs translates what you say, speaks it in your voice, and moves your lips to match."
-    action={{ text: 'Ask for a price', to: paths.contact() }}
+    action={{ text: 'Get a quote', to: paths.contact() }}
     facts={[customPricing, `${dubLabsFigures.videosAMonth} videos a month`]}
     picture={<TracksIllustration />}
   />
@@ -149,7 +149,7 @@ export const DublabsSections = () => (
     <CallToAction
       heading="Send us one video"
       description={`We answer with a price and a date. Plan, DraftEmail and Joblyn are free for ${trialDays} days, no card.`}
-      nextStep={{ text: 'Ask for a price', to: paths.contact() }}
+      nextStep={{ text: 'Get a quote', to: paths.contact() }}
     />
   </>
 );

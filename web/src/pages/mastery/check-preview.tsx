@@ -99,7 +99,7 @@ export const CheckPreview = ({ courseId, check: { courseTitle, mastery }, onStar
         <section className="stack-16" aria-labelledby="mastery-asks">
           <div className="cluster-16 between align-baseline">
             <h2 id="mastery-asks" className="title">
-              {missing.length < skills.length ? 'Skills' : 'Skills it asks about'}
+              {missing.length < skills.length ? 'Skills' : 'Skills covered'}
             </h2>
             <Link to={paths.skills()}>Your progress</Link>
           </div>

@@ -21,7 +21,7 @@ const suggestionsFor = ({ chapters, contentType, body = '' }: LearnerLecture): s
 /** Says what the assistant does beside a lecture. */
 const introductionFor = ({ contentType }: LearnerLecture): string => {
   if (contentType === 'quiz')
-    return 'While a quiz is open, the assistant names the lessons to read again and asks a question that leads on.';
+    return 'While a quiz is open, the assistant names the lessons to read again and asks a guiding question.';
   if (contentType === 'notebook')
     return 'Paste an error to have it explained, or ask for a hint. The assistant names the lessons that help with an exercise and leaves the solution to you.';
   return 'Ask about anything this course teaches. Each answer quotes the lesson and shows the moment it comes from.';

@@ -107,7 +107,7 @@ export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
           <p>The picture could not be loaded. It shows: {alt}</p>
           <div data-no-print>
             <Button size="small" onClick={() => void retry()}>
-              Load it again
+              Try again
             </Button>
           </div>
         </div>

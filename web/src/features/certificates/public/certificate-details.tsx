@@ -74,7 +74,7 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
       {data.isRevoked && (
         <>
           <dt className="muted">Revoked</dt>
-          <dd>{data.revocation ? <Revoked revocation={data.revocation} /> : 'Day and reason could not be loaded.'}</dd>
+          <dd>{data.revocation ? <Revoked revocation={data.revocation} /> : 'Date and reason are unavailable.'}</dd>
         </>
       )}
       <dt className="muted">Issuer</dt>

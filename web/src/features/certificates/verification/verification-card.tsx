@@ -24,7 +24,7 @@ const texts: Record<StepName, { passed: string; failed: string; unavailable?: st
   status: {
     passed: 'We have not revoked it',
     failed: 'We have revoked it',
-    unavailable: 'Unknown whether we have revoked it',
+    unavailable: 'Revocation status unknown',
     value: 'Revocation',
   },
 };
@@ -50,7 +50,7 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
   revoked: {
     mark: <BadgeAlert {...badge} />,
     title: 'Revoked',
-    text: 'We issued this certificate and have revoked it since. Do not rely on it.',
+    text: 'We issued this certificate and later revoked it. Do not rely on it.',
   },
   unavailable: {
     mark: <BadgeQuestionMark {...badge} />,
@@ -65,7 +65,7 @@ const tones: Partial<Record<Verdict, string>> = { verified: 'accent', failed: 'd
 const statusUnknown = {
   mark: <BadgeQuestionMark {...badge} />,
   title: 'Revocation not checked',
-  text: 'The signature is valid, but your browser could not find out whether we have revoked the certificate since. Check again in a moment.',
+  text: 'The signature is valid, but your browser could not check whether we revoked the certificate. Try again in a moment.',
 };
 
 /** Returns the title of a step for its outcome; before that, the one that it is about to confirm. */

@@ -33,7 +33,7 @@ const useEnroll = (courseId: string) => {
 export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
     <p className={priceStyles.price}>Free email course</p>
-    <p className="note">This course has no enrollment. Subscribe, and each section arrives by email on schedule.</p>
+    <p className="note">Subscribe instead of enrolling. We email you when each section opens.</p>
     <ButtonLink variant="primary" size="large" wide to={paths.subscribe(course.id)}>
       Subscribe for free
     </ButtonLink>

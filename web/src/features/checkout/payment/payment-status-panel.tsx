@@ -54,7 +54,7 @@ const paymentCopy: Record<Exclude<PaymentStatus, 'paid'>, PaymentCopy> = {
   none: {
     title: 'No payment found',
     text: 'Nothing was charged to this account.',
-    retryLabel: 'See the offer',
+    retryLabel: 'Try again',
   },
   unreachable: {
     title: 'Your payment could not be loaded',

@@ -72,16 +72,16 @@ const UnknownLink = () => (
       <ul className="rows rows-16">
         <li className="stack-4">
           <h3 className="body">The link was cut off</h3>
-          <p className="note">Some mail programs break long links. Copy the whole link from the email.</p>
+          <p className="note">Some email apps break long links. Copy the whole link from the email.</p>
         </li>
         <li className="stack-4">
           <h3 className="body">The subscription is gone</h3>
-          <p className="note">Deleting your account deletes its subscriptions, and their links end with them.</p>
+          <p className="note">Deleting your account deletes its subscriptions, and their links stop working.</p>
         </li>
         <li className="stack-4">
           <h3 className="body">You want to stop our emails</h3>
           <p className="note">
-            The unsubscribe button of your mail program works without this page. If yours has none, get a new link or{' '}
+            The unsubscribe button in your email app works without this page. If yours has none, get a new link or{' '}
             <Link to={paths.contact()}>contact us</Link>.
           </p>
         </li>

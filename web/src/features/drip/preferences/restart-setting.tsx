@@ -16,9 +16,9 @@ interface RestartDialogProps {
 }
 
 const emailsText = ({ mails, confirmed }: SubscriptionView): string => {
-  if (!mails) return 'Your emails stay stopped unless you resume them here.';
+  if (!mails) return 'Emails stay off unless you resume them here.';
   return confirmed
-    ? 'You get an email on each new day, even for sections you already had emails about.'
+    ? 'You get the email for each section again on its new day.'
     : 'Emails about sections start once you confirm your email address with the button in our first email.';
 };
 

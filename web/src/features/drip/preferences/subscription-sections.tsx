@@ -44,7 +44,7 @@ export const ConfirmationNotice = ({ subscription }: { subscription: Subscriptio
     <section className="cluster-16 between surface padded-16-24" aria-labelledby="confirmation-title">
       <div className={`stack-4 ${styles.notice}`}>
         <h2 id="confirmation-title" className="title">
-          Waiting for your confirmation
+          Confirm your email address
         </h2>
         <p className="note any-width">
           Emails about sections start once you confirm {subscription.email} with the button in our first email.
@@ -66,7 +66,7 @@ const emailText = ({ mails, premium, confirmed, paused }: SubscriptionView): str
     return 'You will not get any more emails about this course. Your sections keep opening on schedule, and open sections stay open.';
   if (premium) return 'Every section is already open, so there is nothing to announce.';
   if (confirmed) return 'You get an email on the day of each section.';
-  return `Stops them before they start.${paused ? '' : ' Your sections open on schedule all the same.'}`;
+  return `No section emails until you confirm.${paused ? '' : ' Your sections still open on schedule.'}`;
 };
 
 /** Turns emails off and on. */
@@ -79,7 +79,7 @@ export const EmailSetting = ({ subscription, save, saving }: SubscriptionSection
       text={emailText(subscription)}
       action={
         <Button busy={saving.has('mails')} onClick={() => void save({ mails: !mails }, announcement)}>
-          {mails ? 'Stop all emails' : 'Turn on emails'}
+          {mails ? 'Stop all emails' : 'Resume emails'}
         </Button>
       }
     />

@@ -125,7 +125,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
       onChange={(threshold) => onChange({ threshold })}
     />
     <Select
-      label="Prices of the mistakes"
+      label="Costs of mistakes"
       options={priceOptions}
       value={state.prices}
       onChange={({ currentTarget }) => onChange({ prices: currentTarget.value as State['prices'] })}
@@ -153,7 +153,7 @@ const CostCurves = () => {
         className={`full system-colors ${picture.unscaled} ${styles.curves}`}
         viewBox="0 0 400 152"
         role="img"
-        aria-label="Cost by threshold, for both prices"
+        aria-label="Cost by threshold, for both costs"
       >
         <line className="stroke-strong" x1={0} x2={400} y1={151} y2={151} />
         <polyline className="unfilled stroke-accent" strokeWidth={2.5} points={curve('costly-miss')} />
@@ -180,7 +180,7 @@ const explorable: Explorable<'confusion-matrix', keyof ReturnType<typeof confusi
   describe,
   task: 'Opening a good part ruins it, and a customer swaps a bad one in a minute. Find the cheapest threshold for this workshop.',
   goals: {
-    hasPrices: 'The prices fit this workshop',
+    hasPrices: 'The costs fit this workshop',
     isCheapest: 'No other threshold costs less',
   },
   goalsOf: confusionMatrixGoals,
@@ -188,17 +188,17 @@ const explorable: Explorable<'confusion-matrix', keyof ReturnType<typeof confusi
     <>
       <p>
         The cheapest threshold here misses two thirds of the faulty parts, and that is right: each miss costs $5, and
-        each false alarm it avoids would cost $50. With the prices the other way around, the cheapest threshold is so
+        each false alarm it avoids would cost $50. With the costs the other way around, the cheapest threshold is so
         low that almost half of the good parts are opened.
       </p>
       <CostCurves />
       <p>
-        Same model, same scores, opposite decisions. Precision and recall describe a threshold; only the prices say
+        Same model, same scores, opposite decisions. Precision and recall describe a threshold; only the costs say
         which one to choose.
       </p>
     </>
   ),
 };
 
-/** A threshold turns scores into decisions; the prices of the mistakes decide which threshold is best. */
+/** A threshold turns scores into decisions; the costs of the mistakes decide which threshold is best. */
 export const ConfusionMatrix = (props: WorkbenchProps) => <Workbench explorable={explorable} {...props} />;

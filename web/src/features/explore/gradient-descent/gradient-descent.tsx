@@ -196,7 +196,7 @@ const explorable: Explorable<'gradient-descent', keyof ReturnType<typeof gradien
   Picture,
   Controls,
   describe,
-  task: `You can pay for ${gradientDescentTask.maxSteps} steps. Find a learning rate with which they are enough.`,
+  task: `You can pay for ${gradientDescentTask.maxSteps} steps. Find a learning rate that needs no more.`,
   goals: {
     isClose: `The loss is at most ${formatShare(gradientDescentTask.maxExcess)} above the lowest possible`,
     isQuick: `At most ${gradientDescentTask.maxSteps} steps are taken`,

@@ -207,13 +207,13 @@ const explorable: Explorable<'pilot', keyof ReturnType<typeof pilotGoals>> = {
   goals: {
     isSafe: `Halden commits and loses in at most ${ofHundred(pilotTask.loses)} of 100 futures`,
     isFair: `It stops what would have paid in at most ${ofHundred(pilotTask.misses)}`,
-    isWorthIt: `The expected result is at least ${dollars(pilotTask.worth)}, the pilot paid for`,
+    isWorthIt: `The expected result is at least ${dollars(pilotTask.worth)}, net of the pilot`,
   },
   goalsOf: pilotGoals,
   explanation: (
     <>
       <p>
-        A pilot is a purchase: you pay to learn in which future you are. Committing at once is worth{' '}
+        A pilot is a purchase: you pay to learn which future you are in. Committing at once is worth{' '}
         {dollars(committing)} on average and loses money in 36 of 100 futures. A pilot of 100 orders with a limit of 54%
         raises this to $16,700 and leaves 7 losses. Knowing the truth would be worth {dollars(knowing)}, so no pilot may
         cost more than the $9,400 in between.

@@ -17,7 +17,7 @@ interface OutlineSectionProps {
 
 const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | undefined): string => {
   if (opens) return `Sections open on a schedule, in ${zoneCity(timeZone)} time.`;
-  return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
+  return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'No date is set yet.';
 };
 
 /**

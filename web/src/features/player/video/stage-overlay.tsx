@@ -39,7 +39,7 @@ export const StageOverlay = ({ playback, source, hasPlayBar, onPlay, onRetry, en
     return (
       <div className={`covering grid center middle text-centered ${styles.panel} ${styles.failure}`} role="alert">
         <p className="strong">{source.message}</p>
-        <p className="small">The video is not reachable right now. The rest of the lesson works without it.</p>
+        <p className="small">The video is unavailable right now. The rest of the lesson works without it.</p>
         <Button onClick={onRetry}>Try again</Button>
         <RequestId id={serverRequestId(source.error)} />
       </div>

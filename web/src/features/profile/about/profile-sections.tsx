@@ -120,7 +120,7 @@ const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
 export const WeekSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
   <SettingsSection
     id="week"
-    text="Study days are counted in your time zone. Your goal is private, and no email reminds you of it."
+    text="Study days are counted in your time zone. Your goal is private, and we send no reminders."
   >
     <TimeZoneField zone={draft.timeZone} error={errors.timeZone} onChange={(timeZone) => change({ timeZone })} />
     <GoalChoice goal={draft.weeklyGoal} onChange={(weeklyGoal) => change({ weeklyGoal })} />

@@ -19,8 +19,8 @@ const fieldErrors = (error: unknown): FieldErrors =>
 
 const failureMessage = (error: unknown, fields: FieldErrors): string => {
   const count = Object.keys(fields).length;
-  if (count === 0) return errorMessage(error, 'Your profile could not be saved. Nothing you typed is lost.');
-  return count === 1 ? 'Please check one field.' : `Please check ${count} fields.`;
+  if (count === 0) return errorMessage(error, 'Your profile could not be saved. Please try again.');
+  return count === 1 ? 'Fix the marked field.' : `Fix the ${count} marked fields.`;
 };
 
 /** Warns before closing a page with unsaved changes. */

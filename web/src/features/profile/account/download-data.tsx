@@ -57,7 +57,7 @@ export const DownloadData = () => {
   return (
     <SettingRow
       title="Your data"
-      text="One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, study days, certificates and purchases."
+      text="One JSON file with your profile, answers, enrollments, progress, notebooks, assignments, notes, bookmarks, quiz results, study days, certificates and purchases."
       action={
         <Button busy={busy} icon={<Download size={18} aria-hidden />} onClick={download}>
           Download my data
