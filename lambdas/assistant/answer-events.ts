@@ -12,8 +12,8 @@ export interface AnswerEvents {
 }
 
 /**
- * Answers a message: with the model where there are passages that it may put in its own words, with quotations
- * otherwise. A message that nothing answers never reaches the model. `onFailure` gets failures that the answer survives.
+ * Answers a message with the model if there are passages that it may rephrase, and with quotations otherwise. A message
+ * without an answer never reaches the model. Calls `onFailure` for failures that do not prevent an answer.
  */
 export const answerEvents = (
   message: string,

@@ -18,10 +18,10 @@ export interface AnswerReader {
   end(): ChatEvent[];
 }
 
-/** How the parts of an answer are told apart and checked. */
+/** How an answer is split into parts and how each part is checked. */
 interface Checks {
   splitter: { read(text: string): string[]; end(): string[] };
-  /** Returns what a part says and the indexes of the passages that support it; undefined when it must not be shown. */
+  /** Returns a part's text and the indexes of the passages that support it; undefined when it must not be shown. */
   verify: (part: string) => SupportedClaim | undefined;
   /** Shown before the first claim. */
   remark?: string;
@@ -56,14 +56,14 @@ export const createClaimReader = (passages: readonly Hit[], { splitter, verify, 
   };
 };
 
-/** Returns what passages say, with the titles of their sources. */
+/** Returns the texts of passages, each below the title of its source. */
 export const textsOf = (passages: readonly Hit[]): string[] =>
   passages.map(({ text, source }) => `${source.title}\n${text}`);
 
-/** Checks each sentence against the passages that it cites. Drops one that refers to a sentence that was not shown. */
+/** Checks each sentence against the passages that it cites. Drops a sentence that refers to one that was not shown. */
 export const createSentenceReader = (passages: readonly Hit[]): AnswerReader => {
   const texts = textsOf(passages);
-  /** Whether the sentence before was shown, so that readers know what "it" is. */
+  /** Whether the previous sentence was shown; only then may this one refer to it, as with "it". */
   let isContinued = false;
   return createClaimReader(passages, {
     splitter: createSentenceSplitter(),

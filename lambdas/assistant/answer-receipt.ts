@@ -4,10 +4,12 @@ import type { AnsweredWith } from '../data/answer-marks.ts';
 import { environment } from '../runtime/environment.ts';
 import type { Handler } from './reply-to.ts';
 
-/** How long an answer can be marked. */
+/** Milliseconds for which an answer can be marked. */
 const receiptTtlMs = 86_400_000;
 
-/** An answer that was given: a random id, when, and what it was made of. It names nobody and quotes nothing. */
+/**
+ * An answer that was given: its random id, its time, and what it was made of. Contains no personal data and no text.
+ */
 export interface AnswerReceipt extends AnsweredWith {
   id: string;
   at: Date;
@@ -21,7 +23,7 @@ const writeReceipt = ({ id, at, intent, lecture }: AnswerReceipt): string => {
   return `${fields}.${sign(fields).toString('base64url')}`;
 };
 
-/** Reads the receipt of an answer of the last day; undefined when we did not write it, or earlier. */
+/** Returns the answer of a receipt; undefined for a receipt that we did not sign or that is older than a day. */
 export const readReceipt = (receipt: string, now: Date): AnswerReceipt | undefined => {
   const end = receipt.lastIndexOf('.');
   const fields = receipt.slice(0, Math.max(0, end));
@@ -37,7 +39,7 @@ export const readReceipt = (receipt: string, now: Date): AnswerReceipt | undefin
 /** Events of an answer, from a handler or from a model. */
 export type ChatEvents = Iterable<ChatEvent> | AsyncIterable<ChatEvent>;
 
-/** Passes the events of an answer on and adds its receipt to the last one. It names the first lecture quoted. */
+/** Yields the events of an answer and adds its receipt, with the first lecture quoted, to the last one. */
 export async function* addReceipt(events: ChatEvents, intent: Handler, now: Date): AsyncGenerator<ChatEvent> {
   let lecture: AnsweredWith['lecture'];
   for await (const event of events) {

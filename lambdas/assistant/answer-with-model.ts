@@ -14,7 +14,7 @@ import type { OtherLanguage } from './understanding/language.ts';
 /** Maximum answer length in characters, ten per token. A model may ignore its token limit. */
 const maxAnswerCharacters = 10 * maxAnswerTokens;
 
-/** What a model is told, with the format of its answer. */
+/** Returns the instructions for a model, with the format of its answer. */
 const rulesFor = (
   format: string,
 ): string => `You answer questions of learners on the site of ${brand.name} from numbered sources and from nothing else.
@@ -44,7 +44,7 @@ const fitting = (passages: readonly Hit[]): Hit[] => {
   });
 };
 
-/** Formats earlier turns as material: a browser kept them, so they may be forged and have no roles. */
+/** Formats earlier turns as source material: the browser stored them, so they may be forged and have no roles. */
 const formatTurns = (turns: readonly ChatTurn[]): string => {
   if (turns.length === 0) return '';
   const texts = turns.map(({ question, answer }) =>
@@ -80,7 +80,7 @@ export interface ModelTask {
   fallback: Reply;
 }
 
-/** Returns what a model is told to write, and what reads it. */
+/** Returns the format that a model is asked to write, and the reader for it. */
 const readingOf = (
   { question, guides, language, fallback }: ModelTask,
   passages: readonly Hit[],
@@ -91,9 +91,9 @@ const readingOf = (
 };
 
 /**
- * Answers with a model. Checks each sentence against the passages it cites before sending it and drops unsupported
- * ones, and those that refer to a sentence that was not sent. Falls back to the answer without a model when it fails or
- * nothing it says is supported. Calls `onFailure` for failures and for answers over the limit.
+ * Answers with a model. Checks each sentence against the passages it cites before sending it. Drops unsupported
+ * sentences and those that refer to a dropped one. Falls back to the answer without a model when the model fails or
+ * none of its sentences is supported. Calls `onFailure` for failures and for answers over the limit.
  */
 export async function* answerWithModel(
   model: ChatModel,

@@ -6,10 +6,10 @@ import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { Scene } from './scene.ts';
 
-/** The part of a scene that depends only on what is published and on what is open, so it can be kept. */
+/** The part of a scene that depends only on the published content and on what is open, so it can be cached. */
 export type SceneContent = Omit<Scene, 'state' | 'lecture' | 'turns'>;
 
-/** Builds what a visitor may be told, on a page of no course. */
+/** Builds the content of a scene for a page outside courses. */
 export const createSiteContent = (passages: readonly PublicPassage[], vectors?: WordVectors): SceneContent => ({
   retriever: createRetriever(publicPassages(passages, undefined, false), [], vectors),
   ...{ lectures: [], practice: { questions: [], hints: [] }, isInside: false },
@@ -20,17 +20,17 @@ interface CourseContent {
   passages: readonly LecturePassage[];
   practice: Practice | undefined;
   everyones: readonly PublicPassage[];
-  /** Returns what this person may open. */
+  /** Returns whether this person may open a lecture, and what it requires otherwise. */
   accessOf: (lecture: StoredLecture) => LectureAccess;
-  /** Whether a learner asks who has access to the course. */
+  /** Whether the person is a learner with access to the course. */
   isInside: boolean;
-  /** What words mean; without, passages are found by their words alone. */
+  /** Word vectors; without them, passages are found by their words alone. */
   vectors?: WordVectors | undefined;
 }
 
 /**
- * Builds what somebody may be told about a course. A learner inside is answered from the open lectures, and from the
- * facts of the course and the FAQ where these are asked for; others from its page, its preview and the site.
+ * Builds the content of a scene in a course. A learner with access is answered from the open lectures and, when asked
+ * about them, from the facts of the course and the FAQ; others from the course page, the preview and the site.
  */
 export const createCourseContent = (content: CourseContent): SceneContent => {
   const { course, passages, practice, everyones, accessOf, isInside, vectors } = content;

@@ -9,30 +9,30 @@ import { guideOpening } from './handlers/guide.ts';
 import { numberedSources } from './numbered-sources.ts';
 import type { Reply } from './scene.ts';
 
-/** Maximum length of a question that leads on, in characters. */
+/** Maximum length of a guiding question, in characters. */
 const maxLeadLength = 200;
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(termsOf(words));
 
-/** Words with which a sentence names a place without saying what stands there. */
+/** Words of a sentence that names where to look without repeating what is written there. */
 const pointing = wordsOf(
   'look read reread see find go check open watch part section lesson lecture video text passage paragraph page heading ' +
     'chapter title titled named called start begin beginning end list table figure there closely carefully first',
 );
-/** Words with which a question leads on without saying what the answer is. */
+/** Words of a guiding question that do not give away the answer. */
 const leading = wordsOf(
   'expect think say find happen happens change try tell notice recognize use need another other example purpose reason ' +
     'cause effect difference differ compare word words describe explain remember know know look read part lesson section ' +
     'text there next step result first follow depend decide choose choice answer question own put mean',
 );
 
-/** Questions that cannot be answered by yes or no. */
+/** Questions that cannot be answered with yes or no. */
 const openQuestion =
   /^(?:(?:and|so|then|in|to|for|from|by|at|on) )?(?:what|which|how|where|when|why|who|whom|whose)\b/i;
 /** Signs of a question that offers answers to choose from. */
 const choices = /\bor\b|[\n:;]|(?:^|\s)\(?[a-d1-9][).]\s/i;
 
-/** Returns the words of a question that may be repeated: none where they could be the answer. */
+/** Returns the words of a question that may be repeated: none when one of them could be the answer. */
 const repeatable = (question: string): ReadonlySet<string> =>
   openQuestion.test(question.trim()) && question.trim().endsWith('?') && !choices.test(question)
     ? wordsOf(question)
@@ -41,13 +41,15 @@ const repeatable = (question: string): ReadonlySet<string> =>
 const namesOf = ({ source }: Hit): string =>
   source.kind === 'lecture' ? `${source.title} ${source.heading ?? ''}` : source.title;
 
-/** Where to look, and the passage that is named. */
+/** Text that names where to look, and the passage that it names. */
 interface Pointer {
   text: string;
   passage: Hit;
 }
 
-/** Returns what a sentence names, if it names the title of a passage it cites and says nothing else. */
+/**
+ * Returns the pointer in a sentence that names the title of a passage it cites and says nothing else; else undefined.
+ */
 const pointerIn = (sentence: string, passages: readonly Hit[]): Pointer | undefined => {
   const { text: plain, cited } = citationsOf(sentence);
   const text = withoutMarkup(plain);
@@ -59,7 +61,7 @@ const pointerIn = (sentence: string, passages: readonly Hit[]): Pointer | undefi
   return termsOf(text).every((term) => named.has(term) || pointing.has(term)) ? { text, passage } : undefined;
 };
 
-/** Returns the question in a sentence, if it leads on without a figure or a word that the learner did not say. */
+/** Returns the guiding question in a sentence; undefined if it has a figure or a word that could be the answer. */
 const leadIn = (sentence: string, asked: ReadonlySet<string>, titles: ReadonlySet<string>): string | undefined => {
   const text = withoutMarkup(citationsOf(sentence).text);
   if (!openQuestion.test(text) || !/^[^?]+\?$/.test(text) || text.length > maxLeadLength) return undefined;
@@ -69,9 +71,9 @@ const leadIn = (sentence: string, asked: ReadonlySet<string>, titles: ReadonlySe
 };
 
 /**
- * Reads the answer of a model that leads on: shows at most one sentence, which names where to look, and one question.
- * Everything else could be the answer to the open quiz or exercise. Shows nothing before the whole answer is read, and
- * nothing without a question; names the lesson of the answer without a model where the model names none.
+ * Reads a model's guiding answer. Shows at most one sentence that names where to look, and one question; anything else
+ * could be the answer to the open quiz or exercise. Shows nothing before the whole answer is read, or without a
+ * question. When the model names no lesson, uses the one of the answer without a model.
  */
 export const createGuidedReader = (question: string, passages: readonly Hit[], fallback: Reply): AnswerReader => {
   const splitter = createSentenceSplitter();

@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { viewerIpHash } from '../http/viewer-ip.ts';
 import { readReceipt } from './answer-receipt.ts';
 
-/** Allows a classroom of forty, each of whom marks an answer and changes their mind. */
+/** Allows a classroom of forty to mark answers and change some of the marks. */
 const networkLimit: RateLimit = {
   name: 'answer-mark',
   max: 60,
@@ -14,7 +14,7 @@ const networkLimit: RateLimit = {
   advice: 'Your network has marked a lot of answers. Please wait a minute.',
 };
 
-/** Counts what somebody thinks of an answer that they were given; who they are is not known here. */
+/** Counts whether an answer helped its reader. The receipt does not identify the reader. */
 export const handler = endpoint(assistant, 'markAnswer', async ({ body: { receipt, mark }, event, now }) => {
   const answer = readReceipt(receipt, now);
   if (!answer) throw new Problem('not-found', 'This answer can no longer be marked. Ask again to mark the new one.');

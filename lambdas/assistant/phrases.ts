@@ -1,6 +1,6 @@
 import type { OtherLanguage } from './understanding/language.ts';
 
-/** What the assistant says in a language it does not write answers in. */
+/** Fixed phrases of the assistant in a language other than English. */
 interface Phrases {
   /** Above English passages. */
   passages: string;
@@ -12,7 +12,7 @@ interface Phrases {
   facts: string;
   /** Where nothing was found. */
   nothing: string;
-  /** While a quiz or an exercise is open, with a question that leads on. */
+  /** While a quiz or an exercise is open, with a guiding question. */
   guided: string;
   /** Names a lesson to read again. */
   pointer: (title: string) => string;

@@ -8,7 +8,10 @@ const lockedEvent = ({ lectureId, title, requiresUpgrade, unlocksAt }: LockedLec
   ...(unlocksAt !== undefined && { unlocksAt }),
 });
 
-/** Yields what comes after the claims: locked lectures that match, and without an answer, why and what is nearest. */
+/**
+ * Yields what follows the claims: locked lectures that match and, without an answer, the reason and the nearest
+ * passages.
+ */
 export function* closingEvents({ locked = [], notice, nearby = [] }: Omit<Reply, 'claims'>): Generator<ChatEvent> {
   yield* locked.map(lockedEvent);
   if (!notice) return;

@@ -29,19 +29,19 @@ import { type OtherLanguage, searchWordsOf } from './understanding/language.ts';
 /** Name of the handler that answered. */
 export type Handler = Intent['kind'] | 'logistics' | 'graded-answer' | 'guide';
 
-/** An answer and who gave it. */
+/** An answer and the handler that gave it. */
 export interface HandledReply {
   handler: Handler;
   reply: Reply;
-  /** What a model may search for to say it in its own words; absent where the answer has to stay exact. */
+  /** Query for the passages that a model may rephrase; absent where the answer has to stay exact. */
   topic?: string;
-  /** Narrows that search to what the answer without a model is made of. */
+  /** Limits that search to the passages of the answer without a model. */
   retrieval?: RetrievalOptions;
   /** The language in which a model answers, if not English. */
   language?: OtherLanguage;
 }
 
-/** Returns what a model may search for. */
+/** Returns the search for the passages that a model may rephrase. */
 const searchFor = (scene: Scene, intent: Intent): Omit<HandledReply, 'handler' | 'reply'> => {
   const retrieval = { lectureId: scene.lecture?.id };
   switch (intent.kind) {
@@ -95,12 +95,12 @@ const replyInside = (scene: Scene, intent: Intent): Reply => {
   }
 };
 
-/** Requests whose answers quote lessons. */
+/** Intents whose answers quote lessons. */
 const quoting = new Set<Handler>(['lookup', 'simpler', 'example', 'comparison', 'summary', 'other-language']);
-/** Requests whose answers quote what helps with an exercise; a quiz has nothing they could help with. */
+/** Intents whose answers help with an exercise; beside a quiz, there is nothing to help with. */
 const helping = new Set<Handler>(['traceback', 'prompt-check']);
 
-/** Returns whether a request has to be led on, because its answer could be that of the open quiz or exercise. */
+/** Returns whether to guide instead of answering, because the answer could solve the open quiz or exercise. */
 const mustGuide = (scene: Scene, intent: Intent, message: string): boolean => {
   switch (scene.lecture?.contentType) {
     case 'quiz':
@@ -112,7 +112,7 @@ const mustGuide = (scene: Scene, intent: Intent, message: string): boolean => {
   }
 };
 
-/** Leads to the answer. Only English answers are led by a model too: their words can be checked. */
+/** Guides to the answer. A model may guide only in English, because only English words can be checked. */
 const replyGuided = (scene: Scene, intent: Intent, message: string): HandledReply => {
   const meant = intent.kind === 'summary' ? findMeantLecture(scene, intent.subject) : undefined;
   if (meant && meant.id === scene.lecture?.id) return { handler: 'guide', reply: askForSubject };
@@ -122,17 +122,17 @@ const replyGuided = (scene: Scene, intent: Intent, message: string): HandledRepl
   return { handler: 'guide', reply: guide(scene, topic, message), topic, ...search };
 };
 
-/** "It" is what was talked about before, unless the conversation starts with it. */
+/** Returns whether "it" in a message refers to an earlier turn. */
 const isAboutEarlier = (message: string, { turns }: Scene): boolean =>
   turns.length > 0 && /\bit\b/i.test(message) && !/\b(?:course|class|program|training)\b/i.test(message);
 
-/** Returns whether the lessons answer a message, so that they are what it is about. */
+/** Returns whether the lessons answer a message with certainty, so that it is about them. */
 const isTaught = ({ retriever, lecture }: Scene, message: string): boolean => {
   const { extracts, isSure } = retriever.retrieve(message, { lectureId: lecture?.id });
   return isSure && extracts.length > 0;
 };
 
-/** Returns what a message asks about the course, or about the asker's certificate, money, access or data, if it does. */
+/** Returns the topic of a message about the course, or about the asker's certificate, money, access or data, if any. */
 const topicOf = (intent: Intent, message: string, scene: Scene): Topic | undefined => {
   if (intent.kind === 'cannot' || intent.kind === 'traceback') return undefined;
   if (intent.kind === 'other-language') return logisticsTopicIn(message, intent.language);
@@ -147,7 +147,8 @@ const topicOf = (intent: Intent, message: string, scene: Scene): Topic | undefin
 /** Understands a message and answers it from what this person may see. Reads and writes nothing else. */
 export const replyTo = (message: string, scene: Scene): HandledReply => {
   const understood = understand(message, scene.turns);
-  // A message that reports no error and is on no exercise is a question, whatever it says of checks and functions.
+  // A message that neither reports an error nor concerns an exercise is a question, even if it mentions checks or
+  // functions.
   const intent: Intent =
     understood.kind === 'traceback' && !isOnError(scene, message) ? { kind: 'lookup', subject: message } : understood;
   if (!scene.isInside) {

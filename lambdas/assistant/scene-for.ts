@@ -20,7 +20,7 @@ const findCourseAccess = async (learnerId: string, courseId: string, now: Date):
   }
 };
 
-/** Contents by everything that determines them, so the next question reuses the ranking index. */
+/** Contents by everything that determines them, so that the next question reuses the search index. */
 const contentCache = new Map<string, SceneContent>();
 const maxCachedContents = 20;
 
@@ -68,7 +68,7 @@ const learnerStateOf = ({ course, enrollment, accessState }: CourseAccess, now: 
   };
 };
 
-/** What the client says about where a question was asked; only looked up, never believed. */
+/** Where the client claims a question was asked. Used only for look-ups, never trusted. */
 interface AskedFrom {
   courseId?: string | undefined;
   lectureId?: string | undefined;
@@ -77,7 +77,7 @@ interface AskedFrom {
 }
 
 /**
- * Selects what this person may be told before searching: inside a course, its unlocked lectures, its facts and the FAQ;
+ * Selects what an answer may draw on, before searching: inside a course, its unlocked lectures, its facts and the FAQ;
  * otherwise public pages and previews.
  */
 export const sceneFor = async (

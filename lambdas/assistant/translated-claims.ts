@@ -26,12 +26,12 @@ const negations: Record<OtherLanguage, RegExp> = {
   fr: /\b(?:ne|pas|jamais|rien|sans|aucune?)\b|\bn['’]/i,
 };
 
-/** Abbreviations whose periods end no sentence. */
+/** Abbreviations whose periods do not end a sentence. */
 const abbreviations = /\b(?:z\. ?B|d\. ?h|u\. ?a|p\. ?ej|etc|usw|bzw|ca|approx)\./gi;
 
 const sentenceCount = (text: string): number => sentencesOf(text.replace(abbreviations, 'abbr')).length;
 
-/** Returns the figures of a text as it writes them, and number words as digits; spaces between thousands are removed. */
+/** Returns the figures of a text as written, and number words as digits, without spaces between thousands. */
 const figuresOf = (text: string, language: 'en' | OtherLanguage): string[] => {
   const words = numberWords[language].split(' ');
   const joined = text.toLowerCase().replace(/(\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '$1');
@@ -43,7 +43,7 @@ const figuresOf = (text: string, language: 'en' | OtherLanguage): string[] => {
 };
 
 const readEnglish = (figure: string): string => figure.replace(/,(?=\d{3}(?!\d))/g, '');
-/** Reads a figure whose thousands are parted by periods and whose decimals by a comma. */
+/** Reads a figure with periods between thousands and a decimal comma. */
 const readContinental = (figure: string): string => figure.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.');
 
 /** Returns whether a translation has the figures of the English sentence, each as often. */
@@ -58,10 +58,10 @@ const hasSameFigures = (english: string, translation: string, language: OtherLan
 };
 
 /**
- * Verifies a line `English sentence [n] => translation`. Returns the translation when the English sentence is supported
- * by the passages it cites, and the translation is a complete sentence in the language asked for, about as long, with
- * the same figures, and denies something only where the English does; otherwise undefined. Does not compare meanings
- * word by word (decision record 0064).
+ * Verifies a line `English sentence [n] => translation`. Returns the translation if the passages that the English
+ * sentence cites support it, and if the translation is a complete sentence in the requested language of similar length,
+ * with the same figures, and negated exactly when the English sentence is. Otherwise returns undefined. Does not
+ * compare meanings word by word (decision record 0064).
  */
 export const verifyTranslation = (
   line: string,
@@ -111,7 +111,7 @@ export const createTranslationReader = (passages: readonly Hit[], language: Othe
 
 const names: Record<OtherLanguage, string> = { de: 'German', es: 'Spanish', fr: 'French' };
 
-/** What a model is told to write for a question in another language. */
+/** Returns the instructions for a model that answers in another language. */
 export const translationFormat = (language: OtherLanguage): string =>
   `Write at most six lines of plain text, without headings, lists, links or pictures.
 On each line, write one short English sentence with the number of the source that says it in square brackets, then => and its translation into ${names[language]}.

@@ -39,7 +39,7 @@ const course = `(?:(?:(?:this|the|your|whole|entire) )*course|(?:this|your) (?:c
 
 const howMuch = 'how (?:long|much time|many (?:hours|minutes|lessons|lectures|videos|sections|parts|chapters))';
 
-/** What people ask about a course as a whole, in words that no lesson would answer. */
+/** Topics about a course as a whole, which no lesson answers. */
 export const courseTopics: readonly Topic[] = [
   {
     pattern: new RegExp(

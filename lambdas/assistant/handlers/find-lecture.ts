@@ -2,12 +2,12 @@ import { queryTerms } from '#contract/rules/assistant/terms.ts';
 import type { Scene, SceneLecture } from '../scene.ts';
 import { subjectTerms } from '../understanding/follow-up.ts';
 
-/** Share of a title's words, or of the subject's, that make a lecture the one meant. */
+/** Minimum share of a title's words, or of the subject's, that a lecture and a subject have in common to match. */
 const minShare = 0.6;
 
 /**
- * Returns the lecture somebody means: the one whose title they say, else the one open beside the question, else the one
- * that says most about the subject. It may be locked.
+ * Returns the lecture that a message means: the one whose title it contains, else the one open beside the question,
+ * else the one that covers most of the subject. It may be locked.
  */
 export const findMeantLecture = (scene: Scene, subject: string): SceneLecture | undefined => {
   const { lectures, lecture, retriever } = scene;

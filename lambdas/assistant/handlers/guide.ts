@@ -5,7 +5,7 @@ import type { Reply, Scene } from '../scene.ts';
 import type { OtherLanguage } from '../understanding/language.ts';
 import { locate } from './location.ts';
 
-/** Questions that lead on, by what is asked; the first that matches. None says anything about the answer. */
+/** Guiding questions by pattern of the question asked; the first match applies. None gives away the answer. */
 const leads: readonly [pattern: RegExp, question: string][] = [
   [
     /\bhow (?:many|much|large|big|long|often|fast|high)\b/i,
@@ -27,12 +27,12 @@ const otherLead = 'What do you expect to find there?';
 /** Asks for a way to do something, or for the work itself. */
 const asksForWay = /\bhow (?:do|can|could|should|would|to)\b|\b(?:should|must|do|does|has)\b.{0,30}\breturn\b/i;
 const asksForWork = /\b(?:exercise|solution|task \d|starter|my (?:code|function|program))\b/i;
-/** Share of the words of such a question that an exercise has, from which it asks for a part of its solution. */
+/** Minimum share of such a question's words that an exercise contains, for it to ask for part of the solution. */
 const minExerciseShare = 0.6;
 
 /**
- * Returns whether a question beside a notebook asks for what its checks ask for: by the name of a function, by naming
- * the exercise, or how to do something in the words of its text or hints. Questions about a concept do not.
+ * Returns whether a question beside a notebook asks for part of a solution: it names a function or the exercise, or
+ * asks how to do something in the words of the exercise or its hints. Questions about a concept do not.
  */
 export const asksForSolution = ({ practice, retriever, lecture }: Scene, message: string): boolean => {
   if (asksForWork.test(message)) return true;
@@ -49,18 +49,18 @@ export const asksForSolution = ({ practice, retriever, lecture }: Scene, message
   return asked.filter((term) => known.has(term)).length >= minExerciseShare * asked.length;
 };
 
-/** What an answer that leads on begins with. */
+/** Beginning of a guiding answer. */
 export const guideOpening = 'While you work on this, I show where to look instead of the answer.';
 
-/** Says that a quiz or an exercise cannot be explained itself. */
+/** Asks for the subject of a question, because a quiz or an exercise cannot be explained itself. */
 export const askForSubject: Reply = {
   claims: [],
   notice: { code: 'cannot', text: 'Say what your question is about, and I name the lessons that teach it.' },
 };
 
 /**
- * Leads to the answer instead of giving it, for somebody who works on a quiz or an exercise: names the lessons to read
- * again and asks a question. Quotes nothing.
+ * Guides somebody who is working on a quiz or an exercise to the answer: names the lessons to read again and asks a
+ * question. Quotes nothing.
  */
 export const guide = (scene: Scene, subject: string, message: string, language?: OtherLanguage): Reply => {
   const located = locate(scene, subject);

@@ -3,7 +3,7 @@ import type { OtherLanguage } from '../understanding/language.ts';
 
 type Language = 'en' | OtherLanguage;
 
-/** Says something about a learner's state, in English unless told otherwise. */
+/** Describes a part of a learner's state, by default in English. */
 export type StateText = (state: LearnerState, language?: Language) => string;
 
 /** Most titles of lectures that a sentence lists. */

@@ -6,7 +6,7 @@ import { lookup, refusal } from './lookup.ts';
 /** Most lectures named as an answer. */
 const maxLectures = 3;
 const minCoverage = 0.45;
-/** The same for a lecture that is named as a guess: the name of a wrong one costs a glance. */
+/** The same for a lecture named as a guess. Lower, because a wrong guess costs little time. */
 const minGuessCoverage = 0.1;
 const guess = 'No lesson says it in your words. It may be here:';
 /** Minimum score relative to the best lecture. */

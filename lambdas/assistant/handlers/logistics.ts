@@ -10,21 +10,21 @@ import { openingOf, paymentOf, progressOf, type StateText } from './learner-stat
 
 /** What people ask about their certificate, money, access or data. */
 export interface Topic {
-  /** How people ask about it. */
+  /** Matches questions about it. */
   pattern: RegExp;
   /** Ids of the FAQ questions that answer it, or the heading of a fact of the course. */
   answers: readonly string[];
-  /** The same in search words translated from another language, which have no grammar. */
+  /** Matches English search words translated from another language, which have no grammar. */
   words?: RegExp;
-  /** What the learner's own state adds. */
+  /** Describes the learner's own state in the answer. */
   state?: StateText;
   /** What a passage of a lesson has to contain to be quoted beside the FAQ. */
   passagePattern?: RegExp;
-  /** What the outline of the course adds, in English. */
+  /** Adds facts from the outline of the course, in English. */
   outlineText?: (scene: Scene) => string;
 }
 
-/** Topics in the order they are tried: the more special one first. */
+/** Topics in the order in which they are tried: more specific ones first. */
 const topics: readonly Topic[] = [
   {
     pattern: /\b(?:linked ?in|open badge|badge|on my (?:cv|resume)|share (?:my|the) certificate)\b/i,
@@ -149,30 +149,30 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** Words by which a message is about the asker or this course, rather than about what a lecture teaches. */
+/** Words of messages about the asker or this course, rather than about what a lecture teaches. */
 const personal =
   /\b(?:i|i'm|im|me|my|mine|we|our|us|you|your|this course|the course|a course|this really|really free|this assistant|(?:is|are) there|(?:the|this|that|a) certificate|lessons|section|emails|notebooks|subtitles|captions|transcripts|browser|mastery)\b/i;
-/** Words by which it is about a case in a lecture. */
+/** Words of messages about a case in a lecture. */
 const teaching =
   /\b(?:handbook|bike|shop|(?:a|each|our|the) store|customers?|agents?|prompts?|models?|chunks?|embedding|example|according to|compl(?:y|iance)|laws?|lesson (?:on|about)|vendor|pilot|product|question cost|run|train|rag|halden|loanbot|assistant should|pipeline|api|tokens?|keywords?|search(?:es)?)\b/i;
 
-/** Words by which a message is about this site, whatever else it says. */
+/** Words of messages about this site, regardless of their other words. */
 const site =
   /\b(?:(?:this|your) (?:course|class|training|program|site|website|page|platform|app|assistant|chat)|the course|(?:my|the|your|this) (?:completion |mastery )?certificates?|mastery|badges?|linked ?in|my (?:account|profile|progress)|i (?:bought|paid|subscribed|enrolled)|(?:can|could|do|must) i (?:have to |need to )?pay(?=[?!.,;]|$| (?:and|by|with|in|for (?:it|this|the course)|later|now)\b)|(?:get|got|receive|received|stop) (?:the|your|these|any|an?|no) e-?mails?|enroll\w*|subscri\w*|unsubscribe|do you (?:accept|give|have|keep|offer|save|sell|send|share|store|take|track))\b/i;
 
-/** Returns the words of a message beside those of a topic that name a subject. */
+/** Returns the words of a message that name a subject, other than those of a topic. */
 const ownTerms = ({ pattern }: Topic, message: string): string[] => subjectTerms(message.replace(pattern, ' '));
 
-/** Returns whether a message has words of its own beside those of a topic, so that a lesson may be what it is about. */
+/** Returns whether a message names a subject besides a topic, so that it may be about a lesson. */
 export const saysMoreThan = (topic: Topic, message: string): boolean =>
   !site.test(message) && ownTerms(topic, message).length > 0;
 
-/** What others have and charge too. */
+/** Words for what other organizations also issue or charge. */
 const commonElsewhere = /\b(?:certificates?|badges?|pay|costs?|prices?|fees?|free|invoices?|receipts?|tax)\b/i;
 
 /**
- * Returns whether a message names something that neither the FAQ nor the facts of the course mention, such as the
- * certificate of somebody else, or whom the asker has to pay.
+ * Returns whether a message names something that neither the FAQ nor the facts of the course mention, such as another
+ * organization's certificate or invoice.
  */
 export const namesOther = ({ help }: Scene, topic: Topic, message: string): boolean => {
   if (!commonElsewhere.test(message)) return false;
@@ -190,20 +190,20 @@ export const logisticsTopic = (message: string): Topic | undefined => {
   return isPersonal ? topics.find(({ pattern }) => pattern.test(message)) : undefined;
 };
 
-/** Longest message in characters that is about the course as a whole. */
+/** Maximum length in characters of a message about the course as a whole. */
 const maxCourseQuestionLength = 100;
 
 /** Returns what a message asks about the course as a whole, such as who teaches it; undefined for any other. */
 export const courseTopic = (message: string): Topic | undefined =>
   message.length > maxCourseQuestionLength ? undefined : courseTopics.find(({ pattern }) => pattern.test(message));
 
-/** Words by which a message in another language is about the asker or this course. */
+/** Words of messages in another language about the asker or this course. */
 const personalIn: Record<OtherLanguage, RegExp> = {
   de: /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*|dies\w* kurs\w*|der kurs|den kurs|das zertifikat|nächste[nr]? (?:lektion|abschnitt)\w*)\b/i,
   es: /\b(?:yo|mis?|me|tengo|puedo|quiero|necesito|debo|cancelo|nuestr[oa]s?|este curso|el curso|del curso|el certificado|(?:próxima|siguiente) (?:lección|sección))(?!\p{L})/iu,
   fr: /\b(?:je|j[’']\w+|mes?|mon|ma|moi|nous|notre|nos|ce cours|le cours|du cours|le certificat)\b/i,
 };
-/** Most search words of a message that is about the asker although it does not say so. */
+/** Maximum search words of a message that is taken to be about the asker without such words. */
 const maxImpersonalWords = 2;
 
 /** Returns the topic of a message in another language, by its words in English. */
@@ -217,7 +217,7 @@ export const logisticsTopicIn = (message: string, language: OtherLanguage): Topi
 /** Minimum share of a message that a lesson's passage covers to be quoted beside the FAQ. */
 const minLessonCoverage = 0.3;
 
-/** Returns what a lesson says on a topic of the FAQ, as the lesson on handing something in does on its certificate. */
+/** Returns what a lesson says about a topic of the FAQ. */
 const lessonsOn = ({ retriever }: Scene, { passagePattern }: Topic, message: string): Hit[] =>
   retriever
     .rank(message)
@@ -226,8 +226,8 @@ const lessonsOn = ({ retriever }: Scene, { passagePattern }: Topic, message: str
     .map(({ passage }) => retriever.extract(passage, message));
 
 /**
- * Answers from the FAQ, the facts of the course, and the learner's own state. In another language, says so and what the
- * English facts are.
+ * Answers from the FAQ, the facts of the course, and the learner's own state. In another language, adds that the facts
+ * are in English.
  */
 export const answerLogistics = (scene: Scene, topic: Topic, message: string, language?: OtherLanguage): Reply => {
   const { help, state } = scene;

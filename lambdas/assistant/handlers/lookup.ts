@@ -39,18 +39,18 @@ export const retrieveFor = (scene: Scene, question: string, focus?: string): Ret
 };
 
 /**
- * Minimum share of a question that a passage covers, and minimum similarity, to be shown as the closest match without a
- * sure answer: lower for the lesson beside the question, because most questions are about the open lesson.
+ * Minimum coverage and similarity of a passage to be shown as the closest match when no answer is certain. Lower for
+ * the lesson beside the question, because most questions are about the open lesson.
  */
 const closest = { beside: { coverage: 0.2, similarity: 0.3 }, elsewhere: { coverage: 0.25, similarity: 0.45 } };
-/** Confidence from which a passage needs neither. */
+/** Confidence at which a passage needs neither. */
 const minClosestConfidence = 0.78;
-/** Coverage from which a passage of the open lesson needs no similarity: names and code have no vectors to compare. */
+/** Coverage at which a passage of the open lesson needs no similarity: names and code have no vectors to compare. */
 const minCoverageAlone = 0.3;
 /** Number of top passages among which the closest matches are chosen. */
 const maxClosestRank = 5;
 
-/** Returns the closest matches of a question without a sure answer, best first; none where none is close enough. */
+/** Returns the closest matches of a question without a certain answer, best first; none unless one is close enough. */
 const closestTo = (scene: Scene, question: string): VisiblePassage[] => {
   const best = scene.retriever.rank(question, { lectureId: scene.lecture?.id }).slice(0, maxClosestRank);
   const isClose = best.some(({ passage: { source }, coverage, similarity, confidence }) => {
@@ -72,7 +72,7 @@ const showClosest = (scene: Scene, question: string): Reply | undefined => {
   };
 };
 
-/** Returns another close passage of the open lesson, for an answer of a single passage. */
+/** Returns another close passage of the open lesson if the answer has a single passage. */
 const addedTo = (scene: Scene, question: string, [only, ...others]: readonly Hit[]): Hit[] => {
   if (!only || others.length > 0 || !scene.lecture) return [];
   return closestTo(scene, question)

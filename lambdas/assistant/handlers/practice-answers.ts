@@ -5,13 +5,13 @@ import { termsOf } from '#contract/rules/assistant/terms.ts';
 import { lectureSource, type Reply, type Scene } from '../scene.ts';
 import { selfCheckHeading } from './quiz.ts';
 
-/** Shares of the author's words in an answer that make it right, or partly right. */
+/** Minimum shares of the words of the author's answer in a right and in a partly right answer. */
 const rightShare = 0.6;
 const partlyShare = 0.2;
-/** Most words of an author's answer that has one form; a longer one can be said in other words. */
+/** Maximum words of an author's answer that has only one form; a longer one can be put in other words. */
 const maxFormTerms = 6;
 
-/** What a learner is asked where words cannot tell. */
+/** Asks the learner to judge an answer that words alone cannot grade. */
 const askToJudge = 'Compare it with the author’s: did you get it, partly, or not yet?';
 const goOn = 'Say “another question” for the next one.';
 
@@ -38,8 +38,8 @@ const verdicts = {
 } as const;
 
 /**
- * Compares an answer with the author's by words, figures and a yes or no. `open` when the author's can be said in other
- * words than these.
+ * Compares an answer with the author's by words, figures, and yes or no. Returns `open` when the author's answer can be
+ * put in other words.
  */
 const gradeAnswer = (given: string, expected: string): keyof typeof verdicts => {
   const [said, meant] = [isYes(given), isYes(expected)];

@@ -31,7 +31,7 @@ const points: Record<string, (prompt: string) => boolean> = {
     ),
 };
 
-/** Points whose absence is no fault: many prompts need none. */
+/** Points that may be absent: many prompts do not need them. */
 const optional = new Set(['examples', 'delicate point']);
 
 const labelOf = (text: string): string | undefined => {
@@ -45,7 +45,7 @@ interface Checklist {
   items: { label: string; text: string }[];
 }
 
-/** Returns the checklist of the course: the open passage with most labeled points. */
+/** Returns the checklist of the course: the open passage with the most labeled points. */
 const findChecklist = ({ retriever, lecture }: Scene): Checklist | undefined => {
   const lists = retriever.passages
     .filter(({ source }) => source.kind === 'lecture')
@@ -65,7 +65,7 @@ const findChecklist = ({ retriever, lecture }: Scene): Checklist | undefined => 
   )[0];
 };
 
-/** Returns the prompt in a message: what stands in quotes, else what follows the first colon or line break. */
+/** Returns the prompt in a message: the text in quotes, else the text after the first colon or line break. */
 const promptIn = (message: string): string => {
   const [, quoted] = /[“"«]([\s\S]{10,})[”"»]/.exec(message) ?? [];
   const after = /(?::|\n)\s*([\s\S]{10,})$/.exec(message)?.[1];

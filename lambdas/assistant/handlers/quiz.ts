@@ -3,7 +3,7 @@ import { termsOf } from '#contract/rules/assistant/terms.ts';
 import { isNewTo, lectureSource, type Reply, type Scene, type SceneLecture } from '../scene.ts';
 import { subjectTerms } from '../understanding/follow-up.ts';
 
-/** Where self-checks stand in a lecture. */
+/** Heading of the self-checks in a lecture. */
 export const selfCheckHeading = 'Check yourself';
 
 const afterQuiz =
@@ -16,7 +16,7 @@ interface Candidate {
   score: number;
 }
 
-/** Returns the self-checks on a subject, best first; without a subject all, those of the lecture beside first. */
+/** Returns the self-checks on a subject, best first; without a subject, all of them, the open lecture's first. */
 const candidatesFor = (scene: Scene, subject: string): Candidate[] => {
   const asked = subjectTerms(subject);
   const ranked = asked.length > 0 ? scene.retriever.rank(subject)[0]?.passage.source : undefined;
@@ -42,7 +42,7 @@ const quizAfter = ({ lectures }: Scene, lecture: SceneLecture): SceneLecture | u
   return lectures.slice(lectures.indexOf(lecture)).find(isQuiz) ?? lectures.findLast(isQuiz);
 };
 
-/** Says what is asked; the first time, also that it is practice and where graded questions are. */
+/** Says that a question follows; the first time, also that it is practice and where the graded questions are. */
 const remarkOn = (scene: Scene, lecture: SceneLecture, isFirst: boolean): string => {
   const opening = `A practice question from “${lecture.title}”`;
   if (!isFirst) return `${opening}. Write your answer.`;
@@ -54,14 +54,14 @@ const remarkOn = (scene: Scene, lecture: SceneLecture, isFirst: boolean): string
 };
 
 /**
- * Asks a self-check, one that this conversation has not asked yet before any other. Only self-checks are asked: the
- * lecture gives their answers, while every question of a pool may still be graded (decision record 0064).
+ * Asks a self-check, preferably one that this conversation has not asked yet. Asks only self-checks: the lecture gives
+ * their answers, while every question of a pool may still be graded (decision record 0064).
  */
 export const askQuestion = (scene: Scene, subject: string): Reply => {
   if (scene.lecture?.contentType === 'quiz') return { claims: [], notice: { code: 'cannot', text: afterQuiz } };
   const { practiced = [], turns } = scene;
   const isNew = isNewTo(turns);
-  /** Returns when a question was asked; -1 if it was not. */
+  /** Returns a question's position among those asked; -1 if it was not asked. */
   const orderOf = ({ id }: PracticeQuestion): number => (id === undefined ? -1 : practiced.indexOf(id));
   const candidates = candidatesFor(scene, subject);
   const unseen = candidates.find(({ practice }) => orderOf(practice) < 0 && isNew(practice.question));

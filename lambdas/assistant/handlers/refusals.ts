@@ -12,8 +12,8 @@ const texts: Record<Declined, string> = {
 };
 
 /**
- * Says plainly what the assistant does not do, and offers the lesson beside the question. Names the locked lesson that a
- * message is about, as any other answer does.
+ * Says what the assistant does not do, and offers the lesson beside the question. Like any other answer, names the
+ * locked lesson that a message is about.
  */
 export const decline = ({ retriever, lecture }: Scene, what: Declined, message: string): Reply => {
   const passage = retriever.passages.find(

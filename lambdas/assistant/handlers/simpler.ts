@@ -5,11 +5,11 @@ import { subjectTerms } from '../understanding/follow-up.ts';
 import { thisLesson } from '../understanding/intents.ts';
 import { lookup, retrieveFor } from './lookup.ts';
 
-/** Sentences that explain by a picture, a definition or an everyday case. */
+/** Sentences that explain with an image, a definition or an everyday example. */
 const picture =
   /\b(?:imagine|picture|think of|like an?|as if|suppose|in other words|that is|means|is called|is a|are a|everyday|for example|say)\b/i;
 
-/** Returns how easy a text is to read: short words and sentences, and a picture, count; from about 0 to 2. */
+/** Returns how easy a text is to read, from about 0 to 2: higher for short words and sentences, and for an image. */
 const simplicityOf = (text: string): number => {
   const sentences = Math.max(1, sentencesOf(text).length);
   const words = text.split(/\s+/).length;
@@ -21,10 +21,10 @@ const simplicityOf = (text: string): number => {
 };
 
 const remark = 'These are the plainest words the lessons have for it:';
-/** How many passages explain a whole lesson. */
+/** Maximum passages that explain a whole lesson. */
 const maxLessonParts = 3;
 
-/** Explains a lesson by its plainest passages, in its own order; undefined when it has none. */
+/** Explains a lesson by its plainest passages, in the lesson's order; undefined when it has none. */
 const explainLesson = (scene: Scene, { id, title }: SceneLecture): Reply | undefined => {
   const plainest = scene.retriever.passages
     .filter(({ source }) => source.kind === 'lecture' && source.lectureId === id)

@@ -29,7 +29,7 @@ const beginningOf = ({ lines }: VisiblePassage): string | undefined => {
   return joinTexts(part);
 };
 
-/** Summarizes a lecture by its author's key points, or by how each of its parts begins. */
+/** Summarizes a lecture by its author's key points, else by the beginning of each of its parts. */
 export const summarize = (scene: Scene, subject: string): Reply => {
   const lecture = findMeantLecture(scene, subject);
   if (!lecture) return refusal(scene, scene.retriever.retrieve(subject));

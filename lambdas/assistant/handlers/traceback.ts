@@ -43,7 +43,7 @@ const exercisesFor = ({ practice, lecture }: Scene, message: string): ExerciseHi
   return named.length > 0 ? named : beside(practice.hints);
 };
 
-/** Returns the passages that say where a module comes from that a program lacks: a file that a lesson has you save. */
+/** Returns the passages about a module that Python did not find: a file that a lesson has learners save. */
 const lessonsOnModule = ({ retriever }: Scene, message: string): Hit[] => {
   const [, module] = /No module named ['"](\w+)/.exec(message) ?? [];
   if (module === undefined) return [];
@@ -67,7 +67,7 @@ interface Hinted {
 }
 
 /**
- * Puts hints that name the error, or what the message is about, first; the author's order is kept otherwise, and always
+ * Sorts hints that name the error or share words with the message first. Keeps the author's order otherwise, and always
  * where hints build on each other.
  */
 const byRelevance = (all: readonly Hinted[], message: string): Hinted[] => {
@@ -92,11 +92,11 @@ const byRelevance = (all: readonly Hinted[], message: string): Hinted[] => {
   return all.toSorted((one, other) => relevanceOf(other) - relevanceOf(one));
 };
 
-/** An error as Python prints it, or as somebody reports it. */
+/** An error as Python prints it or as a person reports it. */
 const reported =
   /\bTraceback \(most recent call last\)|\b[A-Z]\w*(?:Error|Exception|Warning)\b\s*(?::|$)|\b(?:get|got|getting|says?|shows?|throws?|gives?)\b.{0,20}\b[A-Z]\w*(?:Error|Exception|Warning)\b/m;
 
-/** Answers a message that only mentions an error, in a question about something else that the lessons teach. */
+/** Answers a message that only mentions an error in a question about something else that the lessons teach. */
 const answerMention = (scene: Scene, message: string): Reply | undefined => {
   if (reported.test(message) || subjectTerms(message.replace(errorName, ' ')).length < 2) return undefined;
   const answer = lookup(scene, message);

@@ -12,17 +12,17 @@ const shorter =
 const more =
   /^(?:(?:can|could) you )?(?:please )?(?:tell me |say |give me |show me )?(?:a bit |some )?(?:more|more details?|go on|continue|elaborate|what else|anything else)\b[^?]{0,20}[?!. ]*$/i;
 const opening = /^(?:(?:and|but|so|ok(?:ay)?)[,.!]? )*(?:and|but|so|what about|how about)[,]?\s+/i;
-/** Words that stand for what was said before; not "that" before a noun, nor "there" in "is there". */
+/** Words that refer to an earlier turn; not "that" before a noun, nor "there" in "is there". */
 const pronoun =
   /\b(?:it|its|they|them)\b|\b(?:this|that|these|those)(?=[?!.,;]|$| (?:is|are|was|too|also|as|in|for|with|to|work|mean|happen|apply|matter)\w*\b)|\b(?:the other|this|that|which) one\b|(?<!\b(?:is|are|was|if) )\bthere(?=[?!.]|$)/i;
 
-/** Words without which a message is no sentence of its own, as in "in writing too?". */
+/** Words of which a complete sentence has at least one; "in writing too?" has none. */
 const verb =
   /\b(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|what|whats|how|why|who|when|which|explain|define|show|give|tell)\b/i;
 
-/** Most terms of a message that refers to the last one by a pronoun and does not stand alone. */
+/** Maximum subject terms of a message that refers to an earlier turn by a pronoun and does not stand alone. */
 const maxReferringTerms = 3;
-/** A question that leaves out what it is about, as in "wouldn't a single one do?" */
+/** A question without its subject, as in "wouldn't a single one do?" */
 const elliptic =
   /^(?:would|is|does|do|can|could|should|are|must|has|was|will)(?:n['’]?t)?\b.{0,40}\b(?:one|ones|enough|too|instead|also|better|then|more|less|either|same)\b/i;
 
@@ -30,7 +30,7 @@ const elliptic =
 export interface Resolved {
   /** A question that stands alone. */
   question: string;
-  /** What the conversation was about before; empty at its start. */
+  /** The earlier question that the conversation is about; empty if there is none. */
   topic: string;
   /** The message alone, where the question completes it. */
   focus?: string;

@@ -20,7 +20,7 @@ import {
   writeCode,
 } from './request-patterns.ts';
 
-/** What somebody asks for. `subject` is what is left of the message without the request; it may be empty. */
+/** What a message asks for. `subject` is the message without the words of the request; it may be empty. */
 export type Intent =
   | {
       kind: 'lookup' | 'example' | 'simpler' | 'summary' | 'location' | 'quiz';
@@ -39,7 +39,7 @@ const matches = (patterns: readonly RegExp[], text: string): boolean => patterns
 
 const politeness =
   /^(?:(?:hi|hey|hello|ok|okay|please|pls|so|well)[,!. ]+)*(?:(?:can|could|would|will) (?:you|i|we) (?:please |pls )?(?:get |have |see )?)?(?:please |pls )?(?:where (?:was|is) it said (?:that )?)?/i;
-/** The words of a thing to compare: few, and no whole question. */
+/** A subject to compare: few words, not a whole question. */
 const side = String.raw`((?!(?:is|are|was|do|does|did|can|could|will|would|should|what|how|why|who|when|where|which|if|i|we|you|they|he|she|it|somebody|someone)\b)[^,;?!]{1,50}?)`;
 const verdict = String.raw`(?:what|which|whats|wheres|where|how)(?:'?s| is| one is| one| do i| should i)?\b.{0,12}\b(?:better|best|differen(?:ce|t)|line|right|safer|choose|pick|tell|know)`;
 const comparisons = [
@@ -60,10 +60,10 @@ const comparisons = [
   /^(.+?) (?:vs\.?|versus) (.+?)$/i,
 ];
 
-/** Subject of a request about the lesson beside it as a whole. */
+/** Subject of a request about the whole lesson beside it. */
 export const thisLesson = 'this lesson';
 
-/** Ways to name the lesson beside the message as a whole. */
+/** Phrases for the whole lesson beside the message. */
 const openLesson =
   /\b(?:this|that|the|current) (?:whole |entire |last )?(?:lesson|lecture|video|reading|text|page|brief|notebook|chapter|unit|one)\b|\b(?:this|that) (?:part|section)\b/i;
 
@@ -80,7 +80,7 @@ const subjectOf = (message: string, { question, topic }: Resolved): string => {
   return subjectTerms(earlier).length > 0 ? earlier : topic;
 };
 
-/** Returns what a request for practice is about; another question is about what the first one was. */
+/** Returns the subject of a request for practice; one for another question keeps the subject of the first. */
 const practiceSubject = (message: string, turns: readonly ChatTurn[]): string => {
   const own = withoutScaffolding(message);
   if (!nextQuestion.test(message) || subjectTerms(own).length > 0) return own;
@@ -97,9 +97,9 @@ const compared = (message: string): { one: string; other: string } | undefined =
   return undefined;
 };
 
-/** Returns what a message asks for, in the light of the earlier turns. Costs time linear in its length. */
+/** Returns what a message asks for, given the earlier turns. Takes time linear in the message's length. */
 export const understand = (message: string, turns: readonly ChatTurn[]): Intent => {
-  // Requests stand at the beginning or end of a message; what is between may be a pasted text.
+  // Requests are at the beginning or end of a message; the text between may be pasted.
   const request = message.length > 600 ? `${message.slice(0, 300)} ${message.slice(-300)}` : message;
   const plain = request.replaceAll('’', "'").replace(politeness, '');
   if (matches(rules, plain)) return { kind: 'cannot', what: 'rules', subject: request };
@@ -112,7 +112,7 @@ export const understand = (message: string, turns: readonly ChatTurn[]): Intent 
   if (language) return { kind: 'other-language', language, subject: request };
   const resolved = resolveFollowUp(plain, turns);
   const subject = () => subjectOf(plain, resolved);
-  // Without a subject of its own, a practice question is about the lesson beside it, not about what was asked before.
+  // A practice question without a subject is about the lesson beside it, not about an earlier question.
   if (matches(quiz, plain))
     return { kind: 'quiz', subject: /\b(?:that|it)\b/i.test(plain) ? subject() : practiceSubject(plain, turns) };
   const isOnLesson = openLesson.test(plain) && !/\b(?:about|on|called) \w|[“"]/.test(plain.replace(openLesson, ''));

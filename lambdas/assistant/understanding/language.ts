@@ -15,7 +15,7 @@ const dictionaries = Object.entries(functionWords).map(
   ([language, words]) => [language as 'en' | OtherLanguage, new Set(words.split(' '))] as const,
 );
 
-/** Returns how much in a text speaks for each language: its function words and letters. */
+/** Returns how strongly a text's function words and letters indicate each language. */
 const signsOf = (text: string): Map<'en' | OtherLanguage, number> => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
@@ -28,8 +28,8 @@ const signsOf = (text: string): Map<'en' | OtherLanguage, number> => {
 };
 
 /**
- * Returns the language a question is written in, if it is not English: by its function words and letters. Short or
- * mixed questions count as English.
+ * Returns the language of a question by its function words and letters; undefined for English. Short or mixed questions
+ * count as English.
  */
 export const otherLanguageOf = (question: string): OtherLanguage | undefined => {
   const counts = signsOf(question);
@@ -39,7 +39,7 @@ export const otherLanguageOf = (question: string): OtherLanguage | undefined => 
   return isClear ? (language as OtherLanguage) : undefined;
 };
 
-/** Returns whether more in a text speaks for a language than for any other. */
+/** Returns whether a text indicates a language more strongly than any other. */
 export const isWrittenIn = (text: string, language: OtherLanguage): boolean => {
   const counts = signsOf(text);
   const own = counts.get(language) ?? 0;
@@ -57,7 +57,7 @@ const translations = { de: dictionaryOf('de'), es: dictionaryOf('es'), fr: dicti
 
 const functionWordsOf = new Map(dictionaries);
 
-/** Writes sayings of several words as the words that the glossary has. */
+/** Replaces sayings of several words with words that the glossary has. */
 const withoutSayings = (question: string, language: OtherLanguage): string =>
   sayings[language].reduce((text, [pattern, words]) => text.replace(pattern, words), question);
 

@@ -1,4 +1,4 @@
-/** How people ask for something other than a fact, by what they ask for. Matched against a message without politeness. */
+/** Patterns of requests for something other than a fact, matched against a message without polite openings. */
 
 /** Asks for the answer of a quiz or the solution of an exercise. */
 export const answerKey: readonly RegExp[] = [
@@ -10,7 +10,7 @@ export const answerKey: readonly RegExp[] = [
 /** Asks how or by whom answers are graded, rather than for an answer. */
 export const marking =
   /\b(?:who|how|when|should|do|does|will|is|are|was|were)\b.{0,60}\b(?:mark|grade|score|assess)(?:s|d|ed|es|ing)?\b/i;
-/** Asks what others may or should do with answers. */
+/** Asks about answer keys in general, rather than for one. */
 export const aboutKeys = /^(?:should|must|may|why|when)\b(?!.*\b(?:i|me|my)\b)/i;
 export const askingForKey = /\b(?:show|give|print|reveal|send|tell|solutions?|key|correct|right)\b/i;
 
@@ -38,7 +38,7 @@ export const hint: readonly RegExp[] = [
 ];
 
 const checking = String.raw`\b(?:is|are|check|review|rate|improve|critique|judge|grade|feedback on|look at|think (?:of|about)|how good is|wrong with)\b.{0,20}\b(?:my|this|the following|our) prompt\b`;
-/** Asks for a prompt to be checked: one in the message, or the one to come. */
+/** Asks to check a prompt that is in the message or in the next one. */
 export const promptCheck: readonly RegExp[] = [
   /\b(?:my|this|the following|our) prompt\b(?: is| was)?\s{0,3}(?:[:\n"“]|[-–] )/i,
   /^is [“"][^"”]{10,}[”"] (?:an? )?(?:\w+ )?prompt\b/i,
@@ -62,7 +62,7 @@ export const nextQuestion = /^(?:another|next|one more)(?: practice)? question\b
 
 const summaryWord =
   '(?:summary|tl;?dr|recap|key ?points?|takeaways?|key ideas|main (?:points?|ideas?|takeaways?)|gist|essence|nutshell|bottom line|highlights|overview|rundown|cliff ?notes)';
-/** What follows the name of a summary that is asked for, rather than told about. */
+/** What follows the word for a summary in a request, rather than in a statement. */
 const requestEnd = String.raw`(?= (?:of|for|about|on|from|in|here|please|pls|this|that|it)\b|[?!.,]|$)`;
 export const summary: readonly RegExp[] = [
   /^(?:summar(?:ise|ize)|sum (?:it |this |that |up)|recap)\b/i,
