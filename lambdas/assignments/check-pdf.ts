@@ -20,7 +20,7 @@ const refusedNames = new Map([
   ['Encrypt', 'a password or restrictions'],
 ]);
 
-/** What is wrong with a file. */
+/** Thrown when a file is refused; the message completes "This PDF ...". */
 class Flaw extends Error {}
 
 const damage = 'is incomplete or damaged';
@@ -54,13 +54,16 @@ const inflate = (bytes: Buffer, maxBytes: number): Buffer => {
 /** The only entries a compressed object stream may have; with others, PDF readers could see objects that we do not. */
 const objectStreamNames = new Set(['Type', 'ObjStm', 'N', 'First', 'Length', 'Filter', 'FlateDecode', 'Extends']);
 
-/** Limit on the total characters of all dictionaries, as a multiple of the file: every object has only one. */
+/**
+ * Limit on the total characters of all dictionaries, relative to the file's length: each object has only one
+ * dictionary.
+ */
 const maxDictionaryShare = 4;
 /** The end marker must be within this many characters of the end. */
 const trailerCharacters = 2048;
 
 /**
- * Looks at every name of the file, also in the streams that contain objects, wherever a reader could find one.
+ * Checks every name in the file and in its object streams, wherever a PDF reader could find one.
  * @throws Flaw
  */
 const requireHarmless = (bytes: Buffer): void => {
@@ -91,8 +94,8 @@ const requireHarmless = (bytes: Buffer): void => {
 };
 
 /**
- * Returns what is wrong with a PDF, such as `contains scripts`; undefined for a complete one without active content,
- * embedded files and encryption.
+ * Returns what is wrong with a PDF, such as `contains scripts`; undefined if it is complete and has no active content,
+ * embedded files or encryption.
  */
 export const pdfFlaw = (bytes: Buffer): string | undefined => {
   try {

@@ -16,7 +16,7 @@ const skipSpace = (text: string, from: number): number => {
   return space.lastIndex;
 };
 
-/** Returns the position after a string in parentheses, which may contain balanced and escaped ones. */
+/** Returns the position after a literal string, which may contain balanced or escaped parentheses. */
 const skipString = (text: string, from: number): number => {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -30,8 +30,8 @@ const skipString = (text: string, from: number): number => {
 };
 
 /**
- * Reads the dictionary that an object begins with (ISO 32000-2, 7.3), and where its stream starts. An object of another
- * kind has no names. Returns undefined for a dictionary that does not end.
+ * Reads the dictionary at the start of an object (ISO 32000-2, 7.3), and where its stream starts. Returns no names for
+ * an object of another type, and undefined for a dictionary that does not end.
  */
 export const dictionaryAfter = (text: string, from: number): PdfDictionary | undefined => {
   const names: string[] = [];

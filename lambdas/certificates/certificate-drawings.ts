@@ -11,7 +11,7 @@ export type Document = typeof PDFDocument.prototype;
 export const page = { width: 841.89, height: 595.28, margin: 28 };
 export const left = 84;
 export const column = 560;
-/** Width of the seal and of the QR code, whose right edge is as far from the page's as the text is from its left one. */
+/** Width of the seal and of the QR code. Their distance from the right edge equals the left margin of the text. */
 const stampWidth = 84;
 const stampLeft = page.width - left - stampWidth;
 /** Paper, ink and award colors of the site's light theme. */
@@ -22,7 +22,7 @@ export const award = '#A04A06';
 const hairline = '#C9C5B8';
 const accent = '#0B7A62';
 const sealColor = '#FFBF3C';
-/** Where the lines of the signature and of the day of issue are. */
+/** Position of the lines for the signature and the date of issue. */
 export const signatureTop = 494;
 
 /** Space between the two lines of the frame. */
@@ -97,7 +97,7 @@ const drawQrCode = (document: Document, url: string): void => {
   document.fill(ink);
 };
 
-/** Draws the lines that the instructor's name and the day of issue are on. */
+/** Draws the lines below the instructor's name and the date of issue. */
 const drawSignatureLines = (document: Document): void => {
   document.lineWidth(0.75).strokeColor(muted);
   for (const x of [left, left + 240])

@@ -40,7 +40,7 @@ export interface CertificateData {
 }
 
 const titleTop = 318;
-/** Where the evidence ends at the latest, above what is signed. */
+/** Lowest position of the evidence, above the signatures. */
 const evidenceBottom = signatureTop - 22;
 
 const widthOf = (document: Document, name: string, size: number): number =>
@@ -49,7 +49,7 @@ const widthOf = (document: Document, name: string, size: number): number =>
 /** Largest sizes of a name on one line and on two. */
 const nameSizes = { whole: 46, broken: 30 };
 
-/** Returns a name's lines with their size: two, broken after a space or a hyphen, where one would be smaller. */
+/** Returns a name's lines and their size: two lines, broken after a space or hyphen, if one line would be smaller. */
 const layOutName = (document: Document, name: string) => {
   const measure = (lines: readonly string[], largest: number) => {
     const widest = Math.max(...lines.map((line) => widthOf(document, line, largest)));
@@ -62,7 +62,7 @@ const layOutName = (document: Document, name: string) => {
   return broken && broken.size > whole.size ? broken : whole;
 };
 
-/** Draws the learner's name as large as it fits, each script in a font that covers it. */
+/** Draws the learner's name as large as fits, each script in a font that covers it. */
 const drawName = (document: Document, name: string, baseline: number): void => {
   const { lines, size } = layOutName(document, name);
   for (const [index, line] of lines.entries()) {
@@ -89,7 +89,9 @@ interface FittedText {
   lineGap: number;
 }
 
-/** Returns the largest size with which a text is at most this high, else the smallest; and how high it then is. */
+/**
+ * Returns the largest size at which a text is at most `maxHeight` high, else the smallest, and its height at that size.
+ */
 const fitText = (document: Document, { font, text, sizes, lineGap }: FittedText, maxHeight: number) => {
   const measured = sizes.map((size) => ({
     size,
@@ -125,7 +127,7 @@ const drawText = (document: Document, certificate: CertificateData): void => {
     ? masterySummary(certificate.mastery)
     : certificate.record && evidenceSummary(certificate.record);
   if (evidence) {
-    // Nothing of it may be cut: a sentence that is missing would change what the certificate says.
+    // Shrinks instead of cutting: a missing sentence would change what the certificate says.
     const text: FittedText = {
       font: 'text',
       text: evidence,

@@ -47,7 +47,7 @@ const phrases: readonly (readonly [CompletionKind | 'unrecorded', string])[] = [
   ['unrecorded', 'completed in a way that is not recorded'],
 ];
 
-/** Says it of this many lectures: "their length" of several is "its length" of one. */
+/** Adapts a phrase to a number of lectures: "their length" becomes "its length" for one. */
 const inNumber = (text: string, count: number): string => (count === 1 ? text.replace('their', 'its') : text);
 
 /** Says that no lecture was completed. */
@@ -89,7 +89,7 @@ const readingEvidence = ({ reading }: LearningRecord): Evidence => {
   return createEvidence('Readings', [`${describe(reading, 'reading')}.`, ...time].join(' '), 'Reading');
 };
 
-/** Says whose checks passed when the server ran them; nothing when no notebook's did. */
+/** Returns a sentence about the notebooks whose checks passed on the server; none when there are none. */
 const verifiedNotebooks = (verified: number, notebooks: number): string[] => {
   if (verified === 0) return [];
   if (verified < notebooks) return [`The checks of ${verified} passed when run on the server.`];
@@ -100,7 +100,7 @@ const verifiedNotebooks = (verified: number, notebooks: number): string[] => {
 const notebookEvidence = ({ notebook }: LearningRecord): Evidence => {
   const { verified = 0, ...counts } = notebook;
   const { checks = 0, marked = 0, ...by } = counts.by;
-  // Both are the browser's word: neither says that anything was solved.
+  // Both come from the browser, so neither proves that anything was solved.
   const completed = describe({ ...counts, by: { ...by, checks: checks + marked } }, 'notebook');
   const narrative = [`${completed}.`, ...verifiedNotebooks(verified, counts.lectures)].join(' ');
   return createEvidence('Notebooks', narrative, 'Notebook');
@@ -153,7 +153,7 @@ export const evidenceOf = (record: LearningRecord, completedAt: string): Evidenc
 ];
 
 /**
- * Returns what the printed certificate says: what was completed, and what of it rests on the learner's word alone or is
+ * Returns the text of the printed certificate: what was completed, and how much of it is only claimed by the learner or
  * not recorded. The credential has the rest.
  */
 export const evidenceSummary = (record: LearningRecord): string => {

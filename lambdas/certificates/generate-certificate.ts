@@ -36,7 +36,7 @@ interface IssuedCertificate {
   revocation?: Revocation | undefined;
 }
 
-/** Stores the certificate unless one exists, and returns the stored one; compare the random id to see which it is. */
+/** Stores the certificate unless one exists, and returns the stored one. Compare the random ids to tell which it is. */
 const issueCertificate = async (learnerId: string, newCertificate: StoredCertificate): Promise<StoredCertificate> => {
   if (await putCertificate(learnerId, newCertificate)) return newCertificate;
   const stored = await getCertificate(learnerId, newCertificate);
@@ -44,16 +44,15 @@ const issueCertificate = async (learnerId: string, newCertificate: StoredCertifi
   return stored;
 };
 
-/** What a request for a certificate finds: the one to return, or the revoked one that a new one replaces, if any. */
+/** The certificate to return for a request, or the revoked one that a new certificate replaces, if any. */
 interface Found {
   issued?: IssuedCertificate | undefined;
   replaces?: string | undefined;
 }
 
 /**
- * Finds the certificate that a request is answered with: a valid one of this kind for the published version of the
- * course. One revoked for misconduct stands in for it, whatever its version and kind. One revoked for another reason is
- * replaced.
+ * Finds the certificate to return: a valid one of this kind for the published version of the course, else one of any
+ * version and kind that was revoked for misconduct. A certificate revoked for another reason is replaced.
  */
 const findIssued = async (
   mine: readonly StoredCertificate[],

@@ -14,7 +14,7 @@ const signatureMs = 10 * 60_000;
 const sign = async (list: number, indexes: readonly number[], from: Date) =>
   signCredential(await buildStatusList(environment('SITE_URL'), list, indexes, from), signWithBadgeKey);
 
-/** The last signed version of each list, so that no flood of requests is passed on to KMS. */
+/** The last signed version of each list, so that a flood of requests does not reach KMS. */
 const signedLists = new Map<number, { version: string; signed: ReturnType<typeof sign> }>();
 
 const signOnce = (list: number, indexes: readonly number[], now: Date): ReturnType<typeof sign> => {
@@ -28,7 +28,7 @@ const signOnce = (list: number, indexes: readonly number[], now: Date): ReturnTy
   return signed;
 };
 
-/** Derived from the rows at each request: nothing that has to be kept up to date is stored. */
+/** Derives the list from the rows at each request, so that no stored copy has to be kept up to date. */
 export const handler = endpoint(certificates, 'getStatusList', async ({ params: { statusList }, now }) => {
   const [openList, indexes] = await Promise.all([getOpenStatusList(), listRevokedIndexes(statusList)]);
   if (statusList > openList) throw new Problem('not-found', 'There is no such status list.');

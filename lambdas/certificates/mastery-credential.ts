@@ -42,14 +42,14 @@ export const masteryEvidence = ({ skills, notebooks }: MasteryRecord, completedA
   ...notebookEvidence(notebooks),
 ];
 
-/** Returns the same for the printed certificate, in a few words. */
+/** Returns a shorter form of this evidence for the printed certificate. */
 export const masterySummary = ({ masteredAt, skills, notebooks }: MasteryRecord): string =>
   [
     `${formatCount(skills.length, 'skill')} shown by ${dateOf(masteredAt)}, each by questions not seen before, at least ${masteryWaitDays} days after its last lesson: ${skills.map(({ name, asked, correct }) => `${name} ${correct} of ${asked}`).join(', ')}.`,
     ...notebookEvidence(notebooks).map(({ narrative }) => narrative),
   ].join(' ');
 
-/** Turns the credential of a completed course into that of Mastery, an achievement of its own. */
+/** Turns the credential of a completed course into that of Mastery, a separate achievement. */
 export const toMasteryCredential = (
   badge: UnsignedBadge,
   record: MasteryRecord,

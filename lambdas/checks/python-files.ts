@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What starts Python in a thread. */
+/** The files that start Python in a thread. */
 export interface PythonFiles {
   /** The interpreter, compiled once for all threads. */
   interpreter: WebAssembly.Module;
@@ -10,7 +10,9 @@ export interface PythonFiles {
   folder: string;
 }
 
-/** The same, with the memory of a freshly started interpreter, from which others start in a seventh of the time. */
+/**
+ * These files and the memory of a freshly started interpreter, which makes starting another one seven times as fast.
+ */
 export interface SnapshotFiles extends PythonFiles {
   snapshot: Uint8Array;
 }

@@ -61,7 +61,7 @@ const limitMemory = (maxBytes: number): void => {
 
 /**
  * Makes the thread look like a browser's worker before Python starts. In Node.js, Pyodide gives `os.system` a shell and
- * Python's sockets the network; in a browser's worker it has neither.
+ * Python's sockets network access; in a browser's worker, it gives neither.
  */
 const becomeWebWorker = ({ interpreter, library }: PythonFiles): void => {
   class WorkerGlobalScope {}

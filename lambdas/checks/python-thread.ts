@@ -13,7 +13,7 @@ import {
 } from './thread-messages.ts';
 import wireSource from './wire.py';
 
-// A thread with its own interpreter: one runs the answer, the other the checks.
+// Each thread has its own interpreter: one thread runs the answer, another the checks.
 
 /** Largest reply of an answer, in characters. */
 const maxReplyLength = 1_000_000;
@@ -35,7 +35,7 @@ const module = python.pyimport(role) as {
 
 const errorReply = (name: string, message: string) => JSON.stringify({ error: [name, 'Exception', message] });
 
-/** Returns the answer's reply as text of limited length, whatever the answer did to its interpreter. */
+/** Returns the answer's reply as text of limited length, regardless of what the answer did to its interpreter. */
 const replyTo = (handle: (request: string) => string, request: string): string => {
   try {
     const reply: unknown = handle(request);

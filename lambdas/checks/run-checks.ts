@@ -10,7 +10,7 @@ const maxMemoryBytes = 256 * 1024 * 1024;
 const answerTimeoutMs = checkRunner.answerSeconds * 1_000;
 const checksTimeoutMs = answerTimeoutMs + 3_000;
 
-/** Starts a thread without variables of this process; its output is dropped. */
+/** Starts a thread without this process's environment variables. Discards its output. */
 const startThread = (role: ThreadData['role'], files: SnapshotFiles): Worker =>
   new Worker(new URL('python-thread.mjs', import.meta.url), {
     workerData: { files, role, maxMemoryBytes } satisfies ThreadData,
@@ -40,7 +40,7 @@ const startChecksThread = async (files: SnapshotFiles): Promise<Worker> => {
 
 let pendingFiles: Promise<SnapshotFiles> | undefined;
 
-/** Runs only authors' checks, never learners' code, so it serves all requests. */
+/** Serves all requests, because it runs only authors' checks, never learners' code. */
 let pendingChecksThread: Promise<Worker> | undefined;
 
 /** Resolves with the outcomes; undefined when the checks themselves took too long. */
@@ -74,8 +74,8 @@ const outcomesOf = (checks: Worker, answer: Worker, request: CheckRequest): Prom
   });
 
 /**
- * Runs an answer in an interpreter of its own, and the checks in another one that the answer cannot reach. Stops a
- * request after a fixed time.
+ * Runs an answer in its own interpreter, and the checks in another one that the answer cannot reach. Stops both after a
+ * fixed time.
  */
 export const handler = async (request: CheckRequest): Promise<CheckReport> => {
   pendingFiles ??= readSnapshotFiles(new URL('.', import.meta.url));

@@ -3,13 +3,13 @@ import { key, keySegments } from '#contract/storage/keys.ts';
 import { shardOf } from '#contract/storage/shard-of.ts';
 import { learnersTable } from './table.ts';
 
-/** What an answer was made of: what was asked for, and the lecture that it quotes first. */
+/** What an answer was made of: the intent of its message, and the lecture that it quotes first. */
 export interface AnsweredWith {
   intent: string;
   lecture?: { courseId: string; lectureId: string };
 }
 
-/** Marks of a day's answers that were made of the same. */
+/** Marks of a day's answers with the same intent and lecture. */
 export interface MarkCount extends AnsweredWith {
   helpful: number;
   notHelpful: number;
@@ -23,12 +23,12 @@ interface MarksRow {
 }
 
 /**
- * Partitions over which a day's marks are spread. A mark writes its whole row, so all readers of one lecture would ask
- * more of one partition than it serves (docs/scale.md).
+ * Partitions over which a day's marks are spread. Each mark writes its whole row, so marks of one lecture could exceed
+ * the capacity of a single partition (docs/scale.md).
  */
 const shards = 8;
 
-/** Marks of either kind that a row holds, an eighth of a day's: 12 letters each, so 3 KB at most. */
+/** Maximum marks of either kind in a row, which holds an eighth of a day's: 12 letters each, so at most 3 KB. */
 const maxMarks = 125;
 
 /** Bytes of the largest row: both kinds of marks, with 1 KB for its key and the names of its fields. */
@@ -45,7 +45,7 @@ const rowKeyOf = ({ id, at, intent, lecture }: MarkedAnswer) => ({
   sk: key('MARKS', intent, ...(lecture ? [lecture.courseId, lecture.lectureId] : [])),
 });
 
-/** An answer whose reader marks it: its random id, and when it was given. */
+/** An answer to mark: its random id, and when it was given. */
 type MarkedAnswer = AnsweredWith & { id: string; at: Date };
 
 const changes: Record<AnswerMark, string> = {
@@ -56,7 +56,7 @@ const changes: Record<AnswerMark, string> = {
 
 /**
  * L192: replaces the mark of an answer, under the day of the answer; a repeat changes nothing. Returns false when the
- * day has enough marks for such answers.
+ * answer's row is full.
  */
 export const putAnswerMark = (answer: MarkedAnswer, mark: AnswerMark): Promise<boolean> => {
   const { id, at } = answer;
@@ -74,7 +74,7 @@ export const putAnswerMark = (answer: MarkedAnswer, mark: AnswerMark): Promise<b
   });
 };
 
-/** L193: counts the marks of a UTC day's answers, by what they were made of. */
+/** L193: counts the marks of a UTC day's answers by intent and lecture. */
 export const listAnswerMarks = async (day: string): Promise<MarkCount[]> => {
   const partitions = Array.from({ length: shards }, (_, shard) => partitionOf(day, shard));
   const rows = await Promise.all(partitions.map((partition) => learnersTable.queryPartition<MarksRow>(partition)));

@@ -31,7 +31,7 @@ const rowKey = (learnerId: string, { courseId, lectureId }: NotebookKey) => ({
   sk: key('NOTEBOOK-CHECKS', courseId, lectureId),
 });
 
-/** Returns the first 32 hex digits of the SHA-256 of answers and checks: a changed check makes it another one. */
+/** Returns the first 32 hex digits of the SHA-256 of answers and checks, so that a changed check changes the hash. */
 export const answersHash = (answered: readonly AnsweredExercise[]): string =>
   createHash('sha256')
     .update(JSON.stringify(answered.map(({ id, source, tests }) => [id, source, tests.map(({ code }) => code)])))
@@ -45,7 +45,7 @@ export const solvedExercises = ({ exercises, passedAt, solved }: CheckedNotebook
   return new Set([...(solved ?? []), ...passing.map(({ id }) => id)]);
 };
 
-/** Returns what the learner sees of it. */
+/** Returns the fields that the learner sees. */
 export const toVerification = ({ version, checkedAt, exercises }: CheckedNotebook): NotebookVerification => ({
   version,
   checkedAt,

@@ -12,7 +12,9 @@ interface DripProgressRow extends StoredPlayback {
   observedAt?: number;
 }
 
-/** The lecture id is the fourth segment of the key (docs/product.md#entities), hence the third one. */
+/**
+ * Makes the lecture id the fourth segment of the key, as specified (docs/product.md#entities), by adding the third one.
+ */
 const rowKey = (learnerId: string, courseId: string, lectureId: string) => ({
   pk: learnerId,
   sk: key('DRIP', courseId, 'LECTURE', lectureId),

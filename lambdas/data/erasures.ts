@@ -68,7 +68,7 @@ export const removeErasureTarget = (day: string, { sk }: StoredErasureTarget): P
 /** Days after which an export may no longer be restored. */
 export const exportLifetimeDays = 365;
 
-/** Days the register remembers a deletion: also for an export of tables that were recovered from 35 days ago. */
+/** Days the register keeps a deletion: an export may be made from tables recovered from 35 days before. */
 const registerDays = exportLifetimeDays + 35;
 
 /**
@@ -86,7 +86,10 @@ export const putErasedLearner = (learnerId: string, now: Date): Promise<void> =>
     expiresAt: Math.floor(now.getTime() / 1000) + registerDays * 86_400,
   });
 
-/** Returns the partitions of the register that may have unexpired rows: one a month, and the next, as clocks differ. */
+/**
+ * Returns the partitions of the register that may have unexpired rows: one per month, including the next, as clocks
+ * differ.
+ */
 export const erasedPartitions = (now: Date): string[] => {
   const oldest = new Date(now.getTime() - registerDays * 86_400_000);
   const months = (now.getUTCFullYear() - oldest.getUTCFullYear()) * 12 + now.getUTCMonth() - oldest.getUTCMonth() + 2;

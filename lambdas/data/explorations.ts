@@ -19,7 +19,7 @@ const rowKey = (learnerId: string, { courseId, lectureId }: ExplorationKey) => (
   sk: key('EXPLORATION', courseId, lectureId),
 });
 
-/** Leaves out a state that an earlier version of the explorable saved and this one does not have anymore. */
+/** Returns the exploration in a row, without a state that this version of the explorable no longer supports. */
 const fromRow = ({ state, solvedAt }: ExplorationRow): Exploration => {
   const known = parseExplorableState(state);
   return { ...(known && { state: known }), ...(solvedAt !== undefined && { solvedAt }) };
@@ -34,7 +34,7 @@ export const getExploration = async (
   return row && fromRow(row);
 };
 
-/** L181: stores a state; `solvedAt` keeps its first value. Returns what is stored then. */
+/** L181: stores a state; `solvedAt` keeps its first value. Returns the resulting exploration. */
 export const putExploration = async (
   learnerId: string,
   explorationKey: ExplorationKey,

@@ -27,12 +27,12 @@ export interface MediaPlaylist {
   /** Name of the file. */
   file: string;
   targetSeconds: number;
-  /** Where players find how the file is encoded. */
+  /** The media initialization section (`EXT-X-MAP`). */
   header: ByteRange;
   segments: { seconds: number; range: ByteRange }[];
 }
 
-/** A playlist that is not one of a complete video in the form that our jobs request. */
+/** Thrown when a playlist is not that of a complete video in the form that our jobs request. */
 export class InvalidPlaylist extends Error {}
 
 /** Maximum characters of a playlist: 8 hours in segments of 6 seconds are 400,000. */
@@ -44,7 +44,7 @@ const reject = (problem: string): never => {
   throw new InvalidPlaylist(`Invalid HLS playlist: ${problem}.`);
 };
 
-/** Names of files beside the playlist: without a path, a scheme or a query. */
+/** Requires the name of a file beside the playlist: without a path, a scheme or a query. */
 const requireName = (name = ''): string =>
   /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/.test(name) ? name : reject('a URI is not a file name');
 
@@ -181,7 +181,7 @@ export const parseMediaPlaylist = (text: string): MediaPlaylist => {
   };
 };
 
-/** Returns how long the file of a playlist is at least, in bytes. */
+/** Returns the minimum length of a playlist's file, in bytes. */
 export const endOf = ({ segments }: MediaPlaylist): number => {
   const { offset, length } = segments.at(-1)?.range ?? { offset: 0, length: 0 };
   return offset + length;

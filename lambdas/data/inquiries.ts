@@ -53,7 +53,10 @@ const updateWaiting = ({ pk, sk, dueAt }: WaitingInquiry, UpdateExpression: stri
     },
   );
 
-/** S23: claims a waiting message for one run, as it is now. A run that dies leaves it to another, after the lease. */
+/**
+ * S23: claims a waiting message for one run and returns its current row. If that run dies, another may claim it after
+ * the lease.
+ */
 export const claimWaitingInquiry = (inquiry: WaitingInquiry, now: Date): Promise<WaitingInquiry | undefined> =>
   updateWaiting(inquiry, 'SET dueAt = :until', { ':until': new Date(now.getTime() + leaseMs).toISOString() });
 

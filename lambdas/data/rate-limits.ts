@@ -9,7 +9,7 @@ export interface RateLimit {
   name: string;
   max: number;
   seconds: number;
-  /** What a person can do who is over the limit, in sentences; the problem's `detail`. */
+  /** Tells a person over the limit what to do, in full sentences; the problem's `detail`. */
   advice: string;
 }
 
@@ -29,13 +29,13 @@ const currentWindow = (limit: RateLimit, subject: string, now: Date) => {
   const end = start + limit.seconds;
   return {
     rowKey: { pk: key('LIMIT', limit.name, hashSubject(subject)), sk: key('WINDOW', start) },
-    /** One window later, because time to live deletes at no exact time. */
+    /** One window late, because DynamoDB does not delete expired rows at an exact time. */
     expiresAt: end + limit.seconds,
     problem: new Problem('too-many-requests', limit.advice, { retryAfter: end - second }),
   };
 };
 
-/** S15: counts one use as S1; returns false when the limit is reached. */
+/** S15: counts one use like S1; returns false when the limit is reached. */
 export const tryRateLimit = (
   table: keyof typeof limitTables,
   limit: RateLimit,

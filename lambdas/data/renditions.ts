@@ -56,8 +56,8 @@ const isMissing = (error: unknown): boolean =>
   [403, 404].includes((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0);
 
 /**
- * C25: returns the renditions of a video once every file is there. Undefined before, in stages that stream MP4 files, and
- * when they cannot be read: a video is then played from its file.
+ * C25: returns the renditions of a video once all their files are stored. Returns undefined before that, in stages that
+ * stream MP4 files, and when they cannot be read; the video then plays from its file.
  */
 export const findRenditions = async (videoKey: string): Promise<Renditions | undefined> => {
   if (process.env.VIDEO_STREAMING !== 'hls') return undefined;

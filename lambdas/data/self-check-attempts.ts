@@ -10,7 +10,7 @@ export interface SelfCheckKey {
   questionId: string;
 }
 
-/** A learner's attempts at a question: the last one, and when and how the ones before it ended. */
+/** A learner's last attempt at a question, and when the earlier ones were answered, with their verdicts. */
 export interface StoredSelfCheck extends Omit<SelfCheckAttempt, 'questionId'> {
   /** Oldest first. */
   earlier: { verdict: SelfCheckVerdict; answeredAt: string }[];
@@ -52,7 +52,7 @@ export const listAllVerdicts = async (learnerId: string): Promise<(SelfCheckKey 
 export const getSelfCheck = (learnerId: string, selfCheckKey: SelfCheckKey): Promise<StoredSelfCheck | undefined> =>
   learnersTable.get<StoredSelfCheck>(rowKey(learnerId, selfCheckKey));
 
-/** L97: stores an attempt if the one before it still is the last; returns false otherwise. */
+/** L97: stores an attempt unless another one was stored after its predecessor; returns false then. */
 export const putSelfCheck = (
   learnerId: string,
   selfCheckKey: SelfCheckKey,

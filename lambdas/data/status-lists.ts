@@ -4,8 +4,8 @@ import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /**
- * Draws before a list counts as full. All of them find a used index, and the next list begins, when about 60% of the
- * indexes are used.
+ * Draws before a list counts as full. When about 60% of the indexes are used, all draws find a used index and the next
+ * list begins.
  */
 const maxDraws = 16;
 
@@ -28,8 +28,8 @@ const openNextList = async (full: number): Promise<void> => {
 };
 
 /**
- * L132: takes a random index that no certificate has had, starting with the list `open`. The row that takes it stays
- * for good and names nobody. A call that ends before its certificate is stored wastes the index.
+ * L132: takes a random index that no certificate has had, starting with the list `open`. The row that takes it is
+ * permanent and contains no personal data. A call that ends before its certificate is stored wastes the index.
  */
 export const takeStatusEntry = async (
   open: number,

@@ -10,7 +10,7 @@ export interface ZeroResultSearch {
   times: number;
 }
 
-/** Maximum rows per day: the first searches to take them are counted, so invented ones cannot add rows. */
+/** Maximum rows per day. Only the first search in each row is counted, so made-up searches cannot add rows. */
 const slotsPerDay = 4_096;
 
 /** Days a count is retained, as the privacy policy states. */
@@ -18,7 +18,9 @@ const retentionDays = 90;
 
 const partitionOf = (day: string): string => key('ZERO-RESULT-SEARCHES', day);
 
-/** Salted with the day, so that two searches in the same slot differ in it the next day. */
+/**
+ * Returns the slot of a search, salted with the day, so that searches that share a slot do not share one the next day.
+ */
 const slotOf = (day: string, search: string): number =>
   createHash('sha256').update([day, search].join(' ')).digest().readUInt32BE() % slotsPerDay;
 

@@ -12,8 +12,9 @@ import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
 import { creditClaim, isOpenIn, putPosition } from '../learning/credit-playback.ts';
 
 /**
- * Returns whether this position completes the lecture: a video by the server's length of it, a text when its reader
- * says so, a quiz only by passing it, an assignment only by submitting it, a notebook with required checks only by them.
+ * Returns whether a saved position completes the lecture: a video by its length on the server, a text when the reader
+ * claims it. A quiz, an assignment and a notebook with required checks are completed only by passing or submitting
+ * them.
  */
 const isCompletedBy = (lecture: StoredLecture, timestamp: number, isClaimed: boolean): boolean => {
   const { contentType, duration, requiresChecks } = lecture;

@@ -47,7 +47,8 @@ export const dripEmailEntry = ({ email, courseId, name }: DripEmailKey): LedgerE
 
 /**
  * Returns the entry of an email about a payment; `session` is the digest of its checkout session. It is stored beside
- * the session, which outlives the account, and names nobody. A buyer gets their receipt however often SES fails.
+ * the session, which outlives the account, and contains no personal data. A buyer gets the receipt no matter how often
+ * SES fails.
  */
 export const paymentEmailEntry = (session: string, kind: PaymentEmailKind): LedgerEntry => ({
   table: learnersTable,
@@ -55,7 +56,7 @@ export const paymentEmailEntry = (session: string, kind: PaymentEmailKind): Ledg
   policy: { leaseMs: 60_000 },
 });
 
-/** Returns the entry of the email about a revocation, which is stored in the revocation's row: it names nobody. */
+/** Returns the entry of the email about a revocation, stored in the revocation's row. It contains no personal data. */
 export const revocationEmailEntry = (certificate: RevocableCertificate): LedgerEntry => ({
   table: learnersTable,
   rowKey: revocationKey(certificate),

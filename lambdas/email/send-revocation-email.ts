@@ -9,7 +9,7 @@ import { revocationEmailEntry } from './ledger.ts';
 import { sendEmailOnce } from './send-email-once.ts';
 import { revocationEmail } from './templates/certificate.ts';
 
-/** What the email says of the certificate. */
+/** Fields of the certificate that the email shows. */
 type RevokedCertificate = RevocableCertificate & Pick<StoredCertificate, 'courseTitle' | 'learnerName' | 'issuedAt'>;
 
 /**

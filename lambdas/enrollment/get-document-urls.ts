@@ -6,7 +6,7 @@ import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
 import { contentDisposition } from '../services/content-disposition.ts';
 import { signedUrl } from '../services/signed-files.ts';
 
-/** Returns the name under which the file is saved: the lecture's title, without characters that some system forbids. */
+/** Returns the name for the downloaded file: the lecture's title without characters that some system forbids. */
 const fileNameOf = (title: string): string => {
   const name = title.replace(/[\p{Cc}"*/:<>?\\|]+/gu, ' ').replace(/\s+/g, ' ');
   return `${name.trim().replace(/^\.+/, '') || 'document'}.pdf`;

@@ -6,7 +6,8 @@ import { signPictureUrls } from '../learning/sign-picture-urls.ts';
 export const handler = endpoint(enrollment, 'getPictureUrls', async ({ params, query, caller, now }) => {
   const access = await requireCourseAccess(caller.id, params.courseId, now);
   const { lecture } = findLecture(access, ({ id }) => id === params.lectureId);
-  // Only ids that the outline has are signed. Those of a question are known to whom the question was asked.
+  // Signs only ids in the outline. The id of a question's picture is known only to learners who were asked that
+  // question.
   const ids = new Set(query.ids.split(','));
   const pictures = (lecture.pictures ?? []).filter(({ id }) => ids.has(id));
   return signPictureUrls(params.courseId, lecture.id, pictures);

@@ -36,7 +36,7 @@ const enrollBuyer = async ({ learnerId, courseId }: OwnedSession, now: Date): Pr
   await putEnrollment(learnerId, courseId, { enrolledAt: now.toISOString() });
 };
 
-/** Idempotency keys to try when Stripe has stored a failure of its own under one. */
+/** Idempotency keys to try, because Stripe may have stored its own failure under one. */
 const maxRefundAttempts = 3;
 
 /**

@@ -37,7 +37,7 @@ const courseUrls = ({ courseId, kind }: PaymentRow) => {
     : { course, read: `${course}/content`, buy: `${course}/enroll` };
 };
 
-/** What an email tells of a payment; `course` is absent when it is no longer published. */
+/** Data for an email about a payment; `course` is undefined when it is no longer published. */
 interface PaymentFacts {
   payment: PaymentRow;
   buyer: Identity;

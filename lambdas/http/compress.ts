@@ -28,9 +28,9 @@ const acceptedEncoding = (header = ''): Encoding | undefined => {
 };
 
 /**
- * Whether this function compresses an operation's responses: those that CloudFront does not cache and thus does not
- * compress. Only reads without a query: no text that a caller chooses is compressed beside what the response keeps secret
- * (decision record 0101).
+ * Returns whether this function compresses an operation's responses: those that CloudFront does not cache and thus does
+ * not compress. Only reads without a query, so that no text chosen by a caller is compressed together with secrets of
+ * the response (decision record 0101).
  */
 export const isCompressed = ({ method, query, cacheSeconds }: Operation): boolean =>
   method === 'GET' && query === undefined && cacheSeconds === undefined;

@@ -10,8 +10,8 @@ export interface Upload {
 const bytesPerMegabyte = 1024 * 1024;
 
 /**
- * Reads the one file in a field of a multipart form. Ignores the content type that the client declares.
- * @throws Problem when the form is broken off, has another number of files, or the file is too large or empty
+ * Reads the only file in a field of a multipart form. Ignores the content type that the client declares.
+ * @throws Problem when the form is incomplete or has another number of files, or the file is too large or empty
  */
 export const readUpload = async (event: HttpEvent, field: string, maxBytes: number): Promise<Upload> => {
   const type = event.headers['content-type'] ?? '';

@@ -70,7 +70,7 @@ const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment)
 });
 
 /**
- * Returns the lecture to continue with, also without an enrollment; undefined when all unlocked lectures are completed.
+ * Returns the lecture to continue with, even without an enrollment; undefined when all unlocked lectures are completed.
  */
 export const toResumePoint = (
   course: CourseRow,

@@ -28,8 +28,8 @@ const mediaText = ({ targetSeconds, header, segments }: MediaPlaylist, url: stri
   ].join('\n');
 
 /**
- * Writes the playlists of a video with signed URLs of its renditions, valid for some seconds. Nothing of the stored
- * playlists is copied but checked names and numbers. Undefined while the video has no renditions.
+ * Writes the playlists of a video with signed URLs of its renditions, valid for `seconds`. Copies only checked names
+ * and numbers from the stored playlists. Returns undefined while the video has no renditions.
  */
 export const signPlaylists = async (videoKey: string, seconds: number): Promise<HlsPlaylists | undefined> => {
   const renditions = await findRenditions(videoKey);

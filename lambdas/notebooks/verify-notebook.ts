@@ -91,7 +91,7 @@ export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, bo
   const answered = answersIn(text, exercises);
   const hash = answersHash(answered);
   if (stored?.hash === hash) {
-    // Completes it again in case an earlier call stored the outcome and nothing after it.
+    // Completes the lecture again, in case an earlier call failed after storing the outcome.
     const [solutions] = await Promise.all([
       getSolutionsFor(params, stored),
       completeIfPassed(caller.id, access, stored, now),
@@ -116,7 +116,7 @@ export const handler = endpoint(notebooks, 'verifyNotebook', async ({ params, bo
     putCheckedNotebook(caller.id, params, checked),
     getSolutionsFor(params, checked),
   ]);
-  // What is not on record shows no solution.
+  // Solutions are shown only for exercises that the stored outcome counts as solved.
   const onRecord = isStored ? checked : stored;
   const solved = onRecord ? solvedExercises(onRecord) : new Set();
   if (onRecord) await completeIfPassed(caller.id, access, onRecord, now);

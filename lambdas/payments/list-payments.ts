@@ -3,7 +3,7 @@ import { listPaymentRows } from '../data/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { toPayment } from './payment-view.ts';
 
-/** Abandoned checkouts are not purchases. */
+/** Returns whether a payment is more than an abandoned checkout. */
 const isPurchase = ({ paymentStatus }: { paymentStatus: string }): boolean =>
   paymentStatus !== 'open' && paymentStatus !== 'expired';
 

@@ -25,7 +25,7 @@ export interface Purchase {
   now: Date;
 }
 
-/** Attempts before giving up when the order is lost to another tab, ends or is replaced. */
+/** Attempts before giving up when another tab creates the order first, or the order ends or is replaced. */
 const maxRounds = 5;
 
 /**

@@ -17,7 +17,8 @@ const exportRows = async (learnerId: string, identity: Promise<Identity>): Promi
   return [...rows, ...subscriptions.flatMap((of) => [...of.subscriptions, ...of.others])].map(toPlainRow);
 };
 
-// A signed URL has up to 2 KB and a response at most 6 MB, so files come in pages of 1,000, and rows with the first.
+// A signed URL has up to 2 KB and a response at most 6 MB, so files come in pages of 1,000; the rows come with the
+// first.
 export const handler = endpoint(profile, 'exportAccount', async ({ caller, query, now }) => {
   const folder = learnerFolder(caller.id);
   const identityRead = getIdentity(caller.username);

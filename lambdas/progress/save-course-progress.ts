@@ -10,8 +10,8 @@ import { type CourseAccess, findLecture, requireCourseAccess } from '../learning
 import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
 /**
- * Requires a lecture that learners may mark as completed: in this course, unlocked, and none that is completed by
- * passing a quiz, submitting an assignment, or passing required checks.
+ * Requires a lecture that learners may mark as completed: in this course, unlocked, and not completed by passing a
+ * quiz, submitting an assignment or passing required checks.
  */
 const requireMarkable = (access: CourseAccess, lectureId: string): StoredLecture => {
   const { lecture } = findLecture(access, ({ id }) => id === lectureId);
@@ -25,7 +25,7 @@ const requireMarkable = (access: CourseAccess, lectureId: string): StoredLecture
   return lecture;
 };
 
-/** What the browser says about how a lecture was completed. */
+/** The browser's claim about how a lecture was completed. */
 interface Claim {
   readSeconds?: number | undefined;
   checksPassed?: true | undefined;
@@ -45,8 +45,8 @@ const requireClaim = ({ contentType }: StoredLecture, { readSeconds, checksPasse
 };
 
 /**
- * Returns how a lecture was completed. Reading has only the time since the course was last studied, and counts as read
- * from a share of the estimated time on.
+ * Returns how a lecture was completed. The reading time is limited to the time since the course was last studied; a
+ * reading counts as read from a minimum share of its estimated time.
  */
 const mannerOf = (
   { duration }: StoredLecture,

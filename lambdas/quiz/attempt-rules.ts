@@ -4,10 +4,10 @@ import type { Answers, Confidence, Question } from '#contract/schemas/quiz.ts';
 import type { QuizRow } from '#contract/storage/quiz-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
-/** Returns the number of the attempt after these. */
+/** Returns the number of the next attempt. */
 export const nextNumber = (attempts: readonly Attempt[]): number => (attempts.at(-1)?.attempt ?? 0) + 1;
 
-/** Returns whether the quiz allows an attempt of this number. */
+/** Returns whether the quiz allows an attempt with this number. */
 export const hasAttemptsLeft = ({ attemptsAllowed }: QuizRow, number: number): boolean =>
   attemptsAllowed === null || number <= attemptsAllowed;
 
@@ -24,7 +24,7 @@ export const attemptOpensAt = (
 };
 
 /**
- * Requires that the next attempt, which has this number, is allowed and open.
+ * Requires that the next attempt, number `number`, is allowed and open.
  * @throws `no-attempts-left` or `attempt-too-early`
  */
 export const requireOpenAttempt = (quiz: QuizRow, attempts: readonly Attempt[], number: number, now: Date): void => {

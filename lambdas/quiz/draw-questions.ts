@@ -15,15 +15,15 @@ export const shuffled = <Item extends { id: string }>(
     .map(({ item }) => item);
 };
 
-/** Returns `length` successive whole numbers. */
+/** Returns `length` consecutive integers from `start`. */
 const run = (start: number, length: number): number[] => Array.from({ length }, (_, index) => start + index);
 
 /**
- * Returns the positions of an attempt's questions in the shuffled pool, which starts again after its end. The attempts
- * of a round share nothing; no two of the first six share more than half, nor do two successive ones.
+ * Returns the positions of an attempt's questions in the shuffled pool, which repeats after its end. The attempts of a
+ * round share no question; no two of the first six attempts share more than half, nor do two successive ones.
  *
- * Each round starts half a draw later. A pool of fewer than three draws would repeat its first round in the third one,
- * which therefore pairs the halves of the first two draws across.
+ * Each round starts half a draw later. With two attempts per round, the third round would repeat the first, so it
+ * combines the halves of the first two draws crosswise.
  */
 const positionsOf = (poolSize: number, size: number, attempt: number): number[] => {
   const half = Math.floor(size / 2);

@@ -19,7 +19,7 @@ const readNumber = (text: string): number => {
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
-/** Keeps a difference of exactly the tolerance right although binary fractions are not exact. */
+/** Accepts a difference of exactly the tolerance despite the rounding of binary fractions. */
 const roundingError = 1e-9;
 
 const isWithin = (given: number, expected: number, tolerance: number): boolean =>
@@ -40,7 +40,7 @@ export const isCorrect = (
   return isSameSequence(given, accepted);
 };
 
-/** What else counts in an attempt: ids of the programs that passed, and correct answers of the previous attempt. */
+/** Other results that count in an attempt: ids of the programs that passed, and correct answers carried over. */
 interface GradedElsewhere {
   solved?: ReadonlySet<string>;
   carried?: number;

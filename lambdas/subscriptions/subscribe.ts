@@ -56,7 +56,7 @@ const newSubscription = (
   return { ...row, ...Object.fromEntries(due) };
 };
 
-/** Whether an email address may get another access email today; counts one. */
+/** Counts an access email to an address; returns false when it may not get another one today. */
 type AccessEmailLimit = () => boolean | Promise<boolean>;
 
 /** Claims an access email: at most hourly, to a mailbox that is not suppressed, within the form's daily quota. */
@@ -100,7 +100,10 @@ const sendAccessEmail = async (
   }
 };
 
-/** The link into the course and all that follows come by email. @throws `email-not-configured` without it */
+/**
+ * Requires email, because the link into the course and everything after it is emailed.
+ * @throws `email-not-configured`
+ */
 const requireEmail = (): void => {
   if (sendsEmail()) return;
   throw new Problem(

@@ -43,7 +43,7 @@ const findFirstOpenLecture = (
 const lectureLine = (lecture: NumberedLecture): string =>
   `Lesson ${lecture.number}: ${lecture.title} (${lectureDurationLabel(lecture).replaceAll(' ', '\u00a0')})`;
 
-/** What differs between the welcome and the link again; `lead` comes before the button. */
+/** What differs between the welcome email and the repeated link; `lead` comes before the button. */
 interface AccessCopy {
   subject: string;
   heading: string;
@@ -85,7 +85,7 @@ const buttonNote = ({ unsubscribedAt, confirmedAt }: SubscriptionRow): string =>
     : `${intro} It also confirms your email address, so we can email you when a section opens.`;
 };
 
-/** Email with the link into the course: the welcome at first, later the link again. */
+/** Returns the email with the link into the course: the welcome at first, later the link again. */
 export const accessEmail = (subscription: SubscriptionRow, course: CourseRow, now: Date, isPremium: boolean): Email => {
   const next = nextReleaseText(subscription, course, now, isPremium);
   const copy = subscription.accessEmailSentAt

@@ -28,7 +28,7 @@ export interface PaymentEmailData {
   reference: string;
 }
 
-/** The account that paid. A name made from the email address would say the same twice. */
+/** Describes the account that paid. Omits a name derived from the email address, which would repeat it. */
 const buyerText = ({ name, email }: PaymentEmailData['buyer']): string =>
   name && name !== email.split('@')[0] ? `${name}, ${email}` : email;
 
@@ -45,7 +45,7 @@ const paymentFacts = (payment: PaymentEmailData, item: string, sum: 'Total' | 'R
   ];
 };
 
-/** What a receipt begins with: the total, large, and below it the cover. */
+/** Returns the beginning of a receipt: the total in large type, and the cover below it. */
 const receiptHead = ({
   courseId,
   courseTitle,

@@ -56,7 +56,7 @@ export const replayEvents = async ({ since, now, raiseMark, shouldStop }: Reconc
   const end = nowSeconds - webhookGraceSeconds;
   const settledEnd = nowSeconds - maxListingDelaySeconds;
   let from = Math.max(Math.floor(since.getTime() / 1000), nowSeconds - maxEventAgeSeconds);
-  // Stripe lists the newest events first. Windows of at most one page let the mark follow from the oldest on.
+  // Stripe lists the newest events first. In windows of at most one page, the mark can advance from the oldest event.
   let windowSeconds = end - from;
   let opened = 0;
   while (from < end && !shouldStop()) {

@@ -4,8 +4,8 @@ import { describeError, logRun } from '#lambdas/runtime/log.ts';
 import type { ReleaseRun } from './release-subscription.ts';
 
 /**
- * Emails us the messages that came while email was not configured, each once. One whose email may not have been sent
- * waits for a later run. Resolves to how many were sent.
+ * Emails us, once each, the messages that arrived while email was not configured. A message whose email may not have
+ * been sent waits for a later run. Resolves to the number sent.
  */
 export const forwardInquiries = async (
   { now, rateLimiter, sender }: ReleaseRun,

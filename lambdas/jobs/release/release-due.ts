@@ -11,7 +11,7 @@ import { describeError, hashId, logRun } from '#lambdas/runtime/log.ts';
 import { isTransientError } from '#lambdas/runtime/transient-error.ts';
 import { type ReleaseOutcome, type ReleaseRun, releaseSubscription } from './release-subscription.ts';
 
-/** How many subscriptions a run has come to each end with. */
+/** Number of subscriptions per outcome of a run. */
 export type RunCounts = Record<ReleaseOutcome | 'failed' | 'quarantined', number>;
 
 /** Look-back of the very first run, in days. */

@@ -90,8 +90,8 @@ const sendPlannedEmail = async (
 ): Promise<SendOutcome> => {
   const { subscription } = context.emailContext;
   const { email, courseId, token, confirmedAt } = subscription;
-  // A crash may have lost the token behind the links. A confirmed subscriber used such a link, or an account that
-  // replaces it.
+  // A crash may have lost the token behind the links. A confirmed subscriber has used such a link, or an account
+  // instead.
   if (confirmedAt === undefined) await putToken(subscription);
   const message = dripEmail(dueEmail, toEmailData(context, run.now));
   const outgoing = toEmail(email, message, {
@@ -132,10 +132,10 @@ export const releaseSubscription = async (
     ? await sendPlannedEmail(context, plan.email, run)
     : { outcome: 'skipped' };
   if (outcome === 'deferred') return 'deferred';
-  // Never in the past: the watermark may be beyond that day.
+  // Never in the past, because the watermark may already be later than that day.
   const dueAt = plan.dueAt && new Date(Math.max(plan.dueAt.getTime(), now.getTime()));
   const isAdvanced = await advanceSubscription(subscription, plan.advance, dueAt);
-  // An advanced subscription records that the email was sent. If it changed concurrently, the ledger has to.
+  // An advanced subscription records that the email was sent. If it changed concurrently, the ledger must record that.
   if (!isAdvanced && claim) await markSent(claim, now.toISOString());
   return outcome;
 };
