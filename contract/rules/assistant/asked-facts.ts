@@ -8,7 +8,7 @@ const amount =
 /** A fact that a question asks for, and how a text states one. */
 interface AskedFact {
   asks: RegExp;
-  /** Without one, the word itself states it, such as “invented”. */
+  /** Absent when the asked-for word itself has to occur, such as “invented”. */
   states?: RegExp;
 }
 
@@ -43,7 +43,7 @@ const askedFacts: readonly AskedFact[] = [
   },
 ];
 
-/** Asks how many of a thing there are. */
+/** Asks for a number of items. */
 const counted = /\bhow many (?:more |other |different )?(.+)/i;
 
 /** Products and companies that people ask about, and that lessons about methods seldom name. */
@@ -66,8 +66,8 @@ const hasTerm = (terms: ReadonlySet<string>, wanted: string): boolean =>
   terms.has(wanted) || relatedTerms(wanted).some((other) => terms.has(other));
 
 /**
- * Returns whether a question asks for an amount, a date or a person that none of the texts states: a part has to state
- * one beside a word of the question, in a text with the rarest word of the question.
+ * Returns whether a question asks for a number, date, person or other fact that none of the texts states. A text states
+ * it if it contains the rarest word of the question, and one of its parts has the fact beside a word of the question.
  */
 export const lacksAskedFact = (
   question: string,

@@ -1,6 +1,6 @@
 /**
- * Returns the longest beginning of a text with at most `maxLength` UTF-16 units. Drops a character rather than cut it in
- * half: half an emoji is an unpaired surrogate, which our API refuses.
+ * Returns the longest beginning of a text with at most `maxLength` UTF-16 code units. Never ends with half an emoji:
+ * that would be an unpaired surrogate, which our API rejects.
  */
 export const cutText = (text: string, maxLength: number): string => {
   const start = text.slice(0, maxLength);

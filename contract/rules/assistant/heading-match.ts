@@ -1,14 +1,14 @@
 import { foldText } from '../search/tokenize.ts';
 import { termsOf } from './terms.ts';
 
-/** Factors for a passage whose heading or title says what is asked. */
+/** Factors for a passage whose heading or title matches the question. */
 const phraseFactor = 1.35;
 const wholeHeadingFactor = 1.5;
 const sameKindFactor = 1.25;
 
 const wordsOf = (text: string): string => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** Returns what kind of question a text asks, as far as its first words tell. */
+/** Returns the kind of question in a text, by its question word; undefined without one. */
 const kindOf = (text: string): string | undefined => {
   const [, kind] =
     /\b(how (?:many|much|large|big|long|often|fresh|serious)|why|when|where|who|which)\b/i.exec(text) ?? [];
@@ -21,7 +21,7 @@ const pairsOf = (text: string): Set<string> => {
   return new Set(terms.slice(1).map((term, index) => `${terms[index]} ${term}`));
 };
 
-/** What a title and heading say, prepared once for all questions. */
+/** The words of a title and heading, prepared once for all questions. */
 export interface HeadingProfile {
   words: string;
   kind: string | undefined;
@@ -34,7 +34,7 @@ export const headingProfile = (title: string, heading = ''): HeadingProfile => (
   pairs: [...pairsOf(title), ...pairsOf(heading)],
 });
 
-/** Returns a function that says how much better a passage answers the question because of its title and heading. */
+/** Returns a function that computes a passage's score factor from its title and heading, at least 1. */
 export const headingMatcher = (question: string) => {
   const words = wordsOf(question);
   const pairs = pairsOf(question);

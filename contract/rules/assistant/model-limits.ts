@@ -1,7 +1,7 @@
 import { maxTurns } from './conversation-limits.ts';
 import { maxQuestionLength } from './max-question-length.ts';
 
-// What a model reads and writes for a question, and how often it is asked: together, the most that it can cost
+// Limits of what a model reads and writes for a question, and of the number of questions. Together they limit its cost
 // (docs/reliability.md#assistant-limits, bin/cost/question-cost.ts).
 
 /** Maximum tokens of an answer. */
@@ -12,12 +12,12 @@ export const maxSourceBytes = 12_000;
 export const maxTurnCharacters = 600;
 /** Maximum size of everything else in a request, in bytes: rules, tags, and what Bedrock adds to name the roles. */
 const maxRuleBytes = 1_500;
-/** Maximum times that a question is sent to the model, the first one included. */
+/** Maximum times that a question is sent to the model, including the first. */
 export const maxModelAttempts = 2;
 /** Maximum questions of a stage in a day (UTC), of learners and visitors together. */
 export const maxQuestionsPerDay = 5_000;
 
-/** Most bytes of UTF-8 that a character of a string takes (a UTF-16 code unit). */
+/** Maximum bytes of UTF-8 for a UTF-16 code unit. */
 const maxBytesPerCharacter = 3;
 
 /** Maximum size of a request in bytes of UTF-8, in any script. */

@@ -2,8 +2,8 @@ import { fuzzyMatches } from '../search/fuzzy-words.ts';
 import { stemOf } from '../search/tokenize.ts';
 
 /**
- * Ordinary English words, with which phrase a question rather than name its subject. One that no passage
- * contains says nothing about the subject, so it does not count as missing; an unknown name or does.
+ * Ordinary English words, which phrase a question rather than name its subject. An ordinary word that no passage
+ * contains says nothing about the subject, so it does not count as missing; an unknown name or term does.
  */
 const words =
   'able another accept ache actual actually add afraid again ago agree ahead allow almost alone already alright always amount angry ' +
@@ -34,7 +34,7 @@ const words =
 
 const stems = new Set(words.split(' ').map(stemOf));
 
-/** Returns whether a is the stem of an ordinary word. */
+/** Returns whether a term is the stem of an ordinary word. */
 export const isOrdinary = (term: string): boolean => stems.has(term);
 
 const sortedStems = [...stems].sort();

@@ -2,7 +2,7 @@ import type { PassageLine } from '#contract/passages.ts';
 
 /** Longest list in characters that is quoted whole. */
 const maxListLength = 900;
-/** Longest introduction of a list or block in characters; of a longer paragraph, its last sentence introduces it. */
+/** Longest introduction of a list or block in characters; of a longer paragraph, only the last sentence counts. */
 const maxIntroductionLength = 200;
 
 /** First words of a sentence that needs the one before it. */
@@ -23,7 +23,8 @@ export const isSelfContained = (text: string): boolean => {
 export const joinTexts = (texts: readonly string[]): string =>
   texts.reduce((joined, text, index) => {
     if (index === 0) return text;
-    // A block or list may have an introduction before it: what counts is the last line before, and the first one after.
+    // A text may combine a block or list with its introduction, so compares the last line before with the first line
+    // after.
     const last = (texts[index - 1] ?? '').split('\n').at(-1) ?? '';
     const isApart = [text, last].some((line) => isListItem(line) || isBlock(line));
     return `${joined}${isApart ? '\n' : ' '}${text}`;
@@ -63,7 +64,7 @@ export const sentencesOf = (paragraph: string): string[] => {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 };
 
-/** Removes the last sentence when it introduces what follows, and returns it. */
+/** Removes and returns the last sentence, and a short one before it that it needs, if it introduces what follows. */
 const takeIntroduction = (units: PassageUnit[]): string[] => {
   const last = units.at(-1);
   if (last?.kind !== 'sentence' || !last.text.endsWith(':')) return [];
@@ -76,7 +77,7 @@ const takeIntroduction = (units: PassageUnit[]): string[] => {
   return [before.text, last.text];
 };
 
-/** Splits a passage into units. Items of a list that nothing introduces, such as key points, are units of their own. */
+/** Splits a passage into units. In a list without an introduction, such as key points, each item is a unit. */
 export const unitsOf = (lines: readonly PassageLine[]): PassageUnit[] => {
   const units: PassageUnit[] = [];
   for (let at = 0; at < lines.length; at++) {

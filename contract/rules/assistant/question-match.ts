@@ -4,9 +4,9 @@ import { createTermWeigher, highestShare, type TermSimilarity } from './term-sim
 import { questionWords } from './terms.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** Factor of words with which people phrase a question. */
+/** Factor of words that phrase a question. */
 const ordinaryFactor = 0.5;
-/** How much a synonym counts, and how much a term that only the title or heading of the text has. */
+/** Factors of a synonym, and of a term that occurs only in the title or heading of the text. */
 const relatedFactor = 0.7;
 const namedFactor = 0.4;
 
@@ -19,8 +19,8 @@ export interface QuestionedText {
 /** Compares a question with the ones that texts are known to answer. */
 export interface QuestionMatcher {
   /**
-   * Returns for each text how alike the question and the most similar one it answers are, from 0 to 1: the geometric
-   * mean of the shares that each covers of the other. `second` is the same for the second most similar one.
+   * Returns for each text the likeness of the question and the most similar question that it answers, from 0 to 1: the
+   * geometric mean of the shares that each covers of the other. `second` is that of the second most similar one.
    */
   match(terms: readonly string[]): { best: Float32Array; second: Float32Array };
 }
@@ -42,10 +42,10 @@ export const createQuestionMatcher = (
       return { text, above, terms, positions: positionsOf(terms) };
     });
   });
-  // Weights are read once all terms of the texts are numbered.
+  // Computes weights only after all terms of the texts are numbered.
   const weights = known.map(({ terms }) => Float32Array.from(terms, weigh));
 
-  /** Returns how much each numbered term counts for a term of the question, its synonyms included. */
+  /** Returns how much each numbered term counts for a term of the question, including its synonyms. */
   const sharesWithSynonyms = (term: string): Float32Array | undefined => {
     const shares = sharesOf(term)?.slice();
     for (const other of relatedTerms(term)) {

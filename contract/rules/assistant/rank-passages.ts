@@ -12,38 +12,38 @@ import { createTermSimilarity } from './term-similarity.ts';
 import { queryTerms, termsOf } from './terms.ts';
 import { similarity, type TextVector, textVectorOf, type WordVectors } from './word-vectors.ts';
 
-/** How much the match of the whole lecture adds to that of a passage. */
+/** Factor of the whole lecture's match in the score of a passage. */
 const groupFactor = 0.5;
 /** Boost of passages in the open lecture, which most questions are about. */
 const besideFactor = 1.5;
 /**
- * Maximum a passage gains, as a share of the best score from words: by its similarity to the question, by that of its
- * sentences, and by the likeness and the similarity of a question that it answers.
+ * Maximum gains of a passage, as shares of the best score from words: for its similarity to the question, for that of
+ * its sentences, and for the likeness and the similarity of a question that it answers.
  */
 const passageSimilarityFactor = 0.5;
 const sentenceSimilarityFactor = 0.85;
 const questionFactor = 1.35;
 const questionSimilarityFactor = 0.8;
-/** The same for the likeness of the second most similar question: two are better evidence than one. */
+/** The same for the likeness of the second most similar question, because two similar questions are better evidence. */
 const secondQuestionFactor = 0.6;
-/** How much of the likeness of its lecture a transcript has, as a multiple of its coverage. */
+/** Share of its lecture's likeness that a transcript gets, as a multiple of its coverage. */
 const transcriptFactor = 1.6;
-/** How much the last message adds beside the same message completed from the conversation. */
+/** Factor of the scores for the last message alone, added to those for the message completed from the conversation. */
 const focusFactor = 0.7;
-/** Maximum weight of a term by rarity in a text's vector, and how often the title counts there. */
+/** Maximum weight of a term by rarity in a text's vector, and repetitions of the title there. */
 const maxRarity = 4;
 const titleRepetitions = 2;
 /**
- * How much the likeness and the similarity of a question that it answers, and each term of the message, add to the
- * coverage in the confidence that a passage answers.
+ * Factors of what the confidence adds to the coverage: the likeness and the similarity of a question that the passage
+ * answers, and the number of terms of the message.
  */
 const confidenceFactors = { likeness: 0.5, question: 0.35, term: 0.07 } as const;
-/** Maximum number of terms that add to it. Chance covers a short question more easily than a long one. */
+/** Maximum number of terms counted. A short question is covered by chance more easily than a long one. */
 const maxConfidenceTerms = 8;
-/** How much a name that neither the passages nor general English have takes away from it. */
+/** Confidence subtracted for a name that is neither in the passages nor in general English. */
 const unknownNameFactor = 0.3;
 
-/** Returns the text of a passage. Lines stay apart, so that the end of a list item is the end of what it says. */
+/** Returns the text of a passage without code. Lines stay separate, so that a list item ends where its line ends. */
 export const textOf = ({ lines }: VisiblePassage): string =>
   lines
     .filter(([text]) => !isCode(text))
@@ -90,7 +90,7 @@ const createComparison = (
     vectors,
     weightOf,
   );
-  /** Returns the weighted share of a question's words that have a vector, without figures: names and code have none. */
+  /** Returns the weighted share of a question's words that have a vector; names and code have none. Ignores figures. */
   const shareKnown = (asking: readonly string[]): number => {
     const words = asking.filter((term) => !/^\d/.test(term));
     const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
@@ -110,7 +110,7 @@ const createComparison = (
   return { compare, similarityTo: terms.similarityTo };
 };
 
-/** Likeness of a learner question from which its passage is ranked without a word in common with the message. */
+/** Minimum likeness of a learner question for its passage to be ranked without a word in common with the message. */
 const minNominating = 0.3;
 /** Returns the match of a text that has no word of the question. */
 const unmatched = (position: number): Match => ({ position, score: 0, coverage: 0 });
@@ -159,7 +159,7 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
       const match = byWord.get(position) ?? (alike.likeness >= minNominating ? unmatched(position) : undefined);
       return match ? [{ ...match, passage, alike }] : [];
     });
-    /** How alike the questions of a lecture are: a transcript has none of its own, and answers those of its lecture. */
+    /** Likeness of each lecture's questions. A transcript has no questions, so it uses those of its lecture. */
     const lectureLikeness = new Map<string, number>();
     for (const { passage, alike } of matches) {
       const group = groupOf(passage.source);
@@ -188,7 +188,7 @@ export const createPassageRanker = (passages: readonly VisiblePassage[], vectors
         score: score * named * weight * (1 + groupFactor * (shares.get(groupOf(source)) ?? 0)),
       };
     });
-    // Without a word in common, passages are ranked by likeness alone.
+    // Without a word in common, ranks passages by likeness alone.
     const best = Math.max(0, ...byWords.map(({ score }) => score)) || 1;
     return byWords.map(({ score, bonus, ...ranked }) => ({ ...ranked, score: score + best * bonus }));
   };

@@ -18,7 +18,7 @@ export interface Match {
   coverage: number;
 }
 
-/** Returns whether a word that no text contains says nothing about the subject: an ordinary one, or another figure. */
+/** Returns whether a word that no text contains can be ignored: an ordinary word or a figure. */
 const saysLittle = (term: string): boolean =>
   /^\d/.test(term) || questionWords.has(term) || isOrdinary(term) || isMisspelledOrdinary(term);
 
@@ -27,13 +27,13 @@ export interface TextRanker {
   match(question: string): Match[];
   /** Returns the weight of a term by its rarity; highest for an unknown one. */
   weightOf(term: string): number;
-  /** Returns whether a text contains a term, a synonym of it, or one that differs by a typing error. */
+  /** Returns whether a text contains a term, its synonym, or a term with one typing error. */
   knows(term: string): boolean;
 }
 
 /**
- * BM25 parameters: saturation of repeated terms, and length normalization. The second is lower than usual, because a
- * minute of speech is longer than a list of key points and as good an answer.
+ * BM25 parameters: saturation of repeated terms, and length normalization. The latter is lower than usual, because a
+ * minute of speech is longer than a list of key points but answers as well.
  */
 const k1 = 1.2;
 const b = 0.4;
@@ -45,7 +45,7 @@ const fuzzyFactor = 0.7;
 /** Weight of an ordinary word, and of a word that no text contains. */
 const ordinaryFactor = 0.3;
 const unknownFactor = 0.9;
-/** Least weight of a word in the title or heading of a text, ordinary or not. */
+/** Minimum weight of a word in the title or heading of a text, ordinary or not. */
 const namedFactor = 0.8;
 /** Minimum length at which a typing error is tolerated. */
 const minFuzzyLength = 6;

@@ -123,7 +123,7 @@ const synonymGroups = [
   'easy easier simple',
 ];
 
-/** What people say in a hurry, with the words that lessons use for it; one group per line. */
+/** Colloquial words, with the words that lessons use for the same; one group per line. */
 const colloquialGroups = [
   'admit confess fess honest',
   'freak panic afraid scared anxious worry fear',

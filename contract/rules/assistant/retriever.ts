@@ -49,8 +49,8 @@ export interface Hit {
 /** Result of retrieving passages for a question. */
 export interface RetrievalResult {
   /**
-   * Up to five extracts that answer it, best first, one more of the lesson or page that says most about it, two more of
-   * the open lecture, and a moment of a video if none of these is one.
+   * Up to five extracts that answer the question, best first; one more of the lesson or page that matches best, two
+   * more of the open lecture, and a moment of a video unless one is already included.
    */
   extracts: Hit[];
   /** Whether the evidence is strong enough to show the extracts without a caution. */
@@ -64,8 +64,8 @@ export interface RetrievalResult {
 }
 
 /**
- * A passage that shares words with a question: its score, the share of the question that it covers, their similarity
- * (0 to 1; 0 without word vectors), and the confidence that it answers, which adds similarities to the coverage.
+ * A ranked passage: its score, the share of the question that it covers, its similarity to the question (0 to 1; 0
+ * without word vectors), and the confidence that it answers, which adds similarities to the coverage.
  */
 export interface RankedPassage {
   passage: VisiblePassage;
@@ -77,11 +77,11 @@ export interface RankedPassage {
 
 /** Narrows what is retrieved. */
 export interface RetrievalOptions {
-  /** The lecture beside the question, whose passages count a little more. */
+  /** The lecture beside the question; its passages get a higher score. */
   lectureId?: string | undefined;
   /** The last message alone, where the question completes it from the conversation. */
   focus?: string | undefined;
-  /** Returns whether an extract may be shown; others are left out, and so are their passages. */
+  /** Returns whether an extract may be shown. Extracts that may not are left out with their passages. */
   isNew?: (text: string) => boolean;
 }
 
@@ -100,28 +100,30 @@ export interface Retriever {
 
 /** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.45;
-/** Minimum confidence instead, where passages name the questions they answer. */
+/** Minimum confidence that replaces it where passages list the questions they answer. */
 const minConfidence = 0.85;
 /** Minimum confidence of an answer without a caution. */
 const minSureConfidence = 1.08;
-/** Number of top passages of which extracts are made. */
+/** Maximum rank of passages with extracts. */
 const maxMatches = 8;
-/** The same where only new ones are wanted, because an answer has shown the best. */
+/** The same when only new extracts are wanted, because the best have already been shown. */
 const maxSearched = 16;
-/** Number of top passages among which one has to be an answer, and of those that are shown whatever their scores. */
+/** Maximum ranks at which a passage counts as an answer, and at which it is shown regardless of its score. */
 const maxAnswerRank = 3;
 const maxCertainRank = 4;
-/** Number of the first of them whose whole section is shown if it is not too long. */
+/** Maximum rank of passages whose whole section is shown if it is not too long. */
 const maxWholeRank = 2;
-/** Longest passage in characters that is quoted whole whatever its rank. */
+/** Longest passage in characters that is quoted whole at any rank. */
 const maxShortLength = 800;
-/** Number of top passages among which those of the open lecture are shown whatever their scores. */
+/** Maximum rank at which passages of the open lecture are shown regardless of their scores. */
 const maxBesideRank = 10;
 /** Minimum coverage of further passages; a timestamp of a video needs the full coverage. */
 const minFurtherCoverage = 0.2;
-/** Minimum confidence of further passages, where passages name the questions they answer. */
+/** Minimum confidence of further passages, where passages list the questions they answer. */
 const minFurtherConfidence = 0.6;
-/** Minimum score relative to the best passage, of an extract and of a passage for a model, whose length costs money. */
+/**
+ * Minimum scores, relative to the best passage, of an extract and of a passage for a model, where length costs money.
+ */
 const minRelativeScore = 0.55;
 const minModelScore = 0.66;
 /** Minimum overlap of the question with a locked lecture's title. */
@@ -140,8 +142,8 @@ const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefin
 };
 
 /**
- * Creates a retriever over the passages one person may see. Locked lectures contribute only their titles, so no answer
- * can quote them, whatever the question says.
+ * Creates a retriever over the passages that one person may see. Locked lectures contribute only their titles, so no
+ * question can make an answer quote them.
  */
 export const createRetriever = (
   passages: readonly VisiblePassage[],
@@ -159,7 +161,7 @@ export const createRetriever = (
       (!hasQuestions || confidence >= minFurtherConfidence)) ||
     (hasQuestions && confidence >= minSureConfidence);
 
-  /** Returns whether the first passages answer so well that no caution is needed. */
+  /** Returns whether the first passages answer with enough confidence to omit the caution. */
   const isSure = (question: string, first: readonly RankedPassage[], shown: readonly RankedPassage[]): boolean =>
     !hasQuestions ||
     (first.some(({ confidence }) => confidence - cautionOf(question) >= minSureConfidence) &&

@@ -12,20 +12,20 @@ const maxRunLength = 700;
 const maxSpokenLength = 320;
 /** Longest list or table in characters that is added to the sentences before it. */
 const maxFollowingLength = 700;
-/** Maximum characters of an explanation after a list or table, and of a short statement with what completes it. */
+/** Maximum characters of an explanation after a list or table, and of a short statement with its explanation. */
 const maxExplanationLength = 320;
 const maxExplainedLength = 420;
 /** Maximum characters of the best passage's extract. */
 const maxLongLength = 1100;
 /** Longest passage in characters that is quoted whole where a long extract is allowed. */
 const maxWholeLength = 1600;
-/** Most sentences of a run. */
+/** Maximum sentences of a run. */
 const maxRunSentences = 6;
 /** Length below which a run counts less, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
 /** Weight of a related term. */
 const relatedTermFactor = 0.5;
-/** Factors for what makes an extract worse or better than its words. */
+/** Factors that lower or raise the score of an extract, besides its words. */
 const dependentFactor = 0.35;
 const leadInFactor = 0.4;
 const shortFactor = 0.85;
@@ -34,7 +34,7 @@ const oppositeFactor = 0.8;
 const definitionFactor = 1.25;
 const startFactor = 1.12;
 const wholeFactor = 1.08;
-/** For the beginning of a passage whose heading names what is asked. */
+/** For the beginning of a passage whose heading matches the question. */
 const namedFactor = 1.8;
 /** For figures where the question asks how many, and for reasons where it asks why. */
 const kindFactor = 1.2;
@@ -43,7 +43,7 @@ export interface Extract {
   text: string;
   /** Start of its first line in seconds. */
   seconds?: number;
-  /** Where in `text` the part begins that matches best; absent at the beginning. */
+  /** Where the best matching part begins in `text`; absent at the beginning. */
   focus?: number;
 }
 
@@ -56,14 +56,14 @@ interface IndexedUnit extends PassageUnit {
   subject: readonly string[];
 }
 
-/** Returns the first terms of what a text says what it is, as in "Leakage means that …". */
+/** Returns the first terms of the subject that a text defines or names, as in "Leakage means that …". */
 const subjectOf = (text: string): string[] => {
   const [subject] =
     /^[^.:]{2,60}? (?:is|are|means|says|asks|reads|turns|has)\b|^(?:- |\d+\. )?[^.:]{2,40}:/.exec(text) ?? [];
   return termsOf(subject ?? '').slice(0, 3);
 };
 
-/** Units by the lines they come from, so that a passage is split and stemmed once. */
+/** Units by the lines they come from, so that a passage is split and stemmed only once. */
 const indexedUnits = new WeakMap<readonly PassageLine[], readonly IndexedUnit[]>();
 
 const indexedUnitsOf = (lines: readonly PassageLine[]): readonly IndexedUnit[] => {
@@ -80,7 +80,7 @@ const indexedUnitsOf = (lines: readonly PassageLine[]): readonly IndexedUnit[] =
 
 interface Run {
   units: readonly IndexedUnit[];
-  /** Whether it starts where a paragraph starts, and ends where one ends. */
+  /** Whether it starts at the start of a paragraph, and whether it ends at the end of one. */
   isStart: boolean;
   isWhole: boolean;
 }
@@ -125,7 +125,7 @@ const withExplanation = (
   const added: IndexedUnit[] = [];
   for (const unit of all.slice(start)) {
     const length = joinTexts([...added, unit].map(({ text }) => text)).length;
-    // What a program prints belongs to it.
+    // Output belongs to the program that prints it.
     const isOutput = added.length === 0 && last.kind === 'block' && unit.text.startsWith('```text');
     if ((unit.kind !== 'sentence' && !isLong && !isOutput) || isLeadIn(unit.text) || length > limit) break;
     added.push(unit);
@@ -156,7 +156,7 @@ const wholeOf = (all: readonly IndexedUnit[]): readonly IndexedUnit[] | undefine
   return text.length <= maxWholeLength && !isLeadIn(text) ? all : undefined;
 };
 
-/** A passage to choose from, and what is asked. */
+/** A passage to choose from, and the question. */
 export interface ExtractInput {
   lines: readonly PassageLine[];
   heading?: string | undefined;
@@ -171,7 +171,7 @@ export interface ExtractInput {
   similarityTo?: TermSimilarity['similarityTo'] | undefined;
 }
 
-/** Returns whether the question says most of a heading, so that the passage below it is the answer. */
+/** Returns whether the question contains most words of a heading, so that the passage below it is the answer. */
 const isNamedBy = (heading: string, terms: readonly string[]): boolean => {
   const own = termsOf(heading);
   const shared = own.filter(
@@ -192,7 +192,7 @@ export const selectExtract = (input: ExtractInput): Extract => {
   const all = indexedUnitsOf(lines);
   const asked = terms.map((term) => ({ term, related: relatedTerms(term), similarity: similarityTo(term) }));
   const weights = terms.map(weightOf);
-  /** How much of each term of the question a unit says, 0 to 1. */
+  /** Share of each term of the question that a unit covers, 0 to 1. */
   const shares = new Map(
     all.map((unit) => [
       unit,
@@ -210,7 +210,8 @@ export const selectExtract = (input: ExtractInput): Extract => {
   const rated = runsOf(all).map(({ units, isStart, isWhole }) => {
     const text = joinTexts(units.map((unit) => unit.text));
     const first = units[0]?.text ?? '';
-    // A longer run has to say more; of equal runs, the one that starts with the match, because explanations follow.
+    // Longer runs need a higher score. Of equal runs, prefers one that starts with the match, because explanations
+    // follow.
     const surplus = 1 - 0.0003 * Math.max(0, text.length - 260);
     const worth =
       (scoreOf(units) + 0.12 * scoreOf(units.slice(0, 1)) + 0.02) *
@@ -225,7 +226,7 @@ export const selectExtract = (input: ExtractInput): Extract => {
       (isNamed && units[0] === all[0] ? namedFactor : 1) *
       (isStart && isWhole ? wholeFactor : 1) *
       Math.max(0.7, surplus);
-    // Below a heading that names the question, a list or table that follows is part of the answer.
+    // Below a heading that matches the question, a following list or table is part of the answer.
     const follows = isNamed && units[0] === all[0] ? all[units.length] : undefined;
     const isPart = (follows?.kind === 'list' || follows?.kind === 'block') && follows.text.length <= maxFollowingLength;
     const shown = isPart ? [...units, follows] : units;

@@ -1,7 +1,7 @@
 import { createTermWeigher, highestShare, type TermSimilarity } from './term-similarity.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** How much a term counts that only the title or heading above has; terms without a vector, such as names, count fully. */
+/** Factor of a term that only the title or heading has; terms without a vector, such as names, count fully. */
 const namedFactor = 0.5;
 
 /** A text with the terms of its sentences, and of the title and heading above it. */
@@ -10,7 +10,7 @@ export interface SentenceText {
   sentences: readonly (readonly string[])[];
 }
 
-/** Scores sentences by the terms of a question and, lower, by similar words. */
+/** Scores sentences by the terms of a question and, with less weight, by similar words. */
 export interface SentenceMatcher {
   /** Returns for each text what share of the question its best two neighboring sentences cover, from 0 to 1. */
   match(terms: readonly string[]): Float32Array;

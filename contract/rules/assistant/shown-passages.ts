@@ -5,10 +5,10 @@ import type { Hit, RankedPassage, VisiblePassage } from './retriever.ts';
 export const maxShown = 5;
 /** Number of further extracts of the open lecture, which most questions are about. */
 const maxBeside = 2;
-/** Length in characters below which the introduction of a lecture only says what its other passages explain. */
+/** Length in characters below which a lecture's introduction only announces what its other passages explain. */
 const minIntroductionLength = 220;
 
-/** Something that cites a source. */
+/** A passage or extract with its source. */
 interface Cited {
   source: ChatSource;
 }
@@ -41,8 +41,8 @@ export const isFromLecture = ({ source }: Cited, lectureId: string | undefined):
   source.kind === 'lecture' && source.lectureId === lectureId;
 
 /**
- * Returns the first five hits, one more of the leading lesson or page, two more of the open lecture, and a moment of a
- * video if none of these has one: it can be played.
+ * Returns the first five hits, one more of the leading lesson or page, two more of the open lecture, and, if none of
+ * these has one, a moment of a video.
  */
 export const bestOf = (hits: readonly Hit[], leading: string | undefined, lectureId: string | undefined): Hit[] => {
   const others = hits.slice(maxShown);
@@ -56,7 +56,9 @@ export const bestOf = (hits: readonly Hit[], leading: string | undefined, lectur
 /** Returns the length of a passage in characters. */
 export const lengthOf = ({ lines }: VisiblePassage): number => lines.reduce((sum, [text]) => sum + text.length, 0);
 
-/** Adds to each short introduction the passage of its lecture that ranks best, if none is among the close ones. */
+/**
+ * Adds to each short introduction the best passage of its lecture, unless another one of that lecture is already close.
+ */
 export const withExplanations = (close: readonly RankedPassage[], all: readonly RankedPassage[]): RankedPassage[] =>
   close.flatMap((one) => {
     const { source, heading } = one.passage;

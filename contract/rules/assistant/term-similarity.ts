@@ -1,6 +1,6 @@
 import type { WordVectors } from './word-vectors.ts';
 
-/** Cosine similarity from which a different word counts for a term, and how much it counts at most. */
+/** Cosine similarity above which a different word counts for a term, and the most that it counts. */
 const minSimilarity = 0.3;
 const otherWordFactor = 0.6;
 
@@ -8,7 +8,7 @@ const otherWordFactor = 0.6;
 const maxTermWeight = 5;
 const unseenWeight = 3;
 
-/** Maximum number of cached terms: those of one question, which is compared several times. */
+/** Maximum number of cached terms: enough for one question, which is compared several times. */
 const maxKeptTerms = 48;
 
 const lengthOf = (vector: Int8Array): number => Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
@@ -23,7 +23,7 @@ export interface TermSimilarity {
    * term without a vector.
    */
   sharesOf(term: string): Float32Array | undefined;
-  /** Returns a function that returns how much a term of the texts counts for another term, from 0 to 1. */
+  /** Returns a function that computes how much a term of the texts counts for `term`, from 0 to 1. */
   similarityTo(term: string): (other: string) => number;
 }
 

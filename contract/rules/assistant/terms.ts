@@ -14,7 +14,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Stems of words that phrase a question; they say less about its subject than others. */
+/** Stems of words that phrase a question; they indicate its subject less than other words. */
 export const questionWords = new Set(
   (
     'example examples explain describe summarize definition define between know learn learned ' +
@@ -42,7 +42,7 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
     .map((word, number) => [word, `${number}`]),
 );
 
-/** Decimal numbers, and characters that show a wrong encoding (`Ã©`): they are indexed whole, beside their parts. */
+/** Decimal numbers, and characters that indicate a wrong encoding (`Ã©`): indexed whole and in parts. */
 const wholes = /\d{1,12}(?:[.,]\d{1,12}){1,4}|(?:(?![“”‘’–—…\s])[\u0080-\uffff]){2,40}/g;
 
 const tokenizeCompounds = (text: string): string[] => [

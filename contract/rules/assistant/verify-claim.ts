@@ -4,17 +4,20 @@ import { relatedTerms } from './related-terms.ts';
 import { citationsOf } from './sentences.ts';
 import { numberWords, termsOf } from './terms.ts';
 
-/** Minimum share of a claim's words found in the few sentences that say most of it. */
+/** Minimum share of a claim's words in the one or two sentences that contain most of them. */
 const minSupport = 0.7;
-/** Least words of a claim: a single one is in some sentence of most passages. */
+/** Minimum words of a claim: most passages have a sentence with any single word. */
 const minTerms = 2;
-/** How many sentences a claim may be made of, the least words of one made of two, and the least share that each adds. */
+/**
+ * Maximum sentences that support a claim, minimum words of a claim with two, and minimum share of words each
+ * contributes.
+ */
 const maxSentences = 2;
 const minJoinedTerms = 6;
 const minAddedShare = 0.2;
-/** Share of a claim's words in one sentence from which that sentence alone tells whether the claim is denied. */
+/** Minimum share of a claim's words in one sentence for that sentence alone to decide whether the claim is negated. */
 const minWholeShare = 0.75;
-/** Minimum share of a part's words that a part of a sentence contains, to say the same or the opposite. */
+/** Minimum share of a part's words in a part of a sentence for the two to be compared for negation. */
 const minSamePart = 0.7;
 
 /** Strips pictures, links, bare URLs and HTML; keeps link text. */
@@ -39,7 +42,9 @@ const toStatement = (text: string): Statement => ({ text, terms: new Set(termsOf
 const says = ({ terms }: Statement, term: string): boolean =>
   terms.has(term) || relatedTerms(term).some((other) => terms.has(other));
 
-/** Returns the statements that say most of the terms, and what they say of them; none when no statement does. */
+/**
+ * Returns the statements that contain the most of the terms, and the terms they contain; none when there is no match.
+ */
 const closest = (terms: readonly string[], statements: readonly Statement[]) => {
   const rated = statements.map((statement) => ({ statement, said: terms.filter((term) => says(statement, term)) }));
   const most = Math.max(0, ...rated.map(({ said }) => said.length));
@@ -47,20 +52,23 @@ const closest = (terms: readonly string[], statements: readonly Statement[]) => 
   return { alike: alike.map(({ statement }) => statement), said: alike[0]?.said ?? [] };
 };
 
-/** How many times as long as the shortest a statement may be, in terms, to be about the same. */
+/** Maximum length in terms, relative to the shortest statement, of a statement on the same subject. */
 const maxLengthRatio = 1.5;
 
-/** Returns whether all statements about what a text says deny it, or say what it denies: longer ones are about more. */
+/**
+ * Returns whether all statements on the subject of a text are negated where it is not, or the reverse. Ignores longer
+ * ones.
+ */
 const areOpposite = (text: string, statements: readonly Statement[]): boolean => {
   const shortest = Math.min(...statements.map(({ terms }) => terms.size));
   const about = statements.filter(({ terms }) => terms.size <= maxLengthRatio * shortest);
   return about.length > 0 && about.every((statement) => isNegated(statement.text) !== isNegated(text));
 };
 
-/** Splits a sentence where one part may be denied and another not: at colons and semicolons, and between cells. */
+/** Splits a sentence into parts that can be negated separately: at colons and semicolons, and between cells. */
 const partsOf = (sentence: string): string[] => sentence.split(/[:;|]/).filter((part) => part.trim() !== '');
 
-/** Returns whether a part of a claim denies the part of a sentence that is most like it, or the other way around. */
+/** Returns whether a part of a claim is negated where the most similar part of a sentence is not, or the reverse. */
 const hasOppositePart = (claim: string, sentences: readonly Statement[]): boolean => {
   const parts = sentences.flatMap(({ text }) => partsOf(text)).map(toStatement);
   return partsOf(claim).some((part) => {
@@ -70,12 +78,12 @@ const hasOppositePart = (claim: string, sentences: readonly Statement[]): boolea
   });
 };
 
-/** A figure as a term. "1" is left out, because it may come from a pronoun. */
+/** Returns whether a term is a figure. Excludes "1", because it may come from a pronoun. */
 const isFigure = (term: string): boolean => /^\d/.test(term) && term !== '1';
 
 /**
- * Returns whether at most two sentences of the cited passages say most of a claim, with all of its figures, and do not
- * deny it.
+ * Returns whether at most two sentences of the cited passages contain most of a claim and all of its figures, and do
+ * not contradict it.
  */
 const isSupported = (claim: string, quoted: string): boolean => {
   const terms = [...new Set(termsOf(claim))];
@@ -96,7 +104,7 @@ const isSupported = (claim: string, quoted: string): boolean => {
   return !deciding.every(({ alike }) => areOpposite(claim, alike)) && !hasOppositePart(claim, sentences);
 };
 
-/** Returns the numbers a text states as figures or words. "One" is left out, because it is mostly a pronoun. */
+/** Returns the numbers in a text, from figures or words. Excludes "one", because it is mostly a pronoun. */
 const figuresIn = (text: string): string[] => [
   ...(text.match(/\d+(?:[.,]\d+)*/g) ?? []),
   ...(text.toLowerCase().match(/\b[a-z]{3,}\b/g) ?? []).flatMap((word) =>
@@ -111,9 +119,9 @@ export interface SupportedClaim {
 }
 
 /**
- * Verifies a model's sentence against the given passages. Returns it when it cites at least one passage, one or two
- * sentences of those cited say most of it and do not deny it, and all of its figures occur there; otherwise undefined.
- * It cannot detect every wrong meaning in the right words, which is why answers link their sources.
+ * Verifies a model's sentence against the given passages. Returns it when it cites at least one of them, one or two of
+ * their sentences contain most of it without contradicting it, and all of its figures occur there; otherwise undefined.
+ * Cannot detect every wrong meaning in the right words, so answers link their sources.
  */
 export const verifyClaim = (sentence: string, passages: readonly string[]): SupportedClaim | undefined => {
   const { text: plain, cited } = citationsOf(sentence);

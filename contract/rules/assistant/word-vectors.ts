@@ -7,13 +7,14 @@ export interface WordVectors {
   weightOf(term: string): number;
 }
 
-/** Added to a rank, so that the first ranks differ less; and the frequency at which a term has half the weight. */
+/** Offset of a rank, which makes the first ranks differ less, and the frequency at which a term has half the weight. */
 const frequencyOffset = 10;
 const frequencyHalf = 0.01;
 
 /**
  * Parses word vectors: the length of the terms in bytes and the dimensions as little-endian uint32, the terms separated
- * by spaces in order of frequency, then the vectors as int8. @throws when the length does not match
+ * by spaces in order of frequency, then the vectors as int8.
+ * @throws Error when the length does not match
  */
 export const parseWordVectors = (bytes: Uint8Array): WordVectors => {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
