@@ -15,7 +15,7 @@ import * as skillMap from './schemas/skill-map.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The schemas that OpenAPI documents call by name; generated clients use the same names. */
+/** The schemas that OpenAPI documents refer to by name; generated clients use the same names. */
 const registry = z.registry<{ id: string }>();
 for (const group of [
   assignment,

@@ -1,12 +1,12 @@
 import { idPattern } from './storage/keys.ts';
 
 /**
- * Text and, in a transcript, its start in seconds. A paragraph, or a sentence of a transcript; a list item with its marker
- * (`- ` or `1. `); or a whole block in Markdown, a table or fenced code.
+ * Text and, in a transcript, its start in seconds. The text is a paragraph or a sentence of a transcript, a list item
+ * with its marker (`- ` or `1. `), or a whole table or fenced code block in Markdown.
  */
 export type PassageLine = readonly [text: string, seconds?: number];
 
-/** Returns whether a passage is of a transcript. */
+/** Returns whether a passage is part of a transcript. */
 export const isSpoken = ({ lines }: { lines: readonly PassageLine[] }): boolean => lines[0]?.[1] !== undefined;
 
 /** A passage of a lecture: 30 to 60 seconds of a transcript, or the text below one heading. */
@@ -14,7 +14,7 @@ export interface LecturePassage {
   lectureId: string;
   heading?: string;
   lines: PassageLine[];
-  /** What learners ask that it answers, in their words; searched and never shown. */
+  /** Learners' questions that it answers, in their words; searched, but never shown. */
   questions?: string[];
 }
 
@@ -55,7 +55,7 @@ export interface PracticeQuestion {
 export interface ExerciseHints {
   lectureId: string;
   exercise: string;
-  /** Names its code defines, by which a traceback is recognized. */
+  /** Names that its code defines, by which a traceback is recognized. */
   names: string[];
   hints: string[];
   /** Each hint builds on the one before, so none is given out of order. */

@@ -1,4 +1,4 @@
-/** Facts that pages of the site and the FAQ state (docs/product.md#facts). */
+/** Facts stated on pages of the site and in the FAQ (docs/product.md#facts). */
 
 /** Days of the free trial, which needs no card. */
 export const trialDays = 14;

@@ -163,7 +163,7 @@ export const matchRoute = (pathname: string): RouteMatch => {
 export const shellDocuments = {
   /** Home, excluded from search engines. */
   unknown: '/unknown.html',
-  /** Header and an empty page, filled by the application; each page of learners has one of its own. */
+  /** Header and an empty page, filled by the application; each learner's page has a separate document. */
   app: '/app.html',
   /** The same without the header. */
   bare: '/bare.html',

@@ -10,5 +10,5 @@ if(t==='light'||t==='dark')r.theme=t;
 if(localStorage.getItem('${brand.slug}-session'))r.session='';
 if(/^\\/courses\\/[^/]+\\/content\\b|^\\/notebook\\/./.test(location.pathname))r.room=''}catch{}`;
 
-/** The same as an element. */
+/** The script as an element. */
 export const startScriptElement = `<script>${startScript}</script>`;

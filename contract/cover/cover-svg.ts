@@ -60,12 +60,12 @@ const svgFile = ({ hue, shapes }: Pick<FigureDrawing, 'hue' | 'shapes'>, file: S
   ].join('');
 };
 
-/** Ground of a cover, three times as wide and high as the cover: it fills a box of another shape around it. */
+/** Ground of a cover, three times as wide and high as the cover, so that it fills a box with another aspect ratio. */
 const coverGround: CoverShape = {
   d: `M-${coverWidth}-${coverHeight}H${2 * coverWidth}V${2 * coverHeight}H-${coverWidth}Z`,
   fill: 'ground',
 };
-/** Size at which a browser shows the file itself, in pixels; a smaller one would be enlarged. */
+/** Size in pixels at which a browser shows the file itself; from a smaller one, it would be enlarged. */
 const imageSize = { width: 4 * coverWidth, height: 4 * coverHeight };
 
 /** Writes a course's cover as an SVG file: for `<use>`, and as an image on a dark ground. */

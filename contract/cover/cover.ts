@@ -7,7 +7,7 @@ export const coverHues = ['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 
 
 /**
  * Colors of a cover: the `ground` behind everything, lit surfaces, a weak and a strong tint of the hue, the `ink` of
- * lines, the yellow `spot` on what matters most, dark lines on it, and words on the strong tint.
+ * lines, the yellow `spot` on what matters most, and colors for lines on the spot and text on the strong tint.
  */
 export const coverTones = ['ground', 'light', 'tint', 'hue', 'ink', 'spot', 'on-spot', 'on-hue'] as const;
 
@@ -41,7 +41,7 @@ export const maxCoverBytes = 4096;
 /** URL path of a course's cover, an SVG file. Its drawing has the id `cover`. */
 export const coverPath = (courseId: string): string => `/drawings/covers/${courseId}.svg`;
 
-/** Returns the id of an instructor who has none of their own: the name in lowercase, with hyphens. */
+/** Returns the id of an instructor without an explicit one: the name in lowercase, with hyphens. */
 export const instructorIdOf = (name: string): string =>
   name
     .toLowerCase()

@@ -1,9 +1,9 @@
 import type { CoverDrawing, CoverShape } from './cover.ts';
 
-/** Width of the grid on which figures are drawn; their height is their own. */
+/** Width of the grid on which figures are drawn. Heights vary. */
 export const figureWidth = 360;
 
-/** Colors of texts: `ink` on everything but the yellow spot and the strong tint, which have their own. */
+/** Colors of texts: `ink`, except on the yellow spot and on the strong tint. */
 export const labelTones = ['ink', 'on-spot', 'on-hue'] as const;
 
 /** A text in a figure, in the font of the site. */
@@ -23,7 +23,7 @@ export interface FigureLabel {
   isCode?: boolean;
 }
 
-/** A figure in the language of the covers: their tones, with labels. */
+/** A figure in the style of the covers: shapes in their tones, with labels. */
 export interface FigureDrawing {
   hue: CoverDrawing['hue'];
   height: number;
@@ -35,7 +35,7 @@ export interface FigureDrawing {
 export interface Figure {
   /** What a person who cannot see the figure needs to know. */
   alt: string;
-  /** One or two sentences that make sense without the figure: search and the assistant find them. */
+  /** One or two sentences that make sense without the figure, because search and the assistant quote them alone. */
   caption: string;
   drawing: FigureDrawing;
 }

@@ -2,7 +2,7 @@ import type { CoverShape, CoverTone } from './cover.ts';
 import type { FigureLabel } from './figure.ts';
 import { outlined, rectangle } from './paths.ts';
 
-/** How a text of a figure looks. */
+/** Style of a text in a figure. */
 type Look = Omit<FigureLabel, 'text' | 'x' | 'y'>;
 
 /** The smallest size that can be read on phones. */
@@ -28,7 +28,7 @@ export const centered = (text: string, x: number, y: number, look: Look = {}): F
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 const lineHeight = 17;
-/** How far below the middle of a line of text its letters stand. */
+/** Distance from the middle of a line of text down to its baseline. */
 const middleToBaseline = 4.5;
 
 /** Draws a rounded box with one or more lines of text in its middle. */

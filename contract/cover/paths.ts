@@ -32,7 +32,7 @@ export const outlined = (fill: CoverTone, d: string): CoverShape => ({ d, fill, 
 /** Draws a line of any tone and width. */
 export const stroked = (stroke: CoverTone, d: string, width: number): CoverShape => ({ d, stroke, width });
 
-/** Draws a line through points with a head at its last one. */
+/** Draws a line through points with an arrowhead at the last one. */
 export const arrow = (...points: Point[]): string => {
   const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = [points.at(-1), points.at(-2)];
   const angle = Math.atan2(y - fromY, x - fromX);

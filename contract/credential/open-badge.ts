@@ -1,6 +1,6 @@
 import type { CredentialStatus } from './status-list.ts';
 
-/** Contexts of our credentials, in the order the data model requires. Terms in neither cannot be signed. */
+/** Contexts of our credentials, in the order the data model requires. A term in neither cannot be signed. */
 export const credentialContexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',

@@ -1,4 +1,4 @@
-/** Types of the functions we use from packages that ship none. */
+/** Types of functions that we use from packages without types. */
 declare module 'jsonld' {
   interface RemoteDocument {
     contextUrl: null;

@@ -28,13 +28,13 @@ export const inlineStyles = {
   ground: `background:${light.ground}`,
   column: 'width:100%;max-width:560px;margin:0 auto',
   brand: `padding:24px 4px 16px;font-size:19px;line-height:32px;font-weight:700;letter-spacing:-0.01em;color:${light.text}`,
-  // The mark in boxes, so that it is there before pictures are loaded and follows the color scheme.
+  // Draws the mark with boxes, so that it shows before pictures load and follows the color scheme.
   mark: `display:inline-block;width:32px;height:32px;margin-right:10px;border-radius:9px;background:${light.accent};color:${light.onAccent};vertical-align:top`,
   markOne: 'float:left;height:16px;margin:8px 0 0 7px;border-left:4px solid',
   markZero: 'float:left;width:8px;height:8px;margin:8px 0 0 1px;border:4px solid;border-radius:50%',
   card: `background:${light.surface};border:1px solid ${light.line};border-radius:16px;overflow:hidden`,
   cardBody: 'padding:32px 28px',
-  // Programs that load no pictures show the alternative text on the ground.
+  // Mail clients that do not load pictures show the alternative text on the ground.
   picture: `display:block;width:100%;height:auto;border:0;background:${light.ground};color:${light.text};font-size:17px;font-weight:650;text-align:center`,
   thumbnail: 'display:block;margin:0 0 20px;border:0;border-radius:10px',
   amount: 'padding:28px 28px 0',

@@ -9,7 +9,7 @@ export interface EmailLink {
   url: string;
 }
 
-/** A sentence, in parts where some of it is a link. */
+/** A sentence, in parts if it contains links. */
 export type EmailText = string | readonly (string | EmailLink)[];
 
 interface EmailItem {
@@ -17,7 +17,7 @@ interface EmailItem {
   value: string;
 }
 
-/** A fact of a record; `isSum` sets the last one apart, as below a column of figures. */
+/** A fact of a record; `isSum` separates the last one, like the total below a column of figures. */
 interface EmailFact extends EmailItem {
   isSum?: true;
 }
@@ -28,10 +28,10 @@ export interface EmailSection {
   items: EmailItem[];
 }
 
-/** A picture that links somewhere: over the whole width, or small below an amount. */
+/** A linked picture: over the whole width, or small below an amount. */
 interface EmailPicture {
   src: string;
-  /** The same on a dark ground, for mail programs that follow the color scheme. */
+  /** The picture on a dark ground, for mail clients that follow the color scheme. */
   darkSrc: string;
   width: number;
   height: number;
@@ -39,7 +39,7 @@ interface EmailPicture {
   url: string;
 }
 
-/** A certificate, drawn with text, so that it is there before pictures are loaded. */
+/** A certificate drawn as text, so that it shows before pictures load. */
 export interface EmailCertificate {
   /** URL of the seal's picture. */
   seal: string;
@@ -129,7 +129,7 @@ const linkHtml = ({ label, url }: EmailLink): string =>
 
 const supportLink = linkHtml({ label: brand.supportEmail, url: `mailto:${brand.supportEmail}` });
 
-/** Escapes a text and links our address in it. */
+/** Escapes a text and turns our address in it into a link. */
 const textHtml = (text: string): string => escapeHtml(text).replaceAll(brand.supportEmail, supportLink);
 
 const partsHtml = (text: EmailText): string =>
@@ -137,10 +137,10 @@ const partsHtml = (text: EmailText): string =>
     .map((part) => (typeof part === 'string' ? textHtml(part) : linkHtml(part)))
     .join('');
 
-/** Keeps a short last word from standing alone on a line; few mail programs know `text-wrap`. */
+/** Keeps a short last word from standing alone on a line, because few mail clients support `text-wrap`. */
 const headingHtml = (heading: string): string => escapeHtml(heading).replace(/ (?=\S{1,8}$)/, '&nbsp;');
 
-/** Wraps an image in its link, with its variant on a dark ground. */
+/** Wraps an image and its dark variant in a link. */
 const inScheme = ({ darkSrc, url }: EmailPicture, image: string): string =>
   `<a href="${escapeHtml(url)}"><picture><source srcset="${escapeHtml(darkSrc)}" media="(prefers-color-scheme: dark)">${image}</picture></a>`;
 
@@ -184,7 +184,7 @@ const sectionHtml = ({ title, items }: EmailSection): string =>
 ${items.map(({ label, value }) => `<tr><td class="text" style="${inlineStyles.item}">${escapeHtml(label)}</td><td class="muted" style="${inlineStyles.length}">${escapeHtml(value)}</td></tr>`).join('\n')}
 </table></div>`;
 
-/** Keeps an email address on a line of its own where it fits on one, and else breaks it before its domain. */
+/** Keeps an email address on one line if it fits, and otherwise allows a break before the domain. */
 const factValueHtml = (value: string): string =>
   escapeHtml(value)
     .split(' ')

@@ -58,7 +58,7 @@ export const catalog = operations({
       lastEvaluatedKey: z.optional(z.string()),
       /** Lessons in which the search was found, for courses of this page; absent without any. */
       lectureHits: z.optional(z.array(z.object({ courseId: Id, lectures: z.array(LectureHit) }))),
-      /** The search as corrected, when a word of it was taken for a typing error. */
+      /** The search with corrected spelling, if a word of it was treated as a typing error. */
       correctedSearch: z.optional(z.string()),
       /** Words of the search that nothing contains; the results are for the others. */
       missingWords: z.optional(z.array(z.string())),

@@ -88,7 +88,7 @@ export const notebooks = operations({
       'learner-files:PutObject',
       'learner-files:DeleteObject',
     ],
-    // A 1 MB notebook is a JSON string here, whose quotes and line breaks take two bytes.
+    // A 1 MB notebook is sent as a JSON string, in which quotes and line breaks take two bytes.
     maxBodyBytes: 3 * 1024 * 1024,
   },
   verifyNotebook: {

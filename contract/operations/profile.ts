@@ -118,7 +118,7 @@ export const profile = operations({
     method: 'GET',
     path: '/user/export',
     access: 'learner',
-    /** `nextFiles` of the last response, for the files after it; the response then has no rows. */
+    /** Returns the files after `nextFiles` of the last response; the response then has no rows. */
     query: z.object({ files: z.optional(FileName) }),
     response: z.object({
       exportedAt: Instant,

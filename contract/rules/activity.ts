@@ -50,8 +50,8 @@ export const daysThisWeek = (days: readonly string[], today: string): number =>
   days.filter((day) => day <= today && weekOf(day) === weekOf(today)).length;
 
 /**
- * Counts consecutive weeks with study up to now. Any study day counts its week, whatever the goal, so that raising the
- * goal never shortens the streak. The current week ends nothing; one week off is skipped; two start over.
+ * Counts consecutive weeks with study up to now. A week counts with any study day, whatever the goal, so that raising
+ * the goal never shortens the streak. The current week never ends a streak. One week off is skipped; two end it.
  */
 export const weekStreak = (days: readonly string[], today: string): number => {
   const studyWeeks = new Set(days.filter((day) => day <= today).map(weekOf));

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody confuses when reading aloud (Crockford's base 32). */
+/** Letters and digits that cannot be confused when read aloud (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**

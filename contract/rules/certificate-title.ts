@@ -1,4 +1,4 @@
-/** Returns what a certificate is for: the course, or Mastery of it. */
+/** Returns the title of a certificate: the course, or Mastery of it. */
 export const certificateTitle = ({
   courseTitle,
   kind,

@@ -25,7 +25,7 @@ export interface SearchableCourse {
   lectures: SearchableLecture[];
 }
 
-/** The course list and the search over it. */
+/** The course list and its search index. */
 export interface StoredCourseIndex extends StoredCourseList {
   search: IndexColumns;
 }
@@ -42,7 +42,7 @@ export const decodeCourseIndex = (bytes: Uint8Array): StoredCourseIndex => {
 /** The index in memory. */
 export interface CourseIndex extends StoredCourseIndex {
   facets: FacetIndex;
-  /** Columns of the search that is going on. */
+  /** Columns of the search in progress. */
   scores: CourseScores;
   /** Index in `courses` by normalized title. */
   byTitle: ReadonlyMap<string, number>;
@@ -72,7 +72,7 @@ const levelWords = {
   advanced: 'advanced expert',
 } as const;
 
-/** Words of a search that ask for a price, a level, a length or a form. */
+/** Returns words that searches use for a course's price, level, length and form. */
 const factsOf = ({ level, kind, price, currency, duration, hasCertificate, hasNotebook }: IndexedCourse): string[] => [
   levelWords[level],
   ...(kind === 'drip' ? ['by email weekly'] : []),
@@ -162,7 +162,7 @@ const coursesToFilter = (index: CourseIndex, { search, sort }: CourseSearch, fou
   return sort === 'newest' || sort === 'shortest' ? index.orders[sort].positions : index.positions;
 };
 
-/** Orders the filtered courses of a search in place, as far as a page that ends at `end` shows them. */
+/** Orders the filtered courses of a search in place, up to the page that ends at `end`. */
 const orderFound = (index: CourseIndex, passed: Uint32Array, { sort }: CourseSearch, found: Matches, end: number) => {
   if (sort === 'newest' || sort === 'shortest') {
     const { ranks } = index.orders[sort];

@@ -1,7 +1,7 @@
 /**
- * Currencies in which a course may be sold, by ISO 4217 code, each with Stripe's smallest charge
- * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). Leaves out those with special rules of
- * Stripe, such as HUF.
+ * Currencies in which a course may be sold, by ISO 4217 code, each with Stripe's minimum charge
+ * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). Leaves out currencies with special rules,
+ * such as HUF.
  */
 export const minCharges = {
   USD: 0.5,

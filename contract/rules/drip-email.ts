@@ -63,7 +63,7 @@ export interface EmailPlan {
   email?: DueEmail;
   /** Fields to store afterwards, with or without an email. */
   advance: EmailProgress;
-  /** When to check again, always later than now; undefined: not until the subscriber acts. */
+  /** When to check again, always later than now; undefined when nothing is due until the subscriber acts. */
   dueAt?: Date;
   /** The email address was not confirmed in time, so its rows must be deleted. */
   isExpired?: true;
@@ -181,10 +181,10 @@ export const planEmail = (context: EmailContext, now: Date): EmailPlan => {
   const advance: EmailProgress = last ? { announcedThrough } : {};
   if (isMuted) return emailPlan(advance, next?.at);
 
-  // After an outage the announcement is newer than the release it announces.
+  // After an outage, the announcement is sent later than the release it announces.
   const reminders = inactivityReminders(context, last ? now.toISOString() : announcedThrough, now);
   if (last) {
-    // A late run announces late, and the cooldown counts from then.
+    // A late run announces late, so the cooldown counts from now.
     const afterCooldown =
       reminders[0] && new Date(Math.max(reminders[0].at.getTime(), now.getTime() + cooldownDays * dayMs));
     return emailPlan(

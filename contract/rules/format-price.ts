@@ -16,6 +16,6 @@ export const formatPrice = (price: number | null, currency: Currency): string =>
   });
 };
 
-/** Returns what people call a currency: `dollars`, `euros`, `yen`. */
+/** Returns the common noun for a currency: `dollars`, `euros`, `yen`. */
 export const currencyNoun = (currency: Currency): string =>
   format(2, { currency, currencyDisplay: 'name' }).split(' ').at(-1) ?? '';

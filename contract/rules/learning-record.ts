@@ -52,7 +52,7 @@ export interface RecordInput {
   quizzes: readonly { title: string; attempts: readonly RecordedAttempt[] }[];
 }
 
-/** Lectures of one kind: how many there are, how many are completed, and how many in which way. */
+/** Lectures of one kind: total, completed, and completed by kind of completion. */
 export interface LectureCounts {
   lectures: number;
   completed: number;
@@ -72,11 +72,11 @@ export interface PassedQuiz {
   attempt: number;
   /** Seconds between the first attempt and that one. */
   secondsSinceFirst: number;
-  /** The time that attempt took and the one it had, if it had a limit. */
+  /** Seconds that the attempt took and seconds it had, if it had a limit. */
   time?: { seconds: number; limitSeconds: number };
 }
 
-/** What is recorded about how a learner completed a course. Numbers only, so that it can be stored and recounted. */
+/** Record of how a learner completed a course, in numbers from which its evidence is written. */
 export interface LearningRecord {
   lectures: number;
   completed: number;

@@ -34,8 +34,8 @@ const instantCache = new Map<string, number>();
 const maxCachedInstants = 10_000;
 
 /**
- * Returns the instant of this hour on this day in an IANA time zone. A repeated hour counts its first occurrence; a
- * skipped one (clocks go forward) the first minute after it.
+ * Returns the instant of an hour on a day in an IANA time zone. For an hour that occurs twice, returns the first; for
+ * one that clocks skip, the first minute after it.
  */
 export const localInstant = (localDay: string, hour: number, timeZone: string): Date => {
   const cacheKey = `${localDay} ${hour} ${timeZone}`;

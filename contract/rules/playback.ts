@@ -20,8 +20,8 @@ const endToleranceSeconds = 1;
 const bucketCount = (duration: number): number => Math.ceil(duration / bucketSeconds);
 
 /**
- * Returns the buckets that ranges cover, each end rounded to the nearest boundary: wherever playback pauses, the two
- * parts together cover what one range would. Ranges may overlap and lie outside the video.
+ * Returns the buckets that ranges cover, each end rounded to the nearest boundary, so that two ranges split by a pause
+ * cover the same buckets as one. Ranges may overlap and lie outside the video.
  */
 const bucketsIn = (ranges: readonly PlayedRange[], duration: number): Set<number> => {
   const count = bucketCount(duration);
@@ -35,7 +35,7 @@ const bucketsIn = (ranges: readonly PlayedRange[], duration: number): Set<number
   return buckets;
 };
 
-/** Joins buckets to ranges in order; the last one ends with the video. */
+/** Joins buckets into ranges in order; a range with the last bucket ends with the video. */
 const toRanges = (buckets: ReadonlySet<number>, duration: number): PlayedRange[] => {
   const ranges: PlayedRange[] = [];
   for (const bucket of [...buckets].sort((a, b) => a - b)) {
@@ -52,7 +52,7 @@ const toRanges = (buckets: ReadonlySet<number>, duration: number): PlayedRange[]
 export const mergeRanges = (ranges: readonly PlayedRange[], duration: number): PlayedRange[] =>
   toRanges(bucketsIn(ranges, duration), duration);
 
-/** Returns how many seconds ranges that do not overlap cover. */
+/** Returns the total seconds of ranges that do not overlap. */
 export const secondsIn = (ranges: readonly PlayedRange[]): number =>
   ranges.reduce((sum, [start, end]) => sum + end - start, 0);
 
@@ -60,13 +60,13 @@ export const secondsIn = (ranges: readonly PlayedRange[]): number =>
 export interface Playback {
   /** In buckets, in order. */
   played: PlayedRange[];
-  /** Time up to which playback has used up the time that has passed (epoch milliseconds). */
+  /** Time up to which playback has been credited (epoch milliseconds). */
   creditedAt: number;
 }
 
 interface Claim {
   stored: readonly PlayedRange[];
-  /** Everything the player says it has played since it was opened, not only since the previous save. */
+  /** All ranges that the player claims since it was opened, not only since the previous save. */
   claimed: readonly PlayedRange[];
   /** Seconds. */
   duration: number;
@@ -77,8 +77,8 @@ interface Claim {
 }
 
 /**
- * Adds to stored playback as many of the claimed buckets as fit into the time since `from` at the fastest speed,
- * earliest first. The rest may fit when the player claims it again with its next save.
+ * Adds claimed buckets to stored playback, earliest first, as many as fit into the time since `from` at the fastest
+ * speed. The rest may fit when the player claims them again with its next save.
  */
 export const creditPlayback = ({ stored, claimed, duration, from, now }: Claim): Playback => {
   const known = bucketsIn(stored, duration);

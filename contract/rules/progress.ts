@@ -1,7 +1,7 @@
-/** Fraction of a video's length from which a position completes the lecture (docs/product.md#constants). */
+/** Fraction of a video's length at which a position completes the lecture (docs/product.md#constants). */
 export const completionThreshold = 0.9;
 
-/** Fraction of a reading's estimated time for which its page has to be open to count as read rather than marked. */
+/** Minimum fraction of a reading's estimated time that its page must be open to count as read, not marked. */
 export const readingThreshold = 0.1;
 
 /** Milliseconds between a change of the position and its save (docs/product.md#constants). */
@@ -21,7 +21,7 @@ export const normalizeProgress = (value: number): number => {
 export const isWatched = (timestamp: number, duration: number): boolean =>
   duration > 0 && timestamp >= completionThreshold * duration;
 
-/** Returns the whole percentage of completed lectures: 100 only when all are completed, never 0 once one is. */
+/** Returns the whole percentage of completed lectures: 100 only when all are completed, 0 only when none is. */
 export const courseProgress = (lectureIds: readonly string[], completed: ReadonlySet<string>): number => {
   const done = lectureIds.filter((id) => completed.has(id)).length;
   if (lectureIds.length === 0 || done === 0) return 0;

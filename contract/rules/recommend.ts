@@ -9,7 +9,7 @@ export interface LearnerHistory {
   questionnaire: Questionnaire | null;
 }
 
-/** `because` is the sentence of the reason that other courses may share. */
+/** `because` is the part of the reason that several courses may share. */
 type Ranked = Recommendation & { score: number; because?: string };
 
 const levelByExperience: Record<Questionnaire['experience'], CourseCard['level']> = {
@@ -38,7 +38,7 @@ const recommendFromFinished = (course: CourseCard, history: LearnerHistory): Ran
       return { ...course, score, reason: `Because you finished ${finished.title}${step}` };
     });
 
-/** Ranks by the questionnaire: topic, then level, then whether it fits into a month of the learner's time. */
+/** Ranks by the questionnaire: topic, then level, then whether the course fits into a month of the learner's time. */
 const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: LearnerHistory): Ranked[] => {
   const topic = questionnaire?.topics.find((wanted) => course.topics.includes(wanted));
   if (!questionnaire || !topic) return [];
@@ -51,8 +51,8 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
 };
 
 /**
- * Ranks free courses for beginners. The reason is what the course promises, after what speaks for it if the learner has
- * answered the questionnaire.
+ * Ranks free courses for beginners. The reason is the course's promise, preceded by a sentence on its fit if the
+ * learner has answered the questionnaire.
  */
 const recommendForBeginner = (course: CourseCard, { questionnaire }: LearnerHistory): Ranked[] => {
   if (course.level !== 'beginner' || course.price !== 0) return [];
@@ -62,7 +62,7 @@ const recommendForBeginner = (course: CourseCard, { questionnaire }: LearnerHist
   return [{ ...course, score: 10, because, reason: `${because} ${course.promise}` }];
 };
 
-/** Says the same sentence once: a course after the first one with it has its own promise as the reason. */
+/** Shows each shared sentence only once; later courses have only their own promise as the reason. */
 const withOwnReasons = (ranked: readonly Ranked[]): Recommendation[] => {
   const said = new Set<string>();
   return ranked.map(({ score: _score, reason, because = reason, ...course }) => {
@@ -73,8 +73,8 @@ const withOwnReasons = (ranked: readonly Ranked[]): Recommendation[] => {
 };
 
 /**
- * Recommends courses, best first, each with its strongest reason in words of its own. Excludes enrolled courses; equal
- * scores keep the order of `courses`.
+ * Recommends courses, best first, each with its strongest reason. Excludes enrolled courses; equal scores keep the
+ * order of `courses`.
  */
 export const recommend = (courses: readonly CourseCard[], history: LearnerHistory, limit = 6): Recommendation[] => {
   const enrolledIds = new Set(history.enrolled.map(({ course }) => course.id));

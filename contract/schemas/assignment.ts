@@ -9,7 +9,7 @@ const RubricLevel = z.object({ id: Id, name: z.string(), description: z.string()
 export const RubricCriterion = z.object({ id: Id, title: z.string(), levels: z.array(RubricLevel) });
 export type RubricCriterion = z.output<typeof RubricCriterion>;
 
-/** What a learner assesses their own work against. */
+/** The criteria by which learners assess their own work. */
 export const Rubric = z.object({ criteria: z.array(RubricCriterion) });
 export type Rubric = z.output<typeof Rubric>;
 

@@ -9,7 +9,7 @@ export const ChatTurn = z.strictObject({
 });
 export type ChatTurn = z.output<typeof ChatTurn>;
 
-/** What somebody thinks of an answer; `none` takes a mark back. */
+/** Whether an answer helped its reader; `none` removes the mark. */
 export const AnswerMark = z.enum(['helpful', 'not-helpful', 'none']);
 export type AnswerMark = z.output<typeof AnswerMark>;
 
@@ -36,16 +36,16 @@ export type ChatSource = z.output<typeof ChatSource>;
 
 /**
  * Events of an answer in order: a `source` before the first claim that names it; `remark`, `claim`, `locked` and
- * `notice` as they are found; then `done`, or `error` instead. On the wire, the event's name is `type` and its data is the object as
- * JSON.
+ * `notice` as they are found; then `done`, or `error` instead. On the wire, the event's name is `type`, and its data is
+ * the object as JSON.
  */
 export const ChatEvent = z.discriminatedUnion('type', [
   /** `nearby` sources appear when there is no answer: the nearest passages, not support for a claim. */
   z.object({ type: z.literal('source'), id: z.number(), role: z.enum(['support', 'nearby']), source: ChatSource }),
   /**
-   * A statement and the sources that support it: text with at most `code` and **strong**, items of a list on lines of
-   * their own, or a whole table or program in Markdown. `focus`: where in a quotation the part begins that matches the
-   * question best, in characters; absent at the beginning.
+   * A statement and the sources that support it: text with at most `code` and **strong**, list items on separate lines,
+   * or a whole table or program in Markdown. `focus`: where the part of a quotation that matches the question best
+   * begins, in characters; absent at the beginning.
    */
   z.object({
     type: z.literal('claim'),
@@ -72,7 +72,7 @@ export const ChatEvent = z.discriminatedUnion('type', [
     mode: z.enum(['extracts', 'model']),
     isAnswered: z.boolean(),
     dropped: z.number(),
-    /** Lets its reader mark this answer for a day. */
+    /** Lets the reader mark this answer for a day. */
     receipt: z.optional(z.string()),
   }),
   /** The answer failed after it had started; an earlier failure is a problem response. */

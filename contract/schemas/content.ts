@@ -15,10 +15,10 @@ export const DocumentFile = z.object({ bytes: z.number(), pages: z.number() });
 export const Chapter = z.object({ start: z.number(), title: z.string() });
 export type Chapter = z.output<typeof Chapter>;
 
-/** Most pictures of a lecture or a quiz, which one call signs. */
+/** Maximum pictures of a lecture or a quiz, all of which one call signs. */
 export const maxPictures = 50;
 
-/** The files of a picture with signed URLs, those that browsers prefer first; `width` in pixels, absent for an SVG. */
+/** The files of a picture with signed URLs, the preferred ones first; `width` in pixels, absent for an SVG. */
 export const SignedPicture = z.object({
   id: z.string(),
   sources: z.array(z.object({ type: z.string(), url: z.string(), width: z.optional(z.number()) })),
@@ -48,7 +48,7 @@ export const LearnerLecture = z.object({
   selfChecks: z.optional(z.array(SelfCheck)),
   quizId: z.optional(Id),
   explorable: z.optional(ExplorableId),
-  /** Notebooks that only passing every check on the server completes. */
+  /** Notebooks that can be completed only by passing every check on the server. */
   requiresChecks: z.optional(z.literal(true)),
   /** Assignments only. */
   rubric: z.optional(Rubric),

@@ -9,7 +9,7 @@ export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export const durationBuckets = ['0-1', '1-3', '3-6', '6-17', '17+'] as const;
 
 export const Level = z.enum(levels);
-/** Named by the courses, so there is no list of topics. */
+/** Defined by the courses that name them; there is no fixed list of topics. */
 export const Topic = patternedText(maxTopicLength, topicPattern, 'Use lowercase words joined by "-".');
 /** ISO 4217 code. */
 export const Currency = z.enum(currencies);
@@ -79,8 +79,8 @@ export const PlayableVideo = z.object({
 });
 
 /**
- * HLS playlists (RFC 8216) of a video as texts: the one that lists the renditions, and those it names. URLs of the
- * renditions are signed and expire with the video's.
+ * HLS playlists (RFC 8216) of a video as texts: the master playlist and the media playlists. URLs of the renditions are
+ * signed and expire with the video's.
  */
 export const HlsPlaylists = z.object({
   master: z.string(),

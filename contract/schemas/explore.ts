@@ -30,7 +30,7 @@ import { line } from './text.ts';
 const within = ({ min, max }: { min: number; max: number }) => roundedNumber(min, max);
 const wholeWithin = ({ min, max }: { min: number; max: number }) => wholeNumber(min, max);
 
-/** What a learner has set in an explorable. Every field is bounded, so a state is never larger than 1 KB. */
+/** A learner's settings in an explorable. Every field is bounded, so that a state is never larger than 1 KB. */
 export const ExplorableState = z.discriminatedUnion('explorable', [
   z.strictObject({
     explorable: z.literal('next-token'),
@@ -141,7 +141,7 @@ export const ExplorableState = z.discriminatedUnion('explorable', [
 ]);
 export type ExplorableState = z.output<typeof ExplorableState>;
 
-/** Returns a stored state; undefined when its explorable does not accept it anymore. */
+/** Returns a stored state; undefined when its explorable no longer accepts it. */
 export const parseExplorableState = (stored: unknown): ExplorableState | undefined =>
   z.safeParse(ExplorableState, stored).data;
 

@@ -33,8 +33,8 @@ export const BodyIndex = wholeNumber(0, 999);
 export const Seconds = roundedNumber(0, 86_400);
 
 /**
- * Ranges of a recording that were played since the page was opened, in seconds; they may overlap. The server counts
- * only what the time that has passed allows.
+ * Ranges of a recording played since the page was opened, in seconds; they may overlap. The server counts only as much
+ * as fits into the time that has passed.
  */
 export const PlayedRanges = z
   .array(z.tuple([Seconds, Seconds]).check(z.refine(([start, end]) => start <= end, 'A range starts before it ends.')))

@@ -41,7 +41,7 @@ export const MasterySkill = z.object({
 });
 export type MasterySkill = z.output<typeof MasterySkill>;
 
-/** What a learner has and lacks for Mastery of a course. */
+/** Progress of a learner toward Mastery of a course. */
 export const Mastery = z.object({
   state: MasteryState,
   /** `waiting` only. */

@@ -52,7 +52,7 @@ export const NotebookVersion = z.object({
 });
 export type NotebookVersion = z.output<typeof NotebookVersion>;
 
-/** What the server found when it ran the checks of a saved notebook. */
+/** Result of running the checks of a saved notebook on the server. */
 export const NotebookVerification = z.object({
   /** The version that was checked. */
   version: z.number(),
@@ -67,7 +67,7 @@ export const NotebookVerification = z.object({
 });
 export type NotebookVerification = z.output<typeof NotebookVerification>;
 
-/** The same, with the solutions of the exercises this learner has solved on the server, now or before. */
+/** A verification, with the solutions of the exercises that this learner has solved on the server, now or before. */
 export const NotebookConfirmation = z.object({
   ...NotebookVerification.shape,
   solutions: z.array(ExerciseSolution),
@@ -92,7 +92,7 @@ export const LectureNotebook = z.object({
   verification: z.optional(NotebookVerification),
   /** Of the exercises this learner has solved on the server. */
   solutions: z.array(ExerciseSolution),
-  /** Only passing every check on the server completes the lecture. */
+  /** Whether the lecture can be completed only by passing every check on the server. */
   requiresChecks: z.optional(z.literal(true)),
   /** Whether the lecture is completed. */
   isCompleted: z.boolean(),

@@ -4,7 +4,7 @@ import { Id, Instant } from './identifiers.ts';
 
 /**
  * Payment state as shown to the buyer. `open`: the checkout page is waiting. `pending`: the payment is processing.
- * `disputed`: the bank has reversed the payment for now.
+ * `disputed`: the bank has temporarily reversed the payment.
  */
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'expired', 'refunded', 'disputed']);
 export type PaymentState = z.output<typeof PaymentState>;

@@ -13,7 +13,7 @@ export const Question = z.object({
   options: z.array(z.object({ id: Id, text: z.string() })),
   /** `numeric` only: what the number counts, such as `dollars`. */
   unit: z.optional(z.string()),
-  /** `code` only: Python to begin with, and what the checks check. */
+  /** `code` only: starter code in Python, and what the checks check. */
   starter: z.optional(z.string()),
   checks: z.optional(z.array(z.string())),
 });
@@ -85,13 +85,13 @@ export const Quiz = z.object({
   /** Number of questions that each attempt draws from; absent when each has all of them. */
   poolSize: z.optional(z.number()),
   /**
-   * The questions of the next attempt, or those of the last one while none is open. With a time limit, those of the
-   * next attempt once it is started.
+   * The questions of the next attempt, or those of the last one while no attempt is open. With a time limit, the
+   * questions of the next attempt appear once it has started.
    */
   questions: z.array(Question),
   /** Number of questions that an attempt asks. */
   questionCount: z.number(),
-  /** How the next attempt may ask only for what the last one missed: which questions, and how many answers count. */
+  /** A retake of only what the last attempt missed: the questions to ask, and the number of answers that carry over. */
   partialRetake: z.optional(z.object({ questionIds: z.array(Id), carried: z.number() })),
   /** Minutes of an attempt, unless the learner chooses more; absent without a time limit. */
   timeLimitMinutes: z.optional(z.number()),
@@ -100,7 +100,7 @@ export const Quiz = z.object({
     z.object({
       startedAt: Instant,
       endsAt: z.optional(Instant),
-      /** As the server counts; 0 once the time has run out. */
+      /** Counted by the server; 0 once the time has run out. */
       secondsLeft: z.optional(z.number()),
     }),
   ),

@@ -7,7 +7,7 @@ import { wholeNumber } from './number.ts';
 export const SelfCheck = z.object({ id: Id, question: z.string(), answer: z.string() });
 export type SelfCheck = z.output<typeof SelfCheck>;
 
-/** How learners judge their answer once they have seen the author's. */
+/** Learners' verdicts on their own answers, after they have seen the author's. */
 export const SelfCheckVerdict = z.enum(['had-it', 'partly', 'not-yet']);
 export type SelfCheckVerdict = z.output<typeof SelfCheckVerdict>;
 

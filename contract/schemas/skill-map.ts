@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Id } from './identifiers.ts';
 import { Mastery } from './mastery.ts';
 
-/** What a learner's records show of a skill. */
+/** A learner's recorded progress in a skill. */
 export const SkillProgress = z.object({
   /** Unique in the course. */
   id: Id,
   name: z.string(),
-  /** The lecture to read for it next: the first one not completed, or else the first; absent without any. */
+  /** The next lecture to read for it: the first one not completed, else the first; absent without lectures. */
   nextLectureId: z.optional(Id),
   /** Seen: the lectures that teach it. */
   lectures: z.object({ total: z.number(), completed: z.number() }),

@@ -60,7 +60,7 @@ export interface CaptionFile {
 export interface StoredPicture {
   /** First 12 hex digits of the SHA-256 of the author's file. */
   id: string;
-  /** Widths in pixels of its variants; none for an SVG file, which is published as it is. */
+  /** Widths in pixels of its variants; empty for an SVG file, which is published unchanged. */
   widths: number[];
 }
 
@@ -71,7 +71,7 @@ export interface PictureFile {
   width?: number;
 }
 
-/** Returns the files of a picture in the media bucket, those that browsers prefer first. */
+/** Returns the files of a picture in the media bucket, in the browsers' order of preference. */
 export const pictureFiles = (courseId: string, lectureId: string, { id, widths }: StoredPicture): PictureFile[] => {
   const name = `media/${courseId}/${lectureId}-${id}`;
   if (widths.length === 0) return [{ key: `${name}.svg`, type: 'image/svg+xml' }];
@@ -94,7 +94,7 @@ export interface StoredLecture {
   isPreview: boolean;
   /** Videos only: S3 key, `media/<courseId>/<lectureId>-<hash>.mp4`. */
   videoKey?: string;
-  /** The video was not there yet when the course was published: nothing is stored under `videoKey`. */
+  /** The video was missing when the course was published, so nothing is stored under `videoKey`. */
   isVideoPending?: true;
   /** Videos only. */
   captions?: CaptionFile[];
@@ -108,11 +108,11 @@ export interface StoredLecture {
   quizId?: string;
   /** Explorables only. */
   explorable?: ExplorableId;
-  /** Notebooks that only passing every check on the server completes. */
+  /** Notebooks that can be completed only by passing every check on the server. */
   requiresChecks?: true;
   /**
    * Whether there is a LectureRow with a body: always for readings, notebooks, explorables, assignments and documents,
-   * for others when notes were written.
+   * otherwise only if the lecture has notes.
    */
   hasBody: boolean;
 }
@@ -146,7 +146,7 @@ export interface CourseRow extends Row {
   promise: string;
   /** Markdown. */
   description: string;
-  /** Name; `instructorProfile` has the rest, with the id if it is not that of the name. */
+  /** Name; `instructorProfile` has the other fields, and the id if it differs from the one derived from the name. */
   instructor: string;
   instructorProfile: { id?: string; headline: string; bio: string };
   level: z.output<typeof Level>;
@@ -185,7 +185,7 @@ export interface CourseRow extends Row {
 /** The cover of a course, authored or drawn from its id. */
 export interface CoverRow extends Row, CoverDrawing {}
 
-/** Text and links of a lecture that has any. */
+/** Text and resources of a lecture; lectures without either have no row. */
 export interface LectureRow extends Row {
   id: string;
   courseId: string;

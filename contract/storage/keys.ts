@@ -67,8 +67,8 @@ const requireIdSegment = (segment: string | number): string => {
 };
 
 /**
- * Builds every table key: a kind and its segments, joined by `#`. Throws for a segment that is not a valid id, whatever
- * was checked before (docs/reliability.md#keys).
+ * Builds every table key: a kind and its segments, joined by `#`. Throws for a segment that is not a valid id, even if
+ * earlier checks passed it (docs/reliability.md#keys).
  */
 export const key = (kind: KeyKind, ...segments: (string | number)[]): string =>
   [kind, ...segments.map(requireIdSegment)].join('#');

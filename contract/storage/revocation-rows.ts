@@ -2,15 +2,15 @@ import type { StatusEntry } from '../credential/status-list.ts';
 import type { Revocation } from '../schemas/learner.ts';
 import { key } from './keys.ts';
 
-/** What a revocation refers to. `statusEntry` is absent for certificates issued before there were status lists. */
+/** The certificate that is revoked. `statusEntry` is absent for certificates issued before there were status lists. */
 export interface RevocableCertificate {
   id: string;
   statusEntry?: StatusEntry | undefined;
 }
 
 /**
- * A revoked certificate, in the partition of its status list. It names no learner and outlives the account, because a
- * credential must not become valid again when its holder deletes their account.
+ * A revoked certificate, in the partition of its status list. It contains no learner id and outlives the account,
+ * because a credential must not become valid again when its holder deletes their account.
  */
 export interface RevocationRow extends Revocation {
   pk: string;

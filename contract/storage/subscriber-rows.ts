@@ -118,7 +118,7 @@ export interface InquiryRow extends Row {
   receivedAt: string;
   /** Epoch seconds. */
   expiresAt: number;
-  /** Both while it waits for email to be configured: when the job may forward it, and its partition of the index `due`. */
+  /** Set while it waits for email to be configured: when the job may forward it, and its partition of `due`. */
   dueAt?: string;
   dueBucket?: string;
 }
@@ -131,20 +131,20 @@ export interface WatermarkRow extends Row {
 /** Email statistics of one UTC day. */
 export interface DailyEmailStatsRow extends Row {
   sent?: number;
-  /** How many of them the public form caused. */
+  /** Number of these that the public form caused. */
   signupSent?: number;
   /** Permanent bounces and complaints. */
   bounced?: number;
   complained?: number;
 }
 
-/** Partition of the index `due` for quarantined subscriptions, which need a person; see docs/operations.md. */
+/** Partition of the index `due` for quarantined subscriptions, which need an operator; see docs/operations.md. */
 export const quarantineBucket = 'QUARANTINE';
 
 /** Partition of the index `due` for messages that wait until the stage sends email. */
 export const inquiryBucket = 'INQUIRIES';
 
-/** Number of partitions each day of the index `due` is spread over. */
+/** Number of partitions over which each day of the index `due` is spread. */
 export const dueShards = 8;
 
 /** Returns the partition of the index `due` for a UTC day (YYYY-MM-DD) and a shard. */

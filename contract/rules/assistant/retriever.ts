@@ -23,7 +23,7 @@ export interface VisiblePassage {
   source: ChatSource;
   heading?: string;
   lines: readonly PassageLine[];
-  /** What learners ask that it answers, in their words; searched and never shown. */
+  /** Learners' questions that it answers, in their words; searched, but never shown. */
   questions?: readonly string[];
   /** Weight relative to passages that match equally well. */
   weight: number;
@@ -121,9 +121,7 @@ const maxBesideRank = 10;
 const minFurtherCoverage = 0.2;
 /** Minimum confidence of further passages, where passages list the questions they answer. */
 const minFurtherConfidence = 0.6;
-/**
- * Minimum scores, relative to the best passage, of an extract and of a passage for a model, where length costs money.
- */
+/** Minimum scores, relative to the best, of an extract and of a passage for a model, whose length costs money. */
 const minRelativeScore = 0.55;
 const minModelScore = 0.66;
 /** Minimum overlap of the question with a locked lecture's title. */

@@ -56,9 +56,7 @@ export const bestOf = (hits: readonly Hit[], leading: string | undefined, lectur
 /** Returns the length of a passage in characters. */
 export const lengthOf = ({ lines }: VisiblePassage): number => lines.reduce((sum, [text]) => sum + text.length, 0);
 
-/**
- * Adds to each short introduction the best passage of its lecture, unless another one of that lecture is already close.
- */
+/** Adds to each short introduction the best passage of its lecture, unless another one is among the close ones. */
 export const withExplanations = (close: readonly RankedPassage[], all: readonly RankedPassage[]): RankedPassage[] =>
   close.flatMap((one) => {
     const { source, heading } = one.passage;

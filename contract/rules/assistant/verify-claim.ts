@@ -8,10 +8,7 @@ import { numberWords, termsOf } from './terms.ts';
 const minSupport = 0.7;
 /** Minimum words of a claim: most passages have a sentence with any single word. */
 const minTerms = 2;
-/**
- * Maximum sentences that support a claim, minimum words of a claim with two, and minimum share of words each
- * contributes.
- */
+/** Maximum sentences behind a claim, minimum words of a claim with two, and minimum share that each adds. */
 const maxSentences = 2;
 const minJoinedTerms = 6;
 const minAddedShare = 0.2;
@@ -42,9 +39,7 @@ const toStatement = (text: string): Statement => ({ text, terms: new Set(termsOf
 const says = ({ terms }: Statement, term: string): boolean =>
   terms.has(term) || relatedTerms(term).some((other) => terms.has(other));
 
-/**
- * Returns the statements that contain the most of the terms, and the terms they contain; none when there is no match.
- */
+/** Returns the statements that contain the most terms, and the terms they contain; none without a match. */
 const closest = (terms: readonly string[], statements: readonly Statement[]) => {
   const rated = statements.map((statement) => ({ statement, said: terms.filter((term) => says(statement, term)) }));
   const most = Math.max(0, ...rated.map(({ said }) => said.length));
@@ -55,10 +50,7 @@ const closest = (terms: readonly string[], statements: readonly Statement[]) => 
 /** Maximum length in terms, relative to the shortest statement, of a statement on the same subject. */
 const maxLengthRatio = 1.5;
 
-/**
- * Returns whether all statements on the subject of a text are negated where it is not, or the reverse. Ignores longer
- * ones.
- */
+/** Returns whether the text is negated and all statements about as long as the shortest are not, or the reverse. */
 const areOpposite = (text: string, statements: readonly Statement[]): boolean => {
   const shortest = Math.min(...statements.map(({ terms }) => terms.size));
   const about = statements.filter(({ terms }) => terms.size <= maxLengthRatio * shortest);

@@ -12,10 +12,7 @@ export interface LectureAccess {
   unlocksAt?: string;
 }
 
-/**
- * Passage weights: transcripts, which can be played, count more than texts, and course content more than page copy
- * about it.
- */
+/** Passage weights: playable moments count more than texts, and course content more than page copy about it. */
 const weights = { spoken: 1.4, text: 1, ownPageInside: 0.6, ownPage: 1.5, preview: 0.8, site: 0.6 } as const;
 
 type Outline = Pick<CourseRow, 'id' | 'sections'>;

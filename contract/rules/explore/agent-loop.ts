@@ -67,7 +67,7 @@ export const callText = ({ tool, args }: Call): string => `${tool}(${args.join('
 /** How a person handled a request for approval; `none` when nobody was asked. */
 export type Approval = 'none' | 'approved' | 'unread' | 'refused';
 
-/** One turn of the loop: a plan, the call that it begins with, and what the tool returned. */
+/** One turn of the loop: the plan, its first call, and the tool's result. */
 export interface Step {
   plan: readonly Call[];
   call: Call;
@@ -147,7 +147,7 @@ const ask = (call: Call, job: Job, questions: number): Approval => {
 /** Returns the words of a text between spaces. */
 const countWords = (text: string): number => text.split(' ').length;
 
-/** Everything that the model reads before its next call: the instructions, and all calls with their results. */
+/** Returns everything that the model reads before its next call: the instructions, and all calls with their results. */
 const contextOf = (steps: readonly Step[]): string =>
   [instructions, ...steps.map(({ call, result }) => `${callText(call)} ${result}`)].join(' ');
 
@@ -176,7 +176,7 @@ export const runAgent = ({ job, steps: maxSteps, words: maxWords, sameCall, gate
   }
 };
 
-/** The task: most words of a run while the bank is down, and of any run; most questions of the ordinary job. */
+/** The task: maximum words of a run while the bank is down, and of any run; maximum questions in the ordinary job. */
 export const agentLoopTask = { outageWords: 300, anyWords: 700, questions: 1 } as const;
 
 /** Computes which goals of the task a state meets, over all jobs. */

@@ -32,7 +32,7 @@ export const bm25Start: Bm25State = { query: 'do I get my money back', k1: 1.2, 
 /** Splits a text into lowercase words and numbers; `E-17` stays one word. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
 
-/** What one word of the question adds to the score of a passage. */
+/** Contribution of one word of the question to the score of a passage. */
 export interface TermScore {
   word: string;
   /** Times the word occurs in the passage. */
@@ -84,7 +84,7 @@ export const createBm25 = (texts: Readonly<Record<string, string>>): ((state: Bm
 /** Scores the passages of the handbook. */
 export const rankPassages = createBm25(handbook);
 
-/** The task: this passage has to lead by this many points. */
+/** The task: this passage must lead by this many points. */
 export const bm25Task = { passage: 'cancel', lead: 2 } as const;
 
 /** Computes which goals of the task a state meets. */

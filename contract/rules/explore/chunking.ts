@@ -20,7 +20,7 @@ const conditions = [
   'Bring an identity card when you pick up a bike. City bikes cost 12 dollars a day and electric bikes cost 30 dollars.',
   'Helmets are included with every rental. For an electric bike we take a',
 ];
-/** The sentences that answer the question; only together do they give the whole answer. */
+/** The sentences that answer the question, but only together. */
 const answer = 'deposit of 200 dollars. You get it back at once when you return the bike undamaged.';
 const rest = [
   'Flat tires are repaired free of charge at any shop. A bike that comes back after closing time counts as one more rental day.',
@@ -31,7 +31,7 @@ const split = (text: string): string[] => text.split(' ');
 const before = conditions.flatMap(split);
 export const answerWords = split(answer);
 
-/** The words of the text as they are cut, and the positions of the answer's first word and of the word after it. */
+/** Returns the words of the text, and the positions of the answer's first word and of the word after its last one. */
 export const chunkedText = ({ added }: Pick<ChunkingState, 'added'>) => {
   const above = [...split(introduction).slice(0, added), ...before];
   return {
@@ -64,11 +64,11 @@ export const cutText = (state: ChunkingState): Chunk[] => {
 /** Returns whether a chunk contains the whole answer. */
 export const isWhole = ({ answered }: Chunk): boolean => answered === answerWords.length;
 
-/** Returns how many words all chunks have together, per word of the text. */
+/** Returns the total number of words in all chunks, per word of the text. */
 export const storageFactor = (state: ChunkingState): number =>
   cutText(state).reduce((sum, { start, end }) => sum + end - start, 0) / chunkedText(state).words.length;
 
-/** The task: the answer stays whole whatever is added, in short chunks, without storing the text many times. */
+/** The task: short chunks that keep the answer whole, whatever is added, without storing the text more than twice. */
 export const chunkingTask = { maxSize: 34, maxFactor: 2 } as const;
 
 /** Computes which goals of the task a state meets. */

@@ -1,4 +1,4 @@
-/** Which mistake is the expensive one. */
+/** Costs of the two mistakes in US dollars, by which of them is expensive. */
 export const prices = {
   'costly-miss': { miss: 50, falseAlarm: 5 },
   'costly-alarm': { miss: 5, falseAlarm: 50 },

@@ -49,7 +49,7 @@ const centered = table.map(({ vector }) => vector.map((value, index) => value - 
 /** More rounds make no visible difference. */
 const powerRounds = 200;
 
-/** Finds the direction in which the vectors differ most, at a right angle to others (power iteration). */
+/** Finds the direction in which the vectors vary most, orthogonal to `others` (power iteration). */
 const principalDirection = (others: readonly (readonly number[])[]): number[] => {
   let direction = Array.from({ length: dimensions }, (_, index) => 1 / (index + 1));
   for (let round = 0; round < powerRounds; round += 1) {
@@ -67,11 +67,11 @@ const principalDirection = (others: readonly (readonly number[])[]): number[] =>
   return direction;
 };
 
-/** Both axes of the map: directions of 16 dimensions. */
+/** The two axes of the map: directions in 16 dimensions. */
 const across = principalDirection([]);
 const upward = principalDirection([across]);
 
-/** The share of the differences between vectors that the map shows. */
+/** Share of the vectors' variance that the map shows. */
 export const mapShare =
   centered.reduce((sum, vector) => sum + dot(vector, across) ** 2 + dot(vector, upward) ** 2, 0) /
   centered.reduce((sum, vector) => sum + dot(vector, vector), 0);
@@ -98,7 +98,7 @@ export const mapDistance = (one: string, other: string): number => {
   return Math.hypot(from.x - to.x, from.y - to.y);
 };
 
-/** Returns all other words, the one with the lowest number first. */
+/** Returns all other words in ascending order of a measure. */
 const othersBy = (word: string, measure: (other: string) => number): string[] =>
   mapWords
     .filter((other) => other !== word)
@@ -106,13 +106,13 @@ const othersBy = (word: string, measure: (other: string) => number): string[] =>
     .sort((one, next) => one.measured - next.measured)
     .map(({ other }) => other);
 
-/** Returns all other words, the smallest angle first. */
+/** Returns all other words, smallest angle first. */
 export const byCosine = (word: string): string[] => othersBy(word, (other) => -cosine(word, other));
 
-/** Returns all other words, the nearest on the map first. */
+/** Returns all other words, nearest on the map first. */
 export const byMap = (word: string): string[] => othersBy(word, (other) => mapDistance(word, other));
 
-/** The task: nearest neighbors that the map does not show as such. */
+/** The task: two words nearest to each other, with at least this many other words nearer on the map. */
 export const embeddingsTask = { minNearer: 5 } as const;
 
 /** Computes which goals of the task a state meets. */

@@ -61,7 +61,7 @@ export const bestLine: FittedLine = (() => {
   return lineOf(slope, meanY - slope * meanX);
 })();
 
-/** Corners of a contour on the map; enough to look round. */
+/** Corners of a contour on the map, enough for it to look round. */
 const contourCorners = 60;
 
 /**

@@ -18,7 +18,7 @@ export type Group = keyof typeof hitRates;
 /** Normal quantile of an interval that covers the true rate 95 times in 100. */
 const z = 1.959964;
 
-/** What a sample says about one group. */
+/** Estimate for one group from a sample. */
 export interface Estimate {
   cases: number;
   hits: number;
@@ -38,7 +38,7 @@ export const estimate = (hits: number, cases: number): Estimate => {
   return { cases, hits, rate, low: center - half, high: center + half };
 };
 
-/** Estimates each group from a typical sample: one whose hits are the expected number, rounded. */
+/** Estimates each group from a typical sample, in which the number of hits is the expected one, rounded. */
 export const estimates = ({ cases, share }: GroupSampleState): Record<Group | 'all', Estimate> => {
   const older = Math.round(cases * share);
   const [hitsOlder, hitsYounger] = [Math.round(older * hitRates.older), Math.round((cases - older) * hitRates.younger)];

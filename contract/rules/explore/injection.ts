@@ -102,7 +102,7 @@ export interface ToolCall {
   isForeign: boolean;
 }
 
-/** Lists the calls for which the instructions ask. */
+/** Lists the calls that the instructions require for a message. */
 const ordinaryCalls = (message: MessageId): ToolCall[] => {
   const text = messages[message];
   const call = (tool: Tool, target: string): ToolCall => ({ tool, target, isForeign: false });
@@ -113,7 +113,7 @@ const ordinaryCalls = (message: MessageId): ToolCall[] => {
   ];
 };
 
-/** Turns an order that is followed into calls; anything to be sent must be read first. */
+/** Turns an order into calls. Information must be looked up before it is sent. */
 const orderedCalls = ({ text }: Order): ToolCall[] => {
   const call = (tool: Tool, target: string): ToolCall => ({ tool, target, isForeign: true });
   const [, address] = text.match(/open (\S+) with/i) ?? [];
@@ -143,11 +143,11 @@ export interface Outcome {
   isFiltered: boolean;
   orders: Order[];
   calls: (ToolCall & { verdict: Verdict })[];
-  /** Emails that a volunteer was asked about. */
+  /** Emails that a volunteer was asked to confirm. */
   questions: number;
   /** Whether a stranger's order has sent an email or opened a page. */
   isHarmful: boolean;
-  /** Whether everything that the instructions ask for was done. */
+  /** Whether everything that the instructions require was done. */
   isServed: boolean;
 }
 

@@ -10,7 +10,7 @@ export const cleanings = ['none', 'strip', 'upper'] as const;
 export type Cleaning = (typeof cleanings)[number];
 export const joinKinds = ['inner', 'left', 'full'] as const;
 export type Join = (typeof joinKinds)[number];
-/** Which rows of a customer who is listed twice are kept. */
+/** Which rows are kept for a customer who is listed twice. */
 export const duplicatesKinds = ['all', 'last', 'newest'] as const;
 export type Duplicates = (typeof duplicatesKinds)[number];
 
@@ -76,7 +76,7 @@ const kept = (rows: readonly Customer[], duplicates: Duplicates): readonly Custo
   return [...rows].sort((a, b) => b.since - a.since).slice(0, 1);
 };
 
-/** Pairs every order of a key with each of its customers; a side without a partner stays if the join keeps it. */
+/** Pairs every order of a key with each of its customers; a side without a match stays if the join keeps it. */
 const pairs = (left: readonly Order[], right: readonly Customer[], join: Join): JoinedRow[] => {
   if (left.length > 0 && right.length > 0)
     return left.flatMap((order) => right.map((customer) => ({ order, customer })));
@@ -99,11 +99,11 @@ export const keyGroups = ({ cleaning, join, duplicates }: JoinsState): KeyGroup[
 /** Joins the two tables. */
 export const joinedRows = (state: JoinsState): JoinedRow[] => keyGroups(state).flatMap(({ rows }) => rows);
 
-/** Returns the cents of a list of rows. */
+/** Returns the total of a list of rows in cents. */
 export const centsOf = (rows: readonly JoinedRow[]): number =>
   rows.reduce((sum, { order }) => sum + (order?.cents ?? 0), 0);
 
-/** Cents of all orders, each counted once. */
+/** Returns the total of all orders in cents, each counted once. */
 export const orderedCents = (): number => orders.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Returns how many rows of the result an order has. */
@@ -120,7 +120,7 @@ export const centsByCity = (rows: readonly JoinedRow[]): { city: string; cents: 
   return byCity.sort((a, b) => b.cents - a.cents || a.city.localeCompare(b.city, 'en'));
 };
 
-/** What a program can assert about the result. */
+/** Assertions about the result that a program can make. */
 export interface Asserts {
   /** As many rows as orders. */
   rows: boolean;
@@ -137,7 +137,7 @@ export const assertsOf = (rows: readonly JoinedRow[]): Asserts => ({
   once: orders.every((order) => countOf(rows, order) === 1),
 });
 
-/** The task: orders whose customer is on no list, and the city of the customer who has moved. */
+/** The task: orders without a listed customer, and the current city of the customer who has moved. */
 export const joinsTask = { unknown: ['R-14', 'R-17'], moved: { key: 'C2', city: 'Jersey City' } } as const;
 
 /** Computes which goals of the task a state meets. */

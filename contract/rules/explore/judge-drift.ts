@@ -25,7 +25,7 @@ export const judgeDriftStart: JudgeDriftState = { cases: 40, share: 0.1, limit: 
 /** Week in which the provider's update begins to make the judge lenient. */
 export const driftWeek = 7;
 
-/** Share of the bad answers that the judge fails; after the update it loses 15 points a week, down to 30%. */
+/** Returns the share of bad answers that the judge fails; after the update, it drops by 15 points a week to 30%. */
 export const hitRate = (week: number): number => Math.max(0.3, 0.9 - 0.15 * Math.max(0, week - driftWeek + 1));
 /** Share of the good answers that the judge fails by mistake, in every week. */
 export const falseFailRate = 0.05;
@@ -91,10 +91,10 @@ export const checkWeeks = (state: JudgeDriftState): WeekCheck[] =>
     return { week, ...found, isAlarm: found.kappa < state.limit - 1e-9 };
   });
 
-/** The task: most false alarms, latest week of an alarm and fewest runs that have one by then, and most cases. */
+/** The task: maximum false alarms, the week by which a minimum number of runs must have an alarm, and maximum cases. */
 export const judgeDriftTask = { falseAlarms: 1, byWeek: 9, noticed: 38, cases: 80 } as const;
 
-/** Counts over all runs: those with an alarm before the drift, and those with one from its start to the week of the task. */
+/** Counts the runs with an alarm before the drift, and those with one from its start to the week of the task. */
 export const alarmCounts = (state: JudgeDriftState): { early: number; noticed: number } => {
   const runs = Array.from({ length: runCount }, (_, index) => checkWeeks({ ...state, run: index + 1 }));
   const count = (from: number, to: number) =>

@@ -2,10 +2,10 @@ import { threadLength } from './limits.ts';
 
 export { partRange, positionRange, threadLength } from './limits.ts';
 
-/** A question about a thread, and how the thread is given to the model. */
+/** A question about a thread, and how the thread is split for the model. */
 export interface LostInTheMiddleState {
   question: QuestionId;
-  /** Messages that are given at once; the question is asked about each part of the thread. */
+  /** Messages per part; the question is asked about each part of the thread. */
   part: number;
   /** Position of the decision in the thread, from 1. */
   position: number;
@@ -112,10 +112,10 @@ export const positionCurve = (state: LostInTheMiddleState): { position: number; 
     share: decisionShare({ ...state, position }),
   }));
 
-/** Returns in how many parts the thread is given. */
+/** Returns the number of parts of the thread. */
 export const partCount = ({ part }: Pick<LostInTheMiddleState, 'part'>): number => Math.ceil(threadLength / part);
 
-/** The task: the smallest share of the decision at any position, and the most parts. */
+/** The task: minimum share of the decision at every position, and maximum parts. */
 export const lostInTheMiddleTask = { share: 0.7, parts: 3 } as const;
 
 /** Computes which goals of the task a state meets. */

@@ -24,7 +24,7 @@ const continuations = [
 /** The text that the tokens continue. */
 export const prompt = 'Dear Ms. Alvarez, thank you for your';
 
-/** How many texts were counted. */
+/** Number of texts counted. */
 export const countedTexts = continuations.reduce((sum, [, count]) => sum + count, 0);
 
 export const temperatureRange = { min: 0.1, max: 2, step: 0.1 } as const;
@@ -33,7 +33,7 @@ export const maxSeed = 9999;
 
 export const nextTokenStart: NextTokenState = { temperature: 1, topP: 1, seed: 1 };
 
-/** A token with its probability as counted, and the one it is drawn with. */
+/** A token with its counted probability, and the probability with which it is drawn. */
 export interface TokenProbability {
   token: string;
   count: number;
@@ -65,7 +65,7 @@ export const tokenProbabilities = ({ temperature, topP }: NextTokenState): Token
   }));
 };
 
-/** Returns pseudorandom numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1, determined by the seed (mulberry32). */
 export const randomNumbers = (seed: number): (() => number) => {
   let a = seed;
   return () => {
@@ -90,7 +90,7 @@ export const drawTokens = (state: NextTokenState, count: number): string[] => {
   });
 };
 
-/** The task: enough words are possible, none is too likely, and one is impossible. */
+/** The task: minimum number of possible tokens, maximum probability of each, and a token that must be impossible. */
 export const nextTokenTask = { minTokens: 6, maxProbability: 0.35, forbidden: 'giraffe' } as const;
 
 /** Computes which goals of the task a state meets. */

@@ -1,4 +1,4 @@
-/** The polynomial that is fitted, and to how many days. */
+/** Degree of the fitted polynomial, and number of days it is fitted to. */
 export interface OverfittingState {
   degree: number;
   days: number;
@@ -92,7 +92,7 @@ export const errorsOf = (state: OverfittingState): FitErrors => {
 export const errorsByDegree = ({ days }: Pick<OverfittingState, 'days'>): FitErrors[] =>
   Array.from({ length: degreeRange.max + 1 }, (_, degree) => errorsOf({ degree, days }));
 
-/** The task: the best degree, with enough days that both errors agree, and no more. */
+/** The task: the best degree, a small gap in cups between both errors, and few days. */
 export const overfittingTask = { maxGap: 1, maxDays: 28 } as const;
 
 /** Computes which goals of the task a state meets. */

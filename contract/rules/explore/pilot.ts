@@ -1,4 +1,4 @@
-/** How the orders of a pilot are picked, how many there are, and the share from which the company commits. */
+/** How the orders of a pilot are picked, how many there are, and the share at which the company commits. */
 export interface PilotState {
   picks: Picks;
   /** Half of them go through the system, the others are typed as before. */
@@ -32,15 +32,15 @@ export const breakEven = businessCase.cost / (netBenefit(1) + businessCase.cost)
 export const pilotCost = ({ orders }: Pick<PilotState, 'orders'>): number =>
   pilotPrice.setUp + pilotPrice.order * orders;
 
-/** A share of orders that the system may turn out to handle, and how likely that is. */
+/** A possible share of orders that the system handles, and its probability. */
 export interface Future {
   share: number;
   chance: number;
 }
 
 /**
- * Returns what is believed before the pilot: whole percentages from 1 to 99, weighted as a beta distribution (7, 5). One
- * time in ten the share is at most 40%, one time in ten at least 76%, and half of the time at most 59%: the three columns.
+ * Returns the beliefs before the pilot: whole percentages from 1 to 99, weighted as a beta distribution (7, 5). The
+ * share is at most 40% or at least 76% one time in ten each, and at most 59% half of the time: the three columns.
  */
 export const futures = (): Future[] => {
   const weights = Array.from({ length: 99 }, (_, index) => {
@@ -51,15 +51,15 @@ export const futures = (): Future[] => {
   return weights.map(({ share, weight }) => ({ share, chance: weight / total }));
 };
 
-/** Points by which orders that clerks choose are easier than all orders; each is as likely as the others. */
+/** Points by which the orders that clerks choose are easier than all orders; all values are equally likely. */
 const easierBy: Record<Picks, readonly number[]> = { lot: [0], clerks: [0, 5, 10, 15, 20, 25, 30] };
 
-/** Chances for the last number of trials, by rate in percent. */
+/** Cached chances for the last number of trials, by rate in percent. */
 let known: { trials: number; byRate: (readonly number[])[] } = { trials: 0, byRate: [] };
 
 /**
- * Returns the chances of at least 0, 1, 2 … successes in independent trials, at a rate in percent. Sums logarithms, as
- * powers would underflow.
+ * Returns the chances of at least 0, 1, 2 … successes in independent trials, at a rate in percent. Adds logarithms,
+ * because powers would underflow.
  */
 const chancesOfAtLeast = (trials: number, percent: number): readonly number[] => {
   if (known.trials !== trials) known = { trials, byRate: [] };
@@ -78,7 +78,7 @@ const chancesOfAtLeast = (trials: number, percent: number): readonly number[] =>
   return chances;
 };
 
-/** Returns the chance that the pilot reaches its limit when the system handles a share of all orders. */
+/** Returns the chance that the pilot reaches its limit, given the share of all orders that the system handles. */
 export const chanceOfGo = ({ picks, orders, limit }: PilotState, share: number): number => {
   const trials = Math.round(orders / 2);
   // Limits are multiples of 0.02, which floating-point numbers only approximate.
@@ -88,17 +88,17 @@ export const chanceOfGo = ({ picks, orders, limit }: PilotState, share: number):
   return lifts.reduce((sum, lift) => sum + go(lift), 0) / lifts.length;
 };
 
-/** What a pilot leads to over all futures: four chances that add up to 1, and dollars. */
+/** Results of a pilot over all futures: four chances that add up to 1, and an expected value in dollars. */
 export interface PilotResult {
   goPays: number;
   goLoses: number;
   stopMisses: number;
   stopSaves: number;
-  /** Expected net benefit, less the cost of the pilot. */
+  /** Expected net benefit minus the cost of the pilot. */
   worth: number;
 }
 
-/** Computes what a pilot leads to. */
+/** Computes the results of a pilot. */
 export const pilotResult = (state: PilotState): PilotResult => {
   const result = { goPays: 0, goLoses: 0, stopMisses: 0, stopSaves: 0, worth: -pilotCost(state) };
   for (const { share, chance } of futures()) {
@@ -110,13 +110,13 @@ export const pilotResult = (state: PilotState): PilotResult => {
   return result;
 };
 
-/** Expected net benefit without a pilot, and if the share were known for nothing. */
+/** Returns the expected net benefit of committing without a pilot, and of deciding with the share known. */
 export const worthWithout = (): { committing: number; knowing: number } => ({
   committing: futures().reduce((sum, { share, chance }) => sum + chance * netBenefit(share), 0),
   knowing: futures().reduce((sum, { share, chance }) => sum + chance * Math.max(0, netBenefit(share)), 0),
 });
 
-/** The task: largest chances of both mistakes, and lowest expected worth in dollars. */
+/** The task: maximum chances of the two mistakes, and minimum expected worth in dollars. */
 export const pilotTask = { loses: 0.08, misses: 0.1, worth: 16_000 } as const;
 
 /** Computes which goals of the task a state meets, over all futures. */

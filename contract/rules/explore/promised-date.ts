@@ -1,6 +1,6 @@
 import { randomNumbers } from './next-token.ts';
 
-/** How a date is promised and moved, and the project that is shown. */
+/** How a date is promised and moved, and which project is shown. */
 export interface PromisedDateState {
   /** Share of projects that finish by the promised date, as far as is known on the day of the promise. */
   share: number;
@@ -14,12 +14,12 @@ export const limitRange = { min: 0.1, max: 0.9, step: 0.05 } as const;
 /** Projects that can be shown. */
 export const runCount = 40;
 
-/** The plan, which is September 1, and waiting until it is hopeless. */
+/** The planned date, September 1, moved only when missing it is almost certain. */
 export const promisedDateStart: PromisedDateState = { share: 0.4, limit: 0.9, run: 1 };
 
-/** Working days that ten earlier message types took, and five rounds of testing. */
+/** Working days that ten earlier message types took, and that five rounds of testing took. */
 export const history = { type: [4, 5, 5, 5, 6, 6, 8, 9, 14, 18], testing: [3, 3, 4, 4, 8] } as const;
-/** What is still to do: three message types, then testing. */
+/** Remaining steps: three message types, then testing. */
 const steps = [history.type, history.type, history.type, history.testing] as const;
 
 /** Chances by number of days: the value at index 5 is the chance of 5 days. */
@@ -39,7 +39,7 @@ const convolve = (first: Distribution, second: Distribution): Distribution => {
   return sum;
 };
 
-/** Returns the days still left of a step that has already taken some. */
+/** Returns the distribution of the remaining days of a step that has already taken `elapsed` days. */
 const leftOf = (whole: Distribution, elapsed: number): Distribution => {
   const tail = whole.slice(elapsed).map((chance, day) => (day === 0 ? 0 : chance));
   const total = tail.reduce((sum, chance) => sum + chance, 0);
@@ -48,7 +48,7 @@ const leftOf = (whole: Distribution, elapsed: number): Distribution => {
 
 const known: Distribution[][] = steps.map(() => []);
 
-/** Returns the chance of being finished within each number of days, in a step that has already taken some. */
+/** Returns the chance of finishing within each number of days, in a step that has already taken `elapsed` days. */
 export const chancesWithin = (step: number, elapsed: number): Distribution => {
   const found = known[step]?.[elapsed];
   if (found) return found;
@@ -68,7 +68,7 @@ export const finishChances = (): number[] => {
   return within.map((chance, day) => chance - (within[day - 1] ?? 0));
 };
 
-/** Returns the days within which a share of projects is finished. Sums of chances are exact only to about 15 digits. */
+/** Returns the days within which a share of projects finishes. Sums of chances are exact to only about 15 digits. */
 const daysFor = (within: Distribution, share: number): number => within.findIndex((chance) => chance >= share - 1e-9);
 
 /** A date, and the day on which it is announced; both as working days from the start. */
@@ -83,7 +83,7 @@ export interface Project {
   day: number;
 }
 
-/** When a first date is set and later ones are. */
+/** How the first date is chosen and when it is moved. */
 type Rule = Pick<PromisedDateState, 'share' | 'limit'>;
 
 /** Returns the first date. */
@@ -108,7 +108,7 @@ const work = (project: Project, step: number, days: number, { share, limit }: Ru
   return { announcements, day: project.day + days };
 };
 
-/** Returns a finished project whose steps take so many days. */
+/** Returns a finished project whose steps take `durations`. */
 export const playProject = (durations: readonly number[], rule: Rule): Project =>
   durations.reduce((project, days, step) => work(project, step, days, rule), begin(rule));
 
@@ -130,7 +130,7 @@ const allProjects = (rule: Rule): { project: Project; chance: number }[] =>
     [{ project: begin(rule), chance: 1 }],
   );
 
-/** What becomes of a first date over all projects. */
+/** Outcomes of a first date over all projects. */
 export interface DateOutcomes {
   /** Chance that the date is moved 0, 1, 2, and 3 or more times. */
   moves: readonly [number, number, number, number];
@@ -138,7 +138,7 @@ export interface DateOutcomes {
   warned: number;
 }
 
-/** The task: share of dates never moved, share warned, working days of notice, and the latest first date. */
+/** The task: minimum shares of dates never moved and of moves warned of, days of notice, and latest first date. */
 export const promisedDateTask = { unmoved: 0.75, warned: 0.9, notice: 10, latest: 42 } as const;
 
 /** Computes the outcomes over every combination of durations. */
@@ -164,7 +164,7 @@ export const promisedDateGoals = (state: PromisedDateState) => {
   };
 };
 
-/** Day of the promise, and the holiday that follows; five weeks before a Tuesday, September 1. */
+/** Day of the promise, five weeks before Tuesday, September 1, and the holiday that follows. */
 const calendar = { start: '2026-07-28', holiday: '2026-09-07' } as const;
 
 /** Returns the date of a working day as `yyyy-mm-dd`; day 0 is the day of the promise. */

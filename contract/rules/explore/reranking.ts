@@ -35,8 +35,8 @@ const termsOf = (text: string, scorer: Scorer): Set<string> =>
 const allTexts = Object.values(benefits);
 
 /**
- * Scores a passage for a question: the rarity of every content word, or concept, that both have. These rules replace a
- * trained network.
+ * Scores a passage for a question: the summed rarity of the content words, or concepts, that both contain. These rules
+ * stand in for a trained network.
  */
 export const scorePair = (question: string, passage: string, scorer: Exclude<Scorer, 'none'>): number => {
   const found = termsOf(passage, scorer);
@@ -99,7 +99,7 @@ export const measure = (state: RerankingState): Quality => {
   };
 };
 
-/** The task: lowest recall at k and MRR, most passages in the prompt, and longest search. */
+/** The task: minimum recall at k, minimum MRR, maximum passages in the prompt, and maximum time of a search. */
 export const rerankingTask = { recall: 0.9, mrr: 0.8, k: 2, milliseconds: 150 } as const;
 
 /** Computes which goals of the task a state meets. */

@@ -21,7 +21,7 @@ const ranks = new Map(merges.map(({ left, right }, rank) => [`${left}+${right}`,
 
 export const tokenizerStart: TokenizerState = { text: 'How many r are in strawberry?', merges: mergesRange.max };
 
-/** A merge that was applied to a word, and the pieces that the word had then. */
+/** A merge applied to a word, and the word's pieces after it. */
 export interface MergeStep {
   /** Position among all merges, starting at 1. */
   rule: number;
@@ -33,7 +33,7 @@ export interface MergeStep {
 const rankOf = (left: string | undefined, right: string | undefined): number =>
   ranks.get(`${left}+${right}`) ?? Number.POSITIVE_INFINITY;
 
-/** Merges the pieces of a word: of all neighboring pairs, the one that was learned first, until none is left. */
+/** Merges the pieces of a word: always the neighboring pair that was learned first, until no such pair is left. */
 export const mergeSteps = (word: string, count: number): MergeStep[] => {
   const steps: MergeStep[] = [];
   let pieces = [...word];
@@ -71,7 +71,7 @@ const idOf = (piece: string): number => {
   return piece.length === 1 ? piece.charCodeAt(0) : 256 + rank;
 };
 
-/** Words with the space before them; every other character is on its own. */
+/** Splits a text into words, each with the space before it, and single other characters. */
 const partsOf = (text: string): string[] => text.match(/ ?[A-Za-z]+|./gsu) ?? [];
 
 const isWord = (part: string): boolean => /[A-Za-z]/.test(part);

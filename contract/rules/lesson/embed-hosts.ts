@@ -1,4 +1,4 @@
-/** A page of a known host that a text may show in a frame. */
+/** A page of a known host that a lecture's text may show in a frame. */
 export interface Embed {
   host: EmbedHostId;
   /** The page that a link opens. */
@@ -9,15 +9,15 @@ export interface Embed {
 
 /** A service whose pages a text may show in a frame, once the learner has asked for them. */
 interface EmbedHost {
-  /** As learners know it. */
+  /** Name that learners know. */
   name: string;
-  /** The button that loads the frame. */
+  /** Label of the button that loads the frame. */
   action: string;
   /** Host names of the URLs that authors write; a leading dot stands for all subdomains. */
   domains: readonly string[];
-  /** What authors write, for messages. */
+  /** Example of a URL, for messages to authors. */
   example: string;
-  /** Returns the page that a URL of these domains names; undefined for one that cannot be shown. */
+  /** Returns the page of a URL on these domains; undefined if it cannot be shown. */
   read: (url: URL) => Omit<Embed, 'host'> | undefined;
   /** Source expression of `frame-src`. */
   frameSource: string;
@@ -136,7 +136,7 @@ const hostIds = Object.keys(knownHosts) as EmbedHostId[];
 const isOf = (hostname: string, domain: string): boolean =>
   domain.startsWith('.') ? hostname.endsWith(domain) : hostname === domain;
 
-/** Reads the URL of an embed, or says what is wrong with it. */
+/** Reads the URL of an embed; returns the problem if it is invalid. */
 export const readEmbed = (
   text: string,
 ): { embed: Embed; problem?: undefined } | { embed?: undefined; problem: string } => {

@@ -21,7 +21,7 @@ export type LessonBlock =
 /** A part of a lecture's text. */
 export type LessonPart = { kind: 'text'; markdown: string } | LessonBlock;
 
-/** A block, or what is wrong with it. */
+/** A block, or the problem that makes it invalid. */
 type Parsed = { block: LessonBlock; problem?: undefined } | { block?: undefined; problem: string };
 
 const divider = /^---$/m;
@@ -96,7 +96,7 @@ const readers = {
   worksheet: readWorksheetBlock,
 };
 
-/** Reads a block, or says what is wrong with it. */
+/** Reads a block; returns the problem if it is invalid. */
 export const readBlock = (fence: LessonFence): Parsed => readers[fence.kind](fence);
 
 /** Splits a lecture's text into Markdown and blocks. Leaves out invalid blocks, which validation refuses. */
@@ -107,10 +107,10 @@ export const splitLesson = (markdown: string): LessonPart[] =>
     return block ? [block] : [];
   });
 
-/** Words by which an answer refers to its options. */
+/** Words with which an answer refers to the options. */
 const toOptions = /\bThe others?\b|\b[Tt]he (?:first two|latter|former)\b/;
 
-/** Writes a question with its answer in one paragraph where the answer is clear without the options. */
+/** Writes a question and its answer as one paragraph; undefined if the answer is unclear without the options. */
 const joinedPredict = ({
   question,
   options,
@@ -148,7 +148,7 @@ const plainPart = (part: LessonPart, joinsAnswers: boolean): string => {
 
 /**
  * Writes a lecture's text as ordinary Markdown, for consumers that do not support blocks: search, assistant, notebooks.
- * `joinsAnswers` leaves the options of questions out, so that a question and its answer can be quoted together.
+ * `joinsAnswers` omits the options of questions, so that a question and its answer can be quoted together.
  */
 export const plainLesson = (markdown: string, joinsAnswers = false): string =>
   splitLesson(markdown)

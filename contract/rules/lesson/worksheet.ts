@@ -1,11 +1,11 @@
 /** A field of a worksheet; all of it is plain text. */
 export interface WorksheetField {
   label: string;
-  /** What to write; empty without one. */
+  /** Instructions for the field; empty when there are none. */
   hint: string;
-  /** Height of the empty field. */
+  /** Height of the empty field, in lines. */
   lines: number;
-  /** What the author has filled in; empty unless the worksheet is an example. */
+  /** Text that the author has filled in; empty unless the worksheet is an example. */
   value: string;
 }
 
@@ -59,7 +59,7 @@ const readFields = (lines: readonly string[]): Parsed<WorksheetField[]> => {
   return { value: fields };
 };
 
-/** Reads what is between the fences of a worksheet, or says what is wrong with it. */
+/** Reads the text between the fences of a worksheet; returns the problem if it is invalid. */
 export const readWorksheet = (
   content: string,
 ): { worksheet: Worksheet; problem?: undefined } | { worksheet?: undefined; problem: string } => {
@@ -77,7 +77,7 @@ export const readWorksheet = (
   return { worksheet: { title: title.trim(), isExample, fields } };
 };
 
-/** Writes code in a fence that is longer than any inside. */
+/** Writes code in a fence that is longer than any fence inside it. */
 export const fenced = (code: string): string => {
   const runs = [...code.matchAll(/`{3,}/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(2, ...runs) + 1);
@@ -87,7 +87,7 @@ export const fenced = (code: string): string => {
 /** Writes plain text of one line as Markdown. */
 export const escaped = (text: string): string => text.replace(/[[\]\\`*_<]/g, '\\$&');
 
-/** Writes what is filled into a worksheet as Markdown. Several lines stay as they are, in a fence. */
+/** Writes the values of a worksheet as Markdown. A value of several lines is written unchanged, in a fence. */
 export const filledWorksheet = (title: string, fields: readonly Pick<WorksheetField, 'label' | 'value'>[]): string =>
   [
     `**${escaped(title)}**`,
@@ -97,7 +97,7 @@ export const filledWorksheet = (title: string, fields: readonly Pick<WorksheetFi
     }),
   ].join('\n\n');
 
-/** Writes a worksheet as ordinary Markdown: an example with what is filled in, a form with its hints. */
+/** Writes a worksheet as ordinary Markdown: an example with its values, a form with its hints. */
 export const plainWorksheet = ({ title, isExample, fields }: Worksheet): string => {
   if (isExample) return filledWorksheet(title, fields);
   const items = fields.map(

@@ -13,7 +13,7 @@ export interface ExerciseCell {
 
 const pythonFence = /^```python[^\n]*\n([\s\S]*?)^```[ \t]*$/gm;
 
-/** Text of the lesson, which learners neither edit nor delete by accident; Jupyter knows these fields too. */
+/** Creates a text cell that learners cannot change or delete by accident. Jupyter honors these fields too. */
 const markdownCell = (id: string, source: string): NotebookFileCell => ({
   id,
   cell_type: 'markdown',

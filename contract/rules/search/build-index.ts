@@ -11,14 +11,14 @@ import { packWordSet } from './word-set.ts';
 export interface SearchableLecture extends StoredLecture {
   aliases: readonly string[];
   headings: readonly string[];
-  /** Everything it says; matched, but never shown. */
+  /** The whole text; matched, but never shown. */
   lines: readonly PassageLine[];
-  /** What anyone may read of it; the only lines that a result shows. */
+  /** The lines that anyone may read; results show only these. */
   publicLines: readonly PassageLine[];
 }
 
 /**
- * Weight and length normalization of each field (BM25F), and how often two neighboring words must occur in it to be
+ * Weight and length normalization of each field (BM25F), and minimum occurrences of two neighboring words in it to be
  * indexed as a term.
  */
 const fields = {
@@ -38,7 +38,7 @@ const fields = {
 type Field = keyof typeof fields;
 export type SearchTexts = Record<Field, string> & { lectures: readonly SearchableLecture[] };
 
-/** Weight of the lecture that is most about a term. */
+/** Weight of the lecture with the highest strength for a term. */
 const lectureWeight = 5;
 /** Saturation of repeated occurrences (BM25's k1). */
 const k1 = 8;
@@ -121,11 +121,11 @@ const buildPostings = (
   return { postingStarts, postingCourses, postingScores };
 };
 
-/** Factors of the key by which entries sort: above the lectures of a course, and the terms of a lecture. */
+/** Factors of an entry's sort key: more than the lectures of a course, and more than the terms of a lecture. */
 const lectureFactor = 2 ** 16;
 const positionFactor = 2 ** 9;
 
-/** Groups what lectures contain by course and term. */
+/** Groups the entries of lectures by course and term. */
 const entryColumns = (courses: readonly (readonly LectureEntry[])[], finalNumbers: Uint32Array, termCount: number) => {
   const entryStarts = startsOf(courses.map((entries) => entries.reduce((sum, { terms }) => sum + terms.length, 0)));
   const size = entryStarts[courses.length] as number;
@@ -175,7 +175,7 @@ const textColumns = (entries: readonly LectureEntry[]) => {
   };
 };
 
-/** Builds the index over courses in their default order. `englishWords` are not taken for misspellings. */
+/** Builds the index over courses in their default order. Searches do not correct `englishWords`. */
 export const buildIndex = (courses: readonly SearchTexts[], englishWords: readonly string[]): IndexColumns => {
   const vocabulary = new Vocabulary();
   const means = meanLengths(courses, vocabulary);

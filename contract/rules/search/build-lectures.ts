@@ -4,7 +4,7 @@ import { noLine, type StoredLecture } from './stored-index.ts';
 import { TermCounter } from './term-counter.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What the index stores of a lecture: its terms, and for each how strong it is, 1 to 255, and its best line. */
+/** A lecture in the index: its terms, and for each its strength, 1 to 255, and its best line. */
 export interface LectureEntry {
   terms: Uint32Array;
   strengths: Uint8Array;
@@ -19,9 +19,9 @@ const weights = { title: 6, aliases: 4, heading: 1.5, line: 1 } as const;
 const b = 0.2;
 const k1 = 2.5;
 
-/** Least occurrences at which two neighboring words of a lecture's text are indexed as a term. */
+/** Minimum occurrences of two neighboring words in a lecture's text to be indexed as a term. */
 const minPairs = 2;
-/** Terms, and characters of public lines, that the whole index may hold; with more lectures, each keeps fewer. */
+/** Maximum terms, and characters of public lines, in the whole index; with more lectures, each keeps fewer. */
 const maxTerms = 2_000_000;
 const maxLineCharacters = 8_000_000;
 const maxTermsOfLecture = 400;
@@ -36,7 +36,7 @@ const countLecture = (lecture: SearchableLecture, vocabulary: Vocabulary, counte
   vocabulary.count(lecture.title, 1, addWith(weights.title));
   vocabulary.count(lecture.aliases.join('\n'), 1, addWith(weights.aliases));
   for (const heading of lecture.headings) vocabulary.count(heading, 1, addWith(weights.heading));
-  // Bare numbers are left out: a search could otherwise ask for the result of an exercise.
+  // Leaves out bare numbers; otherwise, a search could ask for the result of an exercise.
   const text = lecture.lines.map(([line]) => line.replace(bareNumbers, ' ')).join('\n');
   return vocabulary.count(text, minPairs, addWith(weights.line));
 };
@@ -48,7 +48,7 @@ const titleTermsOf = ({ title, aliases }: SearchableLecture, vocabulary: Vocabul
   return terms;
 };
 
-/** Returns the public lines to store, at most `characters` of them, and which of them says most about a term. */
+/** Returns the public lines to store, at most `characters` in all, and a function from a term to the best of them. */
 const chooseLines = (lines: readonly PassageLine[], characters: number, vocabulary: Vocabulary) => {
   const chosen: PassageLine[] = [];
   let size = 0;
@@ -63,7 +63,7 @@ const chooseLines = (lines: readonly PassageLine[], characters: number, vocabula
     const counts = new Map<number, number>();
     const length = vocabulary.countKnown(text, (term, count) => counts.set(term, (counts.get(term) ?? 0) + count));
     for (const [term, count] of counts) {
-      // Prefers a short line, but a whole sentence.
+      // Prefers short lines and whole sentences.
       const share = count / (8 + length) - (/[.!?]$/.test(text) ? 0 : 0.02);
       if (share > (best.get(term)?.share ?? Number.NEGATIVE_INFINITY)) best.set(term, { line, share });
     }
@@ -71,7 +71,7 @@ const chooseLines = (lines: readonly PassageLine[], characters: number, vocabula
   return { chosen, lineOf: (term: number) => best.get(term)?.line ?? noLine };
 };
 
-/** How many lectures contain each term, and the mean length of a lecture. */
+/** Counts the lectures that contain each term, and computes the mean length of a lecture. */
 const surveyLectures = (lectures: readonly SearchableLecture[], vocabulary: Vocabulary, counter: TermCounter) => {
   const documentFrequencies = new TermCounter();
   let totalLength = 0;

@@ -12,7 +12,7 @@ const scoreIn = (index: IndexColumns, term: number, course: number): number => {
   return 0;
 };
 
-/** Returns the word that a misspelled one most likely stands for: the one that the first result is most about. */
+/** Returns the most likely correction of a misspelled word: the one with the highest score in the first result. */
 const likeliestWord = (index: IndexColumns, { word, corrections }: QueryUnit, course: number): string | undefined => {
   const rated = corrections.map((position) => {
     const written = index.words[position] as string;
@@ -30,8 +30,8 @@ const replaceWord = (text: string, word: string, other: string): string =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'gu'), other);
 
 /**
- * Returns how results differ from what was typed: the search as corrected, and words that nothing contains. `course` is
- * the first result.
+ * Returns how results differ from the search as typed: the corrected search, and words that nothing contains. `course`
+ * is the first result.
  */
 export const changesTo = (
   index: IndexColumns,

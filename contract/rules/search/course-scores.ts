@@ -2,7 +2,7 @@ import type { QueryUnit } from './query-plan.ts';
 import { rarityOf } from './rarity.ts';
 import { type IndexColumns, lectureOnly } from './stored-index.ts';
 
-/** Share of a match that only lectures contain, toward the words that a course covers. */
+/** Share of a match's weight that counts toward coverage when only lectures contain the term. */
 const lectureCoverage = 0.75;
 /** Weight of a pair of neighboring words. */
 const pairFactor = 0.75;
@@ -11,14 +11,14 @@ const postingCount = ({ postingStarts }: IndexColumns, term: number): number =>
   (postingStarts[term + 1] as number) - (postingStarts[term] as number);
 
 /**
- * Scores of the courses that match a search, added up unit by unit. Columns are by course, and only courses that match
- * are visited: a rare word costs little in a large catalog. One search after another uses the same columns, because
- * allocating them for 100,000 courses takes longer than most searches.
+ * Scores of the courses that match a search, added up unit by unit. Columns are indexed by course, and only matching
+ * courses are visited, so that a rare word costs little in a large catalog. Successive searches reuse the columns,
+ * because allocating them for 100,000 courses takes longer than most searches.
  */
 export class CourseScores {
   readonly #index: IndexColumns;
   readonly #courseCount: number;
-  /** Of the unit or pairs being scored: its courses, their best score, and whether the match is outside lectures. */
+  /** For the unit or pairs being scored: its courses, their best score, and whether the match is outside lectures. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
   readonly #best: Float32Array;
@@ -53,7 +53,7 @@ export class CourseScores {
     this.scores = new Float32Array(courseCount);
   }
 
-  /** Prepares for the next search. The results of the one before are no longer valid. */
+  /** Resets the columns for the next search, which invalidates the previous results. */
   clear(): void {
     for (const course of this.matches) {
       this.#sums[course] = 0;
@@ -91,7 +91,7 @@ export class CourseScores {
     return weight;
   }
 
-  /** Adds what pairs of neighboring words raise the scores of courses that match by; call it after all units. */
+  /** Raises the scores of matching courses by pairs of neighboring words. Call it after all units. */
   addPairs(pairs: readonly number[]): void {
     for (const pair of pairs) this.#scoreTerm(pair, pairFactor);
     for (let at = 0; at < this.#touchedCount; at++) {
@@ -124,7 +124,7 @@ export class CourseScores {
     return this.#isEverOutside[course] === 1;
   }
 
-  /** Returns whether a course is more about one of the units than every other. */
+  /** Returns whether a course alone has the highest score for one of the units. */
   isTop(course: number): boolean {
     return this.#isTop[course] === 1;
   }
@@ -177,7 +177,7 @@ export class CourseScores {
       }
   }
 
-  /** Adds the scores of a unit to those of its courses, and clears them for the next. */
+  /** Adds the scores of a unit to its courses, then clears them for the next unit. */
   #addTouched(weight: number): void {
     const touched = this.#touched.subarray(0, this.#touchedCount);
     const [bests, outside, unitCounts] = [this.#best, this.#isOutside, this.#unitCounts];

@@ -22,7 +22,7 @@ export const durationBucketOf = (seconds: number): (typeof durationBuckets)[numb
 /** A drip course is free by email: its price is for the upgrade. */
 const isFree = ({ kind, price }: IndexedCourse): boolean => kind === 'drip' || price === 0;
 
-/** The facets whose values are known; topics are what the courses name. */
+/** The facets with fixed values. Topics are not among them, because courses define them. */
 const facets: {
   name: Exclude<keyof CourseFilters, 'topic'>;
   values: readonly string[];
@@ -47,7 +47,7 @@ const facetMasks = Uint32Array.from(facets, ({ values }, facet) =>
 
 /** The values of all courses in all facets. */
 export interface FacetIndex {
-  /** Each combination of values that a course has, as a bit set of values in `facets`. */
+  /** Each combination of values that occurs in a course, as a bit set. */
   combinations: Uint32Array;
   /** For each course, its position in `combinations`. */
   combinationOf: Uint8Array;
@@ -81,7 +81,7 @@ export const facetIndexOf = (courses: readonly IndexedCourse[]): FacetIndex => {
   };
 };
 
-/** Returns for each combination which filters it fails, as a list of facets. */
+/** Returns the facets whose filter each combination fails. */
 const failuresOf = ({ combinations }: FacetIndex, filters: CourseFilters): number[][] => {
   const wanted = facets.map(({ name }, facet) => {
     const value = filters[name];
@@ -93,9 +93,9 @@ const failuresOf = ({ combinations }: FacetIndex, filters: CourseFilters): numbe
 };
 
 /**
- * Filters courses, keeping their order, and counts for each facet value how many courses would match with it instead: a
- * course counts in a facet when it passes the filters of all other facets. Looks at each course once, because a list
- * without a search counts all courses, and adds up combinations of values afterward, because there are few of them.
+ * Filters courses, keeping their order, and counts how many courses would match with each facet value instead: a course
+ * counts in a facet when it passes the filters of all other facets. Visits each course once, because a list without a
+ * search counts all courses. Adds up combinations of values afterward, because there are few of them.
  */
 export const filterAndCount = (index: FacetIndex, courses: ArrayLike<number>, filters: CourseFilters) => {
   const { combinations, combinationOf, topics, topicStarts, topicPositions } = index;
@@ -127,7 +127,7 @@ export const filterAndCount = (index: FacetIndex, courses: ArrayLike<number>, fi
   };
 };
 
-/** Adds up the courses of each value: those of a combination that fails one filter count in that facet alone. */
+/** Counts the courses of each value. A combination that fails one filter counts only in that facet. */
 const countsByBit = (
   combinations: Uint32Array,
   countsByCombination: Uint32Array,
@@ -144,7 +144,7 @@ const countsByBit = (
   return counts;
 };
 
-/** Omits values without courses. */
+/** Returns the counts by value, without values that no course has. */
 const countsFrom = (counts: Uint32Array, topics: readonly string[], countsByTopic: Uint32Array): FacetCounts => {
   const found = (values: readonly string[], countOf: (position: number) => number | undefined) =>
     Object.fromEntries(values.map((value, position) => [value, countOf(position) ?? 0]).filter(([, count]) => count));

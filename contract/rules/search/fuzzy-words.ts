@@ -28,13 +28,13 @@ const branchEnd = (words: readonly string[], depth: number, charCode: number, lo
   return from;
 };
 
-/** Longest word in which typing errors are looked for; the table of distances grows with its square. */
+/** Longest word that is searched for with typing errors; the table of distances grows with its square. */
 const maxLength = 60;
 
 /**
  * Returns indexes of all words within one or two typing errors of `word` (optimal string alignment distance):
  * substitution, deletion, insertion, transposition. Walks the sorted words as a prefix tree and prunes branches that
- * are too far, so it visits a few hundred prefixes of many thousands. Finds none for a word too long to be one.
+ * are too far, so it visits only a few hundred prefixes. Returns none for a word longer than `maxLength`.
  */
 export const fuzzyMatches = (words: readonly string[], word: string, errors: 1 | 2): number[] => {
   if (word.length > maxLength) return [];

@@ -1,13 +1,13 @@
 import { stemOf, tokenize } from './tokenize.ts';
 
-/** A marked stretch of a text: from and to, in UTF-16 code units. */
+/** A marked range of a text: from and to, in UTF-16 code units. */
 export type Mark = [from: number, to: number];
 
 /** Longest text that is searched for words, in characters. */
 const maxLength = 1_000;
 const word = /[\p{L}\p{N}\p{M}]+(?:[-'’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Returns where words with one of the stems stand in a text, and which stems those are. */
+/** Returns the positions of words with one of the stems in a text, and the stems found. */
 export const markWords = (text: string, stems: ReadonlySet<string>): { marks: Mark[]; found: Set<string> } => {
   const marks: Mark[] = [];
   const found = new Set<string>();

@@ -7,25 +7,25 @@ import { type IndexColumns, notSpoken, type StoredLecture, unpackLecture } from 
 /** A lecture in which a search was found. Only lines that anyone may read are quoted. */
 export interface LectureHit extends StoredLecture {
   sentence?: string;
-  /** The words found in the sentence. */
+  /** Positions of the words found in the sentence. */
   marks?: Mark[];
-  /** When the sentence is said, in seconds. */
+  /** When the sentence is spoken, in seconds. */
   seconds?: number;
 }
 
 /** Maximum lectures shown with a course, and the minimum share of the search that each covers. */
 const maxHits = 2;
 const minCoverage = 0.5;
-/** Lectures that match this much worse than the best one of the course are left out. */
+/** Minimum score relative to the best lecture of the course. */
 const minScoreShare = 0.5;
 /** Maximum lines compared for the quoted one. */
 const maxComparedLines = 4;
 
-/** Returns the stems of all terms that count as finding a search. */
+/** Returns the stems of all terms that match a search. */
 export const matchingStems = ({ stemStarts, stems }: IndexColumns, { terms }: Matches): Set<string> =>
   new Set(terms.flatMap(({ term }) => textAt({ starts: stemStarts, bytes: stems }, term).split(' ')));
 
-/** Chooses the public line of a lecture that contains the most of the search. */
+/** Chooses the public line of a lecture that covers most of the search. */
 const bestLine = (index: IndexColumns, { lecture, lines }: LectureMatch, stems: ReadonlySet<string>) => {
   let best: { sentence: string; line: number; marks: Mark[]; found: number } | undefined;
   for (const candidate of [...new Set(lines)].slice(0, maxComparedLines)) {

@@ -12,14 +12,14 @@ export interface LectureMatch {
   score: number;
   /** Share of the search that the lecture contains, 0 to 1. */
   coverage: number;
-  /** Indexes of its public lines that say most about the matching terms. */
+  /** Indexes of the best public lines for the matching terms. */
   lines: number[];
 }
 
-/** Most terms of a search that are looked up in lectures; a short prefix matches thousands. */
+/** Maximum terms of a search that are looked up in lectures, because a short prefix matches thousands. */
 const maxTerms = 64;
 
-/** Groups what counts as finding a search by term. */
+/** Groups the matches of a search by term. */
 export const queryTerms = ({ units, pairs }: QueryPlan): QueryTerms => {
   const grouped = new Map<number, { unit: number; factor: number }[]>();
   const add = (term: number, unit: number, factor: number) => {
@@ -27,7 +27,7 @@ export const queryTerms = ({ units, pairs }: QueryPlan): QueryTerms => {
     if (uses) uses.push({ unit, factor });
     else if (grouped.size < maxTerms) grouped.set(term, [{ unit, factor }]);
   };
-  // A pair counts like a further unit, which no lecture needs to contain.
+  // A pair counts like an additional unit, but coverage does not require it.
   pairs.forEach((term, position) => {
     add(term, units.length + position, 1);
   });

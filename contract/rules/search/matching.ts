@@ -6,15 +6,15 @@ import { isQualifier } from './tokenize.ts';
 
 /** Minimum share of the search, by rarity of its words, that a course must cover if only its lectures match. */
 const minCoverage = 0.35;
-/** Results below this share of the best score are dropped when they match partly, or only in lectures. */
+/** Minimum shares of the best score for results that match only in part, and for those that match only in lectures. */
 const minPartialShare = 0.2;
 const minLectureShare = 0.12;
 
-/** Matches that are ranked again by their best lecture, and what it adds to a score. */
+/** Number of top matches that are ranked again by their best lecture, and that lecture's weight. */
 const rerankedMatches = 20;
 const bestLectureWeight = 300;
 
-/** What a search found, and how. */
+/** The result of a search, with the plan behind it. */
 export interface Matches {
   plan: QueryPlan;
   /** Weight of each unit of the plan, by rarity. */
@@ -29,7 +29,7 @@ export interface Matches {
   lectures: ReadonlyMap<number, LectureMatch[]>;
 }
 
-/** Number of course numbers; a factor above all of them. */
+/** Factor for keys, above all course numbers. */
 const courseNumbers = 2 ** 20;
 
 /** Returns one number for a score and its course, because numbers sort much faster than objects. */
@@ -45,7 +45,7 @@ const sortByScore = (courses: Uint32Array, scores: Float32Array): void => {
   for (let at = 0; at < keys.length; at++) courses[at] = courseOfKey(keys[keys.length - 1 - at] as number);
 };
 
-/** Moves the best `count` courses to the front, best first, in one pass: nobody sees most of the others. */
+/** Moves the best `count` courses to the front, best first, in one pass, because most other courses are never shown. */
 const moveBestToFront = (courses: Uint32Array, scores: Float32Array, count: number): void => {
   /** Keys of the best so far, descending. */
   const best: number[] = [];
@@ -54,7 +54,7 @@ const moveBestToFront = (courses: Uint32Array, scores: Float32Array, count: numb
     const key = rankKey(scores[course] as number, course);
     if (best.length === count && key < (best[count - 1] as number)) continue;
     let position = Math.min(best.length, count - 1);
-    // The course that falls out of the best takes the place of this one; without one, the order below does not matter.
+    // The course that drops out of the best takes this place.
     courses[at] = best.length === count ? courseOfKey(best[count - 1] as number) : course;
     while (position > 0 && key > (best[position - 1] as number)) {
       best[position] = best[position - 1] as number;
@@ -67,14 +67,14 @@ const moveBestToFront = (courses: Uint32Array, scores: Float32Array, count: numb
   });
 };
 
-/** Most courses that are moved to the front one by one; sorting all of them is quicker for more. */
+/** Maximum courses that are moved to the front one by one; for more, sorting all of them is faster. */
 const maxMoved = 100;
 
-/** Sorts courses in place, best first, as far as the first `count`. */
+/** Sorts at least the first `count` courses in place, best first. */
 export const sortBestByScore = (courses: Uint32Array, scores: Float32Array, count: number): void =>
   count > maxMoved ? sortByScore(courses, scores) : moveBestToFront(courses, scores, Math.min(count, courses.length));
 
-/** Returns the matching courses with good enough scores, in no order. Writes the scores of all. */
+/** Writes the scores of all matching courses, and returns those with sufficient scores, in no order. */
 const selectCourses = (found: CourseScores): Uint32Array => {
   const { matches, courses, scores } = found;
   let bestScore = 0;
@@ -87,7 +87,7 @@ const selectCourses = (found: CourseScores): Uint32Array => {
     if (score > bestScore) bestScore = score;
   }
   const minShareOf = (course: number): number => {
-    // The course that is most about one of two subjects stays, however much others say about both.
+    // Keeps the best course for one of two subjects, even if others cover both.
     if (found.isTop(course)) return 0;
     if (found.isPartial(course)) return minPartialShare;
     return found.isOutside(course) ? 0 : minLectureShare;
@@ -101,16 +101,16 @@ const selectCourses = (found: CourseScores): Uint32Array => {
   return courses.subarray(0, count);
 };
 
-/** Returns whether nothing contains the subject of a search, but only its level or price: "sewing for beginners". */
+/** Returns whether only qualifiers of a search match and its subject does not, as in "sewing for beginners". */
 const lacksSubject = ({ units }: QueryPlan): boolean => {
   const subjects = units.filter(({ word }) => !isQualifier(word));
   return subjects.length > 0 && subjects.every(({ alternatives }) => alternatives.length === 0);
 };
 
 /**
- * Returns courses that match a search; undefined when it has no words. Courses with all words come before courses with
- * some: a score is multiplied by a power of 1.5 of the share of the search that the course covers. The matches are valid
- * until the next call with the same `found`.
+ * Returns courses that match a search; undefined when it has no words. Favors courses that cover all words: multiplies
+ * each score by the covered share of the search to the power of 1.5. The matches are valid until the next call with the
+ * same `found`.
  */
 export const matchingCourses = (index: IndexColumns, found: CourseScores, query: string): Matches | undefined => {
   const plan = planQuery(index, query);

@@ -1,9 +1,9 @@
 /**
- * Numbers of 32 bits as they are stored: the difference to the number before, with its sign in the lowest bit, in as many
- * bytes of seven bits as it needs. Ascending numbers take one or two bytes each instead of four.
+ * 32-bit numbers as stored: the difference from the previous number, with its sign in the lowest bit, in as many 7-bit
+ * bytes as needed. Ascending numbers take one or two bytes each instead of four.
  */
 
-/** Bit of a byte: another one follows. */
+/** Bit of a byte that another one follows. */
 const more = 0x80;
 const maxBytesOfNumber = 5;
 
@@ -22,7 +22,10 @@ export const packNumbers = (numbers: Uint32Array): Uint8Array => {
   return bytes.slice(0, at);
 };
 
-/** Returns the first `count` numbers that were packed. @throws Error when there are not exactly as many */
+/**
+ * Unpacks numbers.
+ * @throws Error when there are not exactly `count`
+ */
 export const unpackNumbers = (bytes: Uint8Array, count: number): Uint32Array => {
   const numbers = new Uint32Array(count);
   let at = 0;

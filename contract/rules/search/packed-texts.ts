@@ -1,4 +1,4 @@
-/** Texts in two columns: where each starts, with the end last, and their UTF-8. */
+/** Texts in two columns: the start of each and the end of the last, and their UTF-8. */
 export interface PackedTexts {
   starts: Uint32Array;
   bytes: Uint8Array;
@@ -7,7 +7,7 @@ export interface PackedTexts {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Returns where each part starts, and last where all end. */
+/** Returns the start of each part, and the end of the last. */
 export const startsOf = (lengths: ArrayLike<number>): Uint32Array => {
   const starts = new Uint32Array(lengths.length + 1);
   for (let position = 0; position < lengths.length; position++)
@@ -30,7 +30,7 @@ export const packTexts = (texts: readonly string[]): PackedTexts => {
 export const textAt = ({ starts, bytes }: PackedTexts, position: number): string =>
   decoder.decode(bytes.subarray(starts[position], starts[position + 1]));
 
-/** Compares the text at a position with one in UTF-8, by byte; negative when it comes before. */
+/** Compares the text at a position with a text in UTF-8, by byte; negative when it comes first. */
 const compareAt = ({ starts, bytes }: PackedTexts, position: number, other: Uint8Array): number => {
   const start = starts[position] as number;
   const length = (starts[position + 1] as number) - start;
@@ -42,7 +42,7 @@ const compareAt = ({ starts, bytes }: PackedTexts, position: number, other: Uint
   return length - other.length;
 };
 
-/** Returns a number by which code units sort as their code points: surrogates come after all other units. */
+/** Returns a sort key that orders code units by code point: surrogates come after all other units. */
 const orderOf = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
 
 /** Orders texts as `positionIn` needs them: by code point, which is the order of their bytes. */

@@ -13,22 +13,22 @@ export interface Alternative {
   factor: number;
 }
 
-/** A word of a search, with everything that counts as finding it. */
+/** A word of a search, with everything that matches it. */
 export interface QueryUnit {
   word: string;
   alternatives: Alternative[];
-  /** Words of the index that the typed one may be a misspelling of; empty when it was found as typed. */
+  /** Words of the index that it may be a misspelling of; empty when it was found as typed. */
   corrections: number[];
 }
 
-/** Maximum words of a search that are read, and words and phrases that are used. */
+/** Maximum words of a search that are read, and of words and phrases that are used. */
 const maxTypedWords = 40;
 const maxQueryUnits = 12;
-/** Minimum length at which one typing error is forgiven, and two; longer words than the maximum are not compared. */
+/** Minimum lengths for one and for two typing errors, and maximum length of a word that is compared. */
 const minFuzzyLength = 4;
 const minTwoErrorLength = 8;
 const maxFuzzyLength = 32;
-/** Weight of a word that starts with the typed one, and of a misspelled one. */
+/** Weight of a word that starts with the typed word, and of a correction. */
 const prefixFactor = 0.5;
 const fuzzyFactor = 0.3;
 
@@ -71,14 +71,14 @@ const synonymsOf = (dictionary: Dictionary, phrase: readonly string[]): Alternat
 
 const misspellings = (dictionary: Dictionary, word: string): number[] => {
   if (word.length < minFuzzyLength || word.length > maxFuzzyLength || /^\p{N}+$/u.test(word)) return [];
-  // An English word means what it says, although no course contains it.
+  // Does not correct English words, even if no course contains them.
   if (hasWord(dictionary.englishWords, word)) return [];
   const near = fuzzyMatches(dictionary.words, word, 1);
   if (near.length > 0 || word.length < minTwoErrorLength) return near;
   return fuzzyMatches(dictionary.words, word, 2);
 };
 
-/** Returns the stem of a word in the spelling that the index has, American or British, with its term. */
+/** Returns the stem and term of a word in the spelling that the index contains, American or British. */
 const lookUp = (dictionary: Dictionary, word: string): { stem: string; exact: number | undefined } => {
   const stems = [word, ...otherSpellings(word)].map(stemOf);
   const known = stems.find((stem) => termOf(dictionary, stem) !== undefined) ?? stemOf(word);
@@ -106,7 +106,7 @@ const planWord = (dictionary: Dictionary, word: string, isLast: boolean): QueryU
   return { word, alternatives, corrections: wasFound ? [] : corrections };
 };
 
-/** The words of a search, and pairs of neighboring words, which only raise a score. */
+/** The units of a search, and pairs of neighboring words, which only raise scores. */
 export interface QueryPlan {
   units: QueryUnit[];
   pairs: number[];

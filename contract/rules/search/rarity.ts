@@ -1,4 +1,4 @@
-/** Added to the rarity of a term, so that a word of every course still counts in a title. */
+/** Added to the rarity of a term, so that even a word in every course counts. */
 const minRarity = 0.4;
 
 /** Returns the weight of a term that `count` of `total` texts contain (BM25's inverse document frequency). */

@@ -19,10 +19,10 @@ const endings: readonly [pattern: RegExp, replacement: string][] = [
   [/gram(s)?$/, 'gramme$1'],
 ];
 
-/** Minimum length of a word that is spelled in two ways; shorter ones are other words, such as "four" and "for". */
+/** Minimum length of a word with two spellings; shorter ones are different words, such as "four" and "for". */
 const minLength = 5;
 
-/** Returns how a folded word would be spelled in the other of American and British English; mostly not a word. */
+/** Returns a folded word in the other of American and British spelling; the result is often not a word. */
 export const otherSpellings = (word: string): string[] =>
   word.length < minLength
     ? []

@@ -123,7 +123,7 @@ export const stem = (word: string): string => {
   if (word.length < 3 || /[^a-z]/.test(word)) return word;
   const exception = exceptions.get(word);
   if (exception !== undefined) return exception;
-  // A y that acts as a consonant is written Y until the end.
+  // Writes a y that acts as a consonant as Y until the end.
   const marked = word.replace(/^y/, 'Y').replace(/([aeiouy])y/g, '$1Y');
   const [r1, r2] = [firstRegion(marked), regionAfter(marked, firstRegion(marked))];
   const singular = plural(marked);

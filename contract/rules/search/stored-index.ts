@@ -1,11 +1,11 @@
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 /**
- * The search index: columns of numbers and texts, which open without parsing. Stored, those of 32 bits are packed, and
- * the others are looked at in place by typed arrays: little-endian, as on every platform that runs this.
+ * The search index: columns of numbers and texts, which open without parsing. Columns of 32-bit numbers are stored
+ * packed; typed arrays read the others in place (little-endian, as on every platform that runs this).
  */
 export interface IndexColumns {
-  /** All words as they are written, sorted by code unit. */
+  /** All words in their written forms, sorted by code unit. */
   words: readonly string[];
   /** The term of each word. */
   termOfWord: Uint32Array;
@@ -31,9 +31,9 @@ export interface IndexColumns {
   entryTerms: Uint32Array;
   /** The lecture of each entry, counted from the course's first. */
   entryLectures: Uint16Array;
-  /** How strongly the lecture is about the term, 1 to 255. */
+  /** Strength of the term in the lecture, 1 to 255. */
   entryStrengths: Uint8Array;
-  /** The public line that says most about the term: an index in the lecture's lines; `noLine` for none. */
+  /** Index in the lecture's lines of the best public line for the term; `noLine` for none. */
   entryLines: Uint8Array;
   /** Number of lectures that contain each term. */
   lectureCounts: Uint32Array;
@@ -42,14 +42,14 @@ export interface IndexColumns {
   lectureTexts: Uint8Array;
   /** Start of each lecture's public lines in the columns below. */
   lineStarts: Uint32Array;
-  /** When each line is said, in seconds; `notSpoken` for written ones. */
+  /** When each line is spoken, in seconds; `notSpoken` for written lines. */
   lineSeconds: Uint32Array;
   /** Start of each line in `lineTexts`, in UTF-8. */
   lineTextStarts: Uint32Array;
   lineTexts: Uint8Array;
 }
 
-/** What a result shows of a lecture. */
+/** Fields of a lecture that a result shows. */
 export interface StoredLecture {
   id: string;
   title: string;
@@ -58,7 +58,7 @@ export interface StoredLecture {
   isPreview: boolean;
 }
 
-/** Returns a lecture as JSON without the names of its fields. */
+/** Returns a lecture as JSON without field names. */
 export const packLecture = ({ id, title, sectionIndex, lectureIndex, isPreview }: StoredLecture): string =>
   JSON.stringify([id, title, sectionIndex, lectureIndex, isPreview]);
 
@@ -114,7 +114,7 @@ const storedBytes = (column: IndexColumns[NumberColumn]): Uint8Array =>
     ? packNumbers(column)
     : new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 
-/** Writes an index and JSON about it into one object. */
+/** Encodes an index, and JSON about it, as one object. */
 export const encodeIndex = <Meta>(meta: Meta, index: IndexColumns): Uint8Array => {
   const stored = columnNames.map((name) => storedBytes(index[name]));
   const columns = columnNames.map((name, position): [number, number] => [
@@ -135,7 +135,10 @@ export const encodeIndex = <Meta>(meta: Meta, index: IndexColumns): Uint8Array =
   return bytes;
 };
 
-/** Reads an object of `encodeIndex`. Some columns share its memory. @throws Error when it is truncated */
+/**
+ * Decodes an object of `encodeIndex`. Some columns share its memory.
+ * @throws Error when it is truncated
+ */
 export const decodeIndex = <Meta>(stored: Uint8Array): { meta: Meta; columns: IndexColumns } => {
   const bytes = stored.byteOffset % 4 === 0 ? stored : stored.slice();
   const headerLength = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);

@@ -1,6 +1,6 @@
 import { stemOf, tokenize } from './tokenize.ts';
 
-/** Acronyms and spellings that mean the same, one group a line. */
+/** Acronyms and spellings with the same meaning, one group per line. */
 const equivalents = `
 ai | artificial intelligence
 genai | gen ai | generative ai
@@ -37,7 +37,7 @@ multi agent | multiagent
 ab test | split test
 `;
 
-/** Words that people use for the same subject, one group a line. */
+/** Words for the same subject, one group per line. */
 const related = `
 hallucination | making things up | made up | fabricated | invented
 chatgpt | gpt | claude | gemini | copilot | chatbot | chat assistant | assistant
@@ -165,7 +165,7 @@ log | logging | monitoring
 deploy | release | production
 `;
 
-/** A sequence of stems that means the same as another, and how much a match by it counts. */
+/** A sequence of stems with the same meaning as another, and the factor of a match by it. */
 export interface Alternative {
   stems: readonly string[];
   factor: number;
@@ -195,7 +195,7 @@ addGroups(related, relatedFactor);
 /** Returns whether a sequence of stems is a phrase of a group. */
 export const isPhrase = (stems: readonly string[]): boolean => alternatives.has(stems.join(' '));
 
-/** Returns what else means the same as a sequence of stems; of acronyms, also what is related to their long forms. */
+/** Returns the alternatives to a sequence of stems; for an acronym, also those related to its long form. */
 export const alternativesOf = (stems: readonly string[]): readonly Alternative[] => {
   const direct = alternatives.get(stems.join(' ')) ?? [];
   const throughLongForms = direct

@@ -1,4 +1,4 @@
-/** Sums of numbers by term, in an array that is reused. */
+/** Sums by term, in arrays that are reused. */
 export class TermCounter {
   #sums = new Float64Array(1024);
   #terms: number[] = [];
@@ -15,12 +15,12 @@ export class TermCounter {
     this.#sums[term] = sum + amount;
   }
 
-  /** Returns the sum of a term; 0 for one without. */
+  /** Returns the sum of a term; 0 for a term that was not added. */
   sumOf(term: number): number {
     return this.#sums[term] ?? 0;
   }
 
-  /** Returns the terms with their sums, in the order in which they were first added, and resets all sums. */
+  /** Returns the terms and their sums, in the order of first addition, and resets all sums. */
   take(): { terms: Uint32Array; sums: Float32Array } {
     const terms = Uint32Array.from(this.#terms);
     const sums = new Float32Array(terms.length);

@@ -14,7 +14,7 @@ const bigramsOf = (text: string): number[] => {
 
 /**
  * Returns indexes of the titles most similar to a text, best first, by the share of common bigrams (Sørensen–Dice).
- * Compares with every title, so it makes no set of each.
+ * Compares with every title, so it does not build a set for each.
  */
 export const suggestTitles = (titles: readonly string[], text: string, limit: number): number[] => {
   /** The title in which each bigram of the text was found last. */

@@ -14,7 +14,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that phrase a request rather than name a subject; they count only when a search has no others. */
+/** Words that phrase a request rather than name a subject; they count only when a search has no other words. */
 const requestWords = new Set(
   (
     'anyone anything best better class classes course courses everyone everything explain find give go good help keep ' +
@@ -24,7 +24,7 @@ const requestWords = new Set(
   ).split(' '),
 );
 
-/** Words that ask for a level, a price or a length; beside a subject they never find anything on their own. */
+/** Words that ask for a level, a price or a length; beside a subject, they do not match courses on their own. */
 const qualifiers = new Set(
   (
     'advanced basic basics beginner beginners certificate certificates certified cheap dummies easy free fundamentals ' +
@@ -42,16 +42,16 @@ export const foldText = (text: string): string =>
   // Most text is ASCII, which has nothing to decompose.
   (isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-/** Splits a compound: `few-shot` is a word as a whole and in parts, and `Ada's` is `ada`. */
+/** Splits a compound: `few-shot` is indexed as a whole and in parts, and `Ada's` as `ada`. */
 const compoundParts = (word: string): string[] => {
   const plain = word.replace(/['’].*$/, '');
   return plain.includes('-') ? [plain.replaceAll('-', ''), ...plain.split('-')] : [plain];
 };
 
-/** Splits text into folded words, in order, as they are written: compounds whole, stop words included. */
+/** Splits text into folded words in written form, in order: compounds whole, stop words included. */
 export const writtenWords = (text: string): readonly string[] => foldText(text).match(pattern) ?? [];
 
-/** Returns what is indexed of a written word: its parts without stop words; often itself, or nothing. */
+/** Returns the parts of a written word to index, without stop words; often the word itself, or nothing. */
 export const indexableParts = (word: string): string[] => compoundParts(word).filter((part) => !stopWords.has(part));
 
 /** Splits text into indexable words, in order: letters and digits, without stop words. */

@@ -2,24 +2,24 @@ import { compareByBytes, packTexts } from './packed-texts.ts';
 import type { IndexColumns } from './stored-index.ts';
 import { indexableParts, stemOf, writtenWords } from './tokenize.ts';
 
-/** Receives a term of a text and how often it occurs; the same term may come several times. */
+/** Receives a term of a text and its number of occurrences; may be called several times for a term. */
 export type CountTerm = (term: number, count: number) => void;
 
-/** Factor of the first term in the key of a pair: above every term, and small enough that keys are exact. */
+/** Factor of the first term in the key of a pair: more than any term, and small enough for keys to be exact. */
 const pairFactor = 2 ** 26;
 
-/** Numbers terms as they come and remembers their written forms. */
+/** Numbers terms in order of appearance and records their written forms. */
 export class Vocabulary {
   readonly #stems: string[] = [];
   readonly #termOfStem = new Map<string, number>();
   readonly #termOfWord = new Map<string, number>();
   readonly #termsOfWrittenWord = new Map<string, readonly number[]>();
-  /** The term of two neighboring ones, by their key. */
+  /** Terms of pairs, by key. */
   readonly #termOfPair = new Map<number, number>();
 
   /**
    * Counts the terms of a text: its words, and pairs of neighboring words that occur at least `minPairs` times. Returns
-   * its number of words.
+   * the number of words.
    */
   count(text: string, minPairs: number, add: CountTerm): number {
     const terms = this.#wordsOf(text);
@@ -35,7 +35,7 @@ export class Vocabulary {
     return terms.length;
   }
 
-  /** Counts the words of a text and those of its pairs that already are terms. Returns its number of words. */
+  /** Counts the words of a text, and the pairs that already are terms. Returns the number of words. */
   countKnown(text: string, add: CountTerm): number {
     const terms = this.#wordsOf(text);
     for (const term of terms) add(term, 1);
@@ -103,8 +103,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns all words, and all terms that are used, sorted, with the final number of each: its position among them. A
-   * term is used when `isUsed` says so by its present number; those of words always are.
+   * Returns all words and all used terms, sorted, and the final number of each term: its position. The terms of words
+   * are always used; others are used if `isUsed` is set at their current number.
    */
   sorted(isUsed: Uint8Array): {
     finalNumbers: Uint32Array;

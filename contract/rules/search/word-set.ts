@@ -1,4 +1,4 @@
-/** Returns a hash of 32 bits of a word's UTF-16 code units (FNV-1a). */
+/** Returns a 32-bit hash of a word's UTF-16 code units (FNV-1a). */
 const hashOf = (word: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
@@ -6,8 +6,8 @@ const hashOf = (word: string): number => {
 };
 
 /**
- * Packs words into a set of four bytes a word: their hashes, ascending. Of 30,000 words, one has the hash of a word that
- * is not among them once in 140,000 lookups.
+ * Packs words into a set with four bytes per word: their hashes, ascending. With 30,000 words, one in 140,000 lookups
+ * of other words is a false positive.
  */
 export const packWordSet = (words: readonly string[]): Uint32Array =>
   Uint32Array.from(new Set(words.map(hashOf))).sort();

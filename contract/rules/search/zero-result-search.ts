@@ -1,11 +1,11 @@
 import { foldText } from './tokenize.ts';
 
-/** Maximum length and number of words of a search that is counted; longer texts were pasted. */
+/** Maximum length and number of words of a search that is counted; longer ones are pasted texts. */
 const maxLength = 60;
 const maxWords = 8;
 /** Maximum length of a word; longer ones are keys and tokens. */
 const maxWordLength = 30;
-/** Maximum digits: a year fits, a phone number or the number of a card does not. */
+/** Maximum digits: enough for a year, too few for a phone or card number. */
 const maxDigits = 4;
 
 /** Words with the marks that names of languages and libraries have: `c++`, `c#`, `node.js`. */
@@ -26,11 +26,11 @@ export const normalizeZeroResultSearch = (search: string): string | undefined =>
   return isShort && !hasLongWord && digits <= maxDigits && /\p{L}/u.test(text) ? text : undefined;
 };
 
-/** How a search found nothing as typed, gravest first: no course, not all of its words, or only after a correction. */
+/** Ways in which a search found nothing as typed, worst first: no course, not all words, or only after a correction. */
 export const zeroResultKinds = ['nothing', 'missing-words', 'corrected'] as const;
 export type ZeroResultKind = (typeof zeroResultKinds)[number];
 
-/** Returns in which way a search without filters found nothing as typed; undefined when it found all that was typed. */
+/** Returns how a search without filters found nothing as typed; undefined when it found everything as typed. */
 export const zeroResultKindOf = (result: {
   total: number;
   missingWords?: readonly string[] | undefined;
