@@ -7,7 +7,7 @@ export interface AlarmRule {
   /** What users lose, in plain words. */
   impact: string;
   metric: IMetric;
-  /** The alarm fires at this value and above; with `below`, at this value and below, and when there is no data. */
+  /** The alarm fires at or above this value; with `below`, at or below it, and when there is no data. */
   threshold: number;
   below?: boolean;
   /** Consecutive periods of the metric that must breach. */

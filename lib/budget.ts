@@ -27,7 +27,7 @@ export class Budget extends Construct {
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: monthlyBudget, unit: 'USD' },
-        // Resources carry the tag; it counts once it is activated as a cost allocation tag.
+        // Resources carry this tag, which counts only once it is activated as a cost allocation tag.
         costFilters: { TagKeyValue: [`user:stage$${stage.name}`] },
       },
       ...(stage.alarmEmail !== undefined && { notificationsWithSubscribers: emailsTo(stage.alarmEmail) }),

@@ -1,8 +1,8 @@
 import { getStage, type Stage, stageNames, stages } from './stages.ts';
 
 /**
- * Production with every optional setting. `account` and `region` only bind a stage, and `webAclArn` takes the place of
- * `firewall`.
+ * Production with every optional setting, except `account` and `region`, which only bind a stage, and `webAclArn`,
+ * which would replace `firewall`.
  */
 const completeStage: Required<Omit<Stage, 'account' | 'region' | 'webAclArn'>> = {
   ...stages.prod,
@@ -25,7 +25,7 @@ const completeStage: Required<Omit<Stage, 'account' | 'region' | 'webAclArn'>> =
   links: { profiles: [{ name: 'GitHub', url: 'https://github.com/example' }], demo: 'https://demo.example.com' },
 };
 
-/** The stages whose templates are checked, by the name of their case: all, a copy, and production with every option. */
+/** The stages whose templates are checked, by test case: all stages, a copy, and production with every option. */
 export const checkedStages: Record<string, Stage> = {
   ...Object.fromEntries([...stageNames, 'dev-ann'].map((name) => [name, getStage(name)])),
   'prod-with-every-option': completeStage,

@@ -31,15 +31,15 @@ interface StageDashboardProps {
   tables: Record<string, TableV2>;
   distribution: IDistribution;
   jobs: Jobs;
-  /** Alarms of jobs and payments, whose metrics are shown. */
+  /** Alarms of jobs and payments, whose metrics the dashboard shows. */
   rules: readonly AlarmRule[];
   alarms: readonly Alarm[];
 }
 
 const period = Duration.minutes(5);
-/** The player saves the position of a playing video this often. */
+/** Seconds between two saves of a playing video's position. */
 const saveIntervalSeconds = 5;
-/** Services without a region report there. */
+/** Region in which services without a region report metrics. */
 const globalRegion = 'us-east-1';
 const columns = 24;
 

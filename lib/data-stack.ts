@@ -14,7 +14,7 @@ import { configurationSetName } from './names.ts';
 import { stackUuid } from './stack-tokens.ts';
 import type { Stage } from './stages.ts';
 
-/** What must survive: rows, files, accounts and the badge signing key. Nothing here can be recreated. */
+/** Everything that must survive: rows, files, accounts and the badge signing key. None of it can be recreated. */
 export class DataStack extends Stack {
   /** Published courses. */
   readonly catalog: TableV2;
@@ -28,7 +28,7 @@ export class DataStack extends Stack {
   readonly learnerFiles: IBucket;
   readonly identity: Identity;
   readonly badgeKey: Key;
-  /** Key of the draw of quiz questions: unknown outside the account, and the same as long as the tables exist. */
+  /** Key for drawing quiz questions: unknown outside the account, and constant as long as the tables exist. */
   readonly drawKey: string;
 
   constructor(
@@ -44,13 +44,13 @@ export class DataStack extends Stack {
     this.media = privateBucket(this, 'Media', stage);
     this.learnerFiles = privateBucket(this, 'LearnerFiles', stage);
     this.identity = new Identity(this, 'Identity', stage);
-    // Here and not with the jobs that receive its events, because Cognito's emails use it too.
+    // In this stack rather than with the jobs that receive its events, because Cognito's emails use it too.
     const configurationSet = new CfnConfigurationSet(this, 'EmailConfigurationSet', {
       name: configurationSetName(stage),
       reputationOptions: { reputationMetricsEnabled: true },
       suppressionOptions: { suppressedReasons: ['BOUNCE', 'COMPLAINT'] },
     });
-    // Cognito refuses to name a set that does not exist yet.
+    // Cognito rejects a configuration set that does not exist yet.
     this.identity.node.addDependency(configurationSet);
     this.badgeKey = badgeKey(this, 'BadgeKey', stage);
     this.drawKey = stackUuid(this);

@@ -62,7 +62,7 @@ export class EdgeStack extends Stack {
       data,
       endpoints,
       apiDomain,
-      // The functions need the site's bucket and the site needs their URLs, which are therefore resolved lazily.
+      // The functions need the site's bucket, and the site needs their URLs, so the URLs are resolved lazily.
       streamDomain: (name) => Lazy.string({ produce: () => this.streams[name]?.domain }),
       originKey: this.originKey,
       web,

@@ -13,7 +13,7 @@ interface FirewallStackProps extends StackProps {
 }
 
 /**
- * Managed rule groups. A `counted` rule only counts its matches, because it would refuse requests that we accept; the
+ * Managed rule groups. A `counted` rule only counts its matches, because it would block requests that we accept; the
  * API checks every body against the contract and never runs or renders it.
  */
 const managedGroups: Record<string, { counted: readonly string[] }> = {
@@ -39,7 +39,7 @@ const windowSeconds = 300;
 
 const visibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,
-  // A sample holds headers, tokens included.
+  // Sampled requests would include headers with tokens.
   sampledRequestsEnabled: false,
   metricName,
 });

@@ -8,7 +8,7 @@ import { circle, ink, outlined, polygon } from '#contract/cover/paths.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** The site's colors in the hosted pages, by the name they have in `web/src/styles/tokens.css`. */
+/** The site's colors for the hosted pages, by their names in `web/src/styles/tokens.css`. */
 export const loginColors = {
   light: {
     bg: '#fbfaf7',
@@ -61,8 +61,8 @@ const quiet: ColorTree = { backgroundColor: 'surface', borderColor: 'line-strong
 const error: ColorTree = { error: { backgroundColor: 'surface', borderColor: 'danger' } };
 
 /**
- * Settings of the hosted pages' branding: the site's colors and corners, in the color scheme of the visitor. Managed login
- * sets its own fonts and texts.
+ * Settings of the hosted pages' branding: the site's colors and corners, in the visitor's color scheme. Managed login
+ * does not allow other fonts or texts.
  */
 export const loginBrandingSettings = {
   categories: {
@@ -120,7 +120,7 @@ const displayFont = createRequire(import.meta.url).resolve(
   '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
 );
 
-/** The brand's name as outlines, because an image cannot load the site's font, and where it ends. */
+/** Returns the brand's name as outlines, because an image cannot load the site's font, and where they end. */
 const nameOutlines = (start: number): { paths: string; end: number } => {
   const font = openSync(displayFont);
   const scale = 22 / font.unitsPerEm;
@@ -141,20 +141,19 @@ const logo = (scheme: Scheme): string => {
   return svg(end * 1.25, size * 1.25, `0 0 ${end} ${size}`, tile(scheme) + name);
 };
 
-/** A desk lamp at the right of the form, in the style and on the grid of the covers. */
+/** A desk lamp to the right of the form, in the style and on the grid of the covers. */
 const lamp = [
   ink('M292 168V96L244 34M268 168H316', 2),
   { ...outlined('hue', polygon([250, 18], [270, 44], [248, 72], [216, 34])), width: 2 },
   { ...outlined('spot', circle(292, 96, 4)), width: 2 },
 ];
 
-/** Height of the desk in the window. */
+/** Vertical position of the desk in the window. */
 const deskHeight = '85.5%';
 
 /**
- * The grid of the site's heroes, a desk, and one lamp whose light falls on the form. It has neither size nor aspect ratio
- * of its own, so it is as large as the window and not cropped. Where the lamp has no room beside the form, only the grid
- * is left.
+ * Draws the grid of the site's heroes, a desk, and a lamp whose light falls on the form. Has no fixed size or aspect
+ * ratio, so that it fills the window without being cropped. In windows without room for the lamp, draws only the grid.
  */
 const background = (scheme: Scheme): string => {
   const { bg, line } = loginColors[scheme];
@@ -176,7 +175,7 @@ const background = (scheme: Scheme): string => {
 
 const images = { FORM_LOGO: logo, FAVICON_SVG: favicon, PAGE_BACKGROUND: background };
 
-/** The brand's name and mark above the forms, its mark in the browser's tab, and the page's background. */
+/** The brand's mark and name above the forms, the mark as the favicon, and the page's background. */
 export const loginBrandingAssets = Object.entries(images).flatMap(([category, draw]) =>
   (['light', 'dark'] as const).map((scheme) => ({
     category,

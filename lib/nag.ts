@@ -77,7 +77,7 @@ const acknowledgements: Acknowledgement[] = [
   },
 ];
 
-/** Name under which other stacks import this value of a stack, which is how cdk-nag writes it. */
+/** Returns the name under which other stacks import a stack's value, as cdk-nag writes it. */
 const imported = (stack: Stack, arn: string): string => stack.resolve(stack.exportValue(arn))['Fn::ImportValue'];
 
 /** Wildcard resources that functions may access, as cdk-nag names them, by suffix of the ARN. */
@@ -94,7 +94,7 @@ const allowedWildcards = (data: DataStack): Record<string, string> => {
   };
 };
 
-/** ARN of the asset bucket created by `cdk bootstrap`; its name contains account and region when they are known. */
+/** Returns the ARN of the asset bucket created by `cdk bootstrap`, with the account and region when they are known. */
 const bootstrapBucket = ({ account, region, synthesizer }: Stack): string => {
   const accountId = Token.isUnresolved(account) ? '<AWS::AccountId>' : account;
   const regionName = Token.isUnresolved(region) ? '<AWS::Region>' : region;
@@ -104,7 +104,7 @@ const bootstrapBucket = ({ account, region, synthesizer }: Stack): string => {
 
 /** Checks every stack with cdk-nag's AWS Solutions pack; synthesis fails on any unacknowledged finding. */
 export const checkSolutions = async (app: App, stacks: PlatformStacks): Promise<void> => {
-  // Loaded here, because it takes a second and `npm start` does not check.
+  // Imported here, because it takes a second and `npm start` does not run the check.
   const { AwsSolutionsChecks } = await import('cdk-nag');
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const wildcards = Object.entries(allowedWildcards(stacks.data));

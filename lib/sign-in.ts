@@ -23,7 +23,7 @@ export class SignIn extends Construct {
     this.client = new UserPoolClient(this, 'Web', {
       userPool: identity.userPool,
       generateSecret: false,
-      // Cognito allows the legacy refresh flow when no flow is listed, and token rotation forbids it.
+      // Without a listed flow, Cognito allows the legacy refresh flow, which token rotation forbids.
       authFlows: { userSrp: true },
       oAuth: {
         flows: { authorizationCodeGrant: true },
@@ -31,7 +31,7 @@ export class SignIn extends Construct {
           OAuthScope.OPENID,
           OAuthScope.PROFILE,
           OAuthScope.EMAIL,
-          // By name, because the resource server is in the previous stack.
+          // By name, because the resource server is in another stack.
           OAuthScope.custom(`${notebookScope.server}/${notebookScope.name}`),
         ],
         callbackUrls: [`${siteUrl}/login`, `${siteUrl}/`],
@@ -45,7 +45,7 @@ export class SignIn extends Construct {
       refreshTokenValidity: Duration.days(1),
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
-    // Managed login shows no page for a client without a style.
+    // Managed login shows no page for a client without branding.
     new CfnManagedLoginBranding(this, 'Branding', {
       userPoolId: identity.userPool.userPoolId,
       clientId: this.client.userPoolClientId,

@@ -7,13 +7,13 @@ export interface Target {
   region?: string | undefined;
 }
 
-/** Addresses of the school in emails and on pages. */
+/** Addresses shown in emails and on pages. */
 export interface School {
   supportEmail: string;
   postalAddress: string;
 }
 
-/** Placeholders: domains that RFC 2606 reserves, and the street of the sample address. */
+/** Returns whether an address is a placeholder: in a domain that RFC 2606 reserves, or the sample street. */
 export const isPlaceholder = (address: string): boolean =>
   /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid)>?$|\bSample Street\b/.test(address);
 
@@ -25,7 +25,7 @@ const describeUnset = (name: string, file: string, settings: Record<string, stri
         `Stage ${name}: ${setting} in ${file} is ${value ? `the placeholder "${value}"` : 'not set'}.`,
     );
 
-/** Describes the settings that prevent emails to users and alarms to operators from arriving. */
+/** Describes unset settings without which emails to users and alarms to operators do not arrive. */
 const missingSettings = ({ name, keepsData, alarmEmail = '', email: { identity = '', ...email } }: Stage): string[] =>
   keepsData
     ? describeUnset(name, 'lib/stages.ts', {
@@ -35,7 +35,7 @@ const missingSettings = ({ name, keepsData, alarmEmail = '', email: { identity =
       })
     : [];
 
-/** Describes addresses that would be wrong in emails that a stage sends to people. */
+/** Describes placeholder addresses that would appear in emails of a stage that sends them. */
 const missingAddresses = (
   { name, keepsData, email: { identity = '' } }: Stage,
   { supportEmail, postalAddress }: School,
@@ -69,8 +69,8 @@ const wrongTarget = ({ name, ...bound }: Stage, target: Target): string[] => {
 };
 
 /**
- * Returns a sentence for each reason not to deploy this stage there; empty when there is none. Needs no network:
- * `npx cdk` refuses to synthesize with credentials while there is one.
+ * Returns a sentence for each reason not to deploy a stage to a target; empty when there is none. Needs no network.
+ * `npx cdk` refuses to synthesize with credentials while there is a reason.
  */
 export const stageProblems = (stage: Stage, target: Target = {}, school: School = brand): string[] => [
   ...wrongTarget(stage, target),
@@ -80,8 +80,8 @@ export const stageProblems = (stage: Stage, target: Target = {}, school: School 
 ];
 
 /**
- * Returns the environment of a stage's stacks: where it is bound to, otherwise where the credentials point. Undefined
- * while one of both is unknown; the templates then fit any account and region.
+ * Returns the environment of a stage's stacks: the one it is bound to, otherwise that of the credentials. Returns
+ * undefined while account or region is unknown; the templates then fit any.
  */
 export const stageEnvironment = (stage: Stage, target: Target): { account: string; region: string } | undefined => {
   const { account = target.account, region = target.region } = stage;

@@ -1,22 +1,22 @@
-// A type only, because commands that start without CDK read the stages.
+// Imports only a type, because commands that start without CDK read the stages.
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { brand } from '#contract/brand.ts';
 import type { OperationName } from '#contract/index.ts';
 
 export const stageNames = ['dev', 'staging', 'prod'] as const;
 type BaseStageName = (typeof stageNames)[number];
-/** A stage of `stages`, or a copy of `dev` or `staging` under a name of its own, e.g. `dev-ann`. */
+/** A stage of `stages`, or a named copy of `dev` or `staging`, e.g. `dev-ann`. */
 export type StageName = BaseStageName | `${Exclude<BaseStageName, 'prod'>}-${string}`;
 
-/** Requests a second, and at once. */
+/** Requests per second, and in a burst. */
 interface Limit {
   perSecond: number;
   burst: number;
 }
 
-/** Requests that one IP address may send in five minutes; a school or office shares one. */
+/** Maximum requests of an IP address in five minutes; a school or office shares one address. */
 export interface Firewall {
-  /** Of any kind, videos included. */
+  /** All requests, including videos. */
   requests: number;
   /** To operations with a form. */
   forms: number;
@@ -60,13 +60,13 @@ export interface Stage {
   /** Whether courses and upgrades are sold through Stripe. Its secrets are two SSM parameters. */
   payments: boolean;
   /**
-   * What players load: `hls`, one of three renditions of a video, which publishing has MediaConvert encode; `mp4`, the
-   * published file. Default: `mp4`.
+   * What players load: `hls`, renditions that publishing has MediaConvert encode; `mp4`, the published file. Default:
+   * `mp4`.
    */
   streaming?: 'hls' | 'mp4';
   /** Whether a full refund of a course revokes the certificates that the learner got for it; default: no. */
   revokesOnRefund?: boolean;
-  /** Throttling of the API, before any function runs: over all routes, except those with a limit of their own. */
+  /** Throttling of the API, before any function runs: over all routes, except those with a separate limit. */
   throttling: { perSecond: number; burst: number; routes?: Partial<Record<OperationName, Limit>> };
   /**
    * Whether jobs that must not run concurrently reserve capacity. AWS rejects that when fewer than 100 concurrent
@@ -75,14 +75,14 @@ export interface Stage {
   reservesConcurrency: boolean;
   /**
    * How a deployment moves traffic to new versions of functions. `canary`: 10% for five minutes, and back when an alarm
-   * fires; `at-once`: without waiting and whatever alarms say. Without it, functions have no versions.
+   * fires; `at-once`: without waiting, regardless of alarms. Without it, functions have no versions.
    */
   trafficShift?: 'canary' | 'at-once';
   /** Whether X-Ray traces the functions. */
   tracing?: boolean;
   /** Custom domain of the site; default: the CloudFront domain. The certificate must be in us-east-1. */
   domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
-  /** A web ACL of the stage's own; without it, none or that of `webAclArn`. */
+  /** The stage's own web ACL; without it, none or that of `webAclArn`. */
   firewall?: Firewall;
   /** An existing web ACL of scope CLOUDFRONT for the distribution, instead of `firewall`. */
   webAclArn?: string;
@@ -107,7 +107,7 @@ export interface Stage {
 /** Default sender of every stage. */
 const sender = `${brand.name} <hello@${brand.domain}>`;
 
-/** Limits the routes that anybody may call and that send emails or write metrics. */
+/** Limits the routes that anyone may call and that send emails or write metrics. */
 const publicRoutes = (limit: Limit): Partial<Record<OperationName, Limit>> => ({
   recordAnalytics: limit,
   recordCspReports: limit,
@@ -124,8 +124,8 @@ export const stages: Record<BaseStageName, Stage> = {
     logRetention: 14,
     email: {
       sender,
-      // The local cloud delivers its emails. On AWS, nobody can verify the placeholder, so SES refuses them, and subscribing
-      // and messages to us fail: verify a domain of yours, or remove this line, and email is not configured.
+      // The local cloud delivers these emails. On AWS, nobody can verify the placeholder, so SES rejects them, and
+      // subscribing and messages to us fail. Verify your own domain, or remove this line to leave email unconfigured.
       identity: brand.domain,
       signUpThroughSes: false,
       perSecond: 200,
@@ -174,15 +174,16 @@ export const stages: Record<BaseStageName, Stage> = {
 };
 
 /**
- * `dev-ann`: at most 12 characters after the base, so that the names of all resources fit. Cognito reserves three words
- * in the domain prefix of its sign-in pages. A stage `dev-data` would read as the stack `data` of `dev`.
+ * `dev-ann`: at most 12 characters after the base, so that the names of all resources fit. Cognito forbids three words
+ * in the domain prefix of its sign-in pages. A stage `dev-data` would look like the stack `data` of `dev`.
  */
 const copyName =
   /^(dev|staging)-(?!.*(?:aws|amazon|cognito))(?!(?:api|data|edge|firewall|jobs|ops|site)$)[a-z0-9]{1,12}$/;
 
 /**
- * Returns the stage of this name. A copy has the settings of its base without `domain`, which only one distribution can
- * serve. @throws Error listing the stage names for an unknown one.
+ * Returns the stage with a name. A copy has the settings of its base without `domain`, which only one distribution can
+ * serve.
+ * @throws Error with the stage names for an unknown one
  */
 export const getStage = (name: string): Stage => {
   if (Object.hasOwn(stages, name)) return stages[name as BaseStageName];

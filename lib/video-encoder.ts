@@ -8,8 +8,8 @@ import { renditionsPrefix } from '#contract/storage/rendition-keys.ts';
 import type { Stage } from './stages.ts';
 
 /**
- * What MediaConvert needs to encode videos: a role that reads published media and writes renditions, and the parameter
- * with which `npm run publish-content` finds the role. Publishing creates the jobs (decision record 0092).
+ * Resources with which MediaConvert encodes videos: a role that reads published media and writes renditions, and a
+ * parameter with which `npm run publish-content` finds the role. Publishing creates the jobs (decision record 0092).
  */
 export class VideoEncoder extends Construct {
   constructor(scope: Construct, id: string, { stage, media }: { stage: Stage; media: IBucket }) {

@@ -18,14 +18,14 @@ import { FunctionIntegration } from './function-integration.ts';
 
 interface ApiProps {
   httpApi: HttpApi;
-  /** Verifies the tokens of the only client that is accepted. */
+  /** Verifies tokens of the only accepted client. */
   authorizer: IHttpRouteAuthorizer;
   endpoints: readonly BuiltOperation[];
   resources: Resources;
   originKey: string;
 }
 
-/** Creates the function, rights and route of every operation, from the contract. */
+/** Creates the function, permissions and route of every operation, from the contract. */
 export class Api extends Construct {
   /** Logs of the functions, by operation. */
   readonly logs: Partial<Record<OperationName, ILogGroup>> = {};

@@ -26,6 +26,6 @@ export const builtOperations = (folder: string): BuiltOperation[] =>
 export const routeKeyOf = ({ operation: { method, path } }: Pick<BuiltOperation, 'operation'>): string =>
   `${method === 'GET' ? 'ANY' : method} /api${path}`;
 
-/** Whether the response is a stream. An HTTP API cannot stream, so such an operation has a function URL. */
+/** Returns whether the response is a stream. An HTTP API cannot stream, so such an operation has a function URL. */
 export const isStreamed = ({ operation }: Pick<BuiltOperation, 'operation'>): boolean =>
   operation.response === 'text/event-stream';

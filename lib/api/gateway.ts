@@ -27,7 +27,7 @@ const statusIs = (value: string) => FilterPattern.stringValue('$.status', '=', v
 const routeIs = (route: string) => FilterPattern.stringValue('$.route', '=', route);
 const webhookRoute = `${contract.receiveStripeEvent.method} /api${contract.receiveStripeEvent.path}`;
 
-/** Metrics of the access log, beside those of the server errors of each group. */
+/** Metrics of the access log, besides the server errors of each group. */
 const metricFilters = {
   /**
    * Tokens that the authorizer rejected. The viewer-request function stops expired ones, so these are forged or
@@ -93,8 +93,8 @@ export class Gateway extends Construct {
   }
 
   /**
-   * Responses of a group's operations with status 500 and above. Lambda's error metric misses responses that report a
-   * problem and requests that never reach a function.
+   * Responses of a group's operations with a status of 500 or above. Lambda's error metric misses responses that report
+   * a problem and requests that never reach a function.
    */
   serverErrors(group: string, period: Duration): Metric {
     return this.metric(serverErrorsName(group), period);

@@ -1,9 +1,9 @@
-// Without CDK, because `npm run smoke` asks CloudWatch whether it reads these patterns.
+// Imports no CDK, because `npm run smoke` checks that CloudWatch accepts these patterns.
 
-/** CloudWatch's limit of a filter pattern, in characters. */
+/** CloudWatch's maximum length of a filter pattern, in characters. */
 const maxPatternLength = 1024;
 
-/** Lines of the access log with status 500 and above on one of these routes. */
+/** Returns a pattern for lines of the access log with a status of 500 or above on one of these routes. */
 const patternOf = (routes: readonly string[]): string => {
   const conditions = routes.map((route) => `$.route = "${route}"`);
   const [first = '', ...others] = conditions;

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import { stageNamespace } from '../names.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 
-/** The gateway's access log misses these requests; the function logs an error for each fault that it survives. */
+/** The gateway's access log misses these requests; the function logs an error for each fault it handles. */
 const isError = FilterPattern.stringValue('$.level', '=', 'error');
 const metricFilters = {
   /** Requests that failed with a logged server fault; `Errors` counts the others. */
@@ -18,7 +18,7 @@ type MetricFilterName = keyof typeof metricFilters;
 
 /**
  * A streaming function URL. It is public, because CloudFront cannot sign a request that carries a body and a learner's
- * token; the function rejects requests that do not prove to come through CloudFront (decision record 0021).
+ * token; the function rejects requests without proof that they came through CloudFront (decision record 0021).
  */
 export class StreamingFunctionUrl extends Construct {
   /** Host of the URL. */
@@ -57,7 +57,7 @@ export class StreamingFunctionUrl extends Construct {
     });
   }
 
-  /** Count of requests whose function crashed or timed out, and so logged nothing. */
+  /** Counts requests whose function crashed or timed out before it could log an error. */
   crashes(period: Duration): Metric {
     return this.fn.function.metricErrors({ statistic: Stats.SUM, period });
   }

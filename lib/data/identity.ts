@@ -19,7 +19,7 @@ import type { Stage } from '../stages.ts';
 
 /**
  * The email with a code. Cognito has one template for new accounts, changed email addresses and password resets, so the
- * text fits all three. Cognito accepts a code for 24 hours, for a new password for one, and replaces `{####}`.
+ * text fits all three. Cognito replaces `{####}`, and accepts a code for 24 hours or, for a new password, for one hour.
  */
 const codeEmail: EmailContent = {
   heading: `Your ${brand.name} code`,
@@ -99,12 +99,12 @@ export class Identity extends Construct {
     return `${this.hostedLogin.domainName}.auth.${Aws.REGION}.amazoncognito.com`;
   }
 
-  /** Domain prefixes are shared by all AWS customers: part of the stack's id makes ours unique and stable. */
+  /** Returns a unique and stable domain prefix, with part of the stack's id: all AWS customers share one namespace. */
   private prefix(stage: Stage): string {
     return Fn.join('-', [brand.slug, stage.name, Fn.select(0, Fn.split('-', stackUuid(this)))]);
   }
 
-  /** Cognito rejects an SES identity that is not verified, so a stage without one sends by Cognito itself. */
+  /** Cognito rejects an unverified SES identity, so a stage without one uses Cognito's own email. */
   private email(stage: Stage): UserPoolEmail {
     const { email } = stage;
     if (!email.signUpThroughSes || email.identity === undefined) return UserPoolEmail.withCognito();
@@ -113,7 +113,7 @@ export class Identity extends Construct {
       fromName: name,
       fromEmail: fromEmail,
       sesRegion: Aws.REGION,
-      // So that bounces of sign-up emails raise the same alarms as others.
+      // Lets bounces of sign-up emails raise the same alarms as other bounces.
       configurationSetName: configurationSetName(stage),
       ...(!email.identity.includes('@') && { sesVerifiedDomain: email.identity }),
     });

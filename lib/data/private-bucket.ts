@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 
 /**
- * A private bucket, TLS only. If the stage keeps data, replaced and deleted objects stay readable to operators for 30
+ * Creates a private bucket, TLS only. If the stage keeps data, operators can read replaced and deleted objects for 30
  * days, which is less than the tables' 35 days of backups.
  */
 export const privateBucket = (scope: Construct, id: string, stage: Stage): IBucket =>

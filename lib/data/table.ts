@@ -10,8 +10,8 @@ import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 
 /**
- * A table with string keys `pk` and `sk`, billed per request, with point-in-time recovery for 35 days. Rows expire some
- * time after their number attribute `expiresAt` (epoch seconds).
+ * Creates a table with string keys `pk` and `sk`, billed per request, with point-in-time recovery for 35 days. Rows
+ * expire some time after their number attribute `expiresAt` (epoch seconds).
  */
 export const table = (
   scope: Construct,
@@ -32,8 +32,8 @@ export const table = (
   });
 
 /**
- * Subscriptions by the day and time of their next email. Sparse: rows without `dueBucket` are not in it. The bucket is
- * a day with a shard (`2026-11-21#5`), which spreads one day over several partitions; a few rows wait in one of their own.
+ * Subscriptions by the day and time of their next email. Sparse: rows without `dueBucket` are left out. A bucket is a
+ * day with a shard (`2026-11-21#5`), which spreads one day over several partitions; other waiting rows have their own.
  */
 export const dueIndex: GlobalSecondaryIndexPropsV2 = {
   indexName: 'due',

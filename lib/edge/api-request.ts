@@ -27,7 +27,7 @@ const refuse = (problem: ProblemBody, header?: string, value?: string): EdgeResp
   return { statusCode: problem.status, statusDescription: problem.title, headers, body: JSON.stringify(problem) };
 };
 
-/** Whether the request carries what looks like an unexpired access token. The gateway verifies its signature. */
+/** Returns whether the request carries an apparently unexpired access token. The gateway verifies its signature. */
 const mayBeSignedIn = (request: EdgeRequest): boolean => {
   const header = request.headers.authorization;
   const parts = /^Bearer ([\w-]+)\.([\w-]+)\.[\w-]+$/i.exec(header === undefined ? '' : header.value);
@@ -41,9 +41,7 @@ const mayBeSignedIn = (request: EdgeRequest): boolean => {
   }
 };
 
-/**
- * The gateway routes by the decoded path, so an encoded slash would change the path, and it rejects malformed escapes.
- */
+/** Returns whether a path has no malformed escapes and no encoded slash, which would change the gateway's route. */
 const isRoutable = (uri: string): boolean => {
   try {
     decodeURIComponent(uri);
@@ -53,7 +51,7 @@ const isRoutable = (uri: string): boolean => {
   return !/%2f/i.test(uri);
 };
 
-/** Whether the announced body is larger than any operation accepts. The gateway handles bodies without a length. */
+/** Returns whether the announced body exceeds every operation's limit. The gateway handles bodies without a length. */
 const isTooLarge = (request: EdgeRequest): boolean => {
   const length = request.headers['content-length'];
   return length !== undefined && Number(length.value) > MAX_BODY_BYTES;
@@ -67,9 +65,9 @@ const mergeMethods = (found: Methods[]): Methods => {
 };
 
 /**
- * Viewer-request function of `/api/*` and its aliases (`/api/api/x` is `/api/x`). Rejects requests that no function
- * would get, as RFC 9457 problems, because an HTTP API cannot format its own errors. Runs in CloudFront before every
- * request.
+ * Viewer-request function of `/api/*` and its aliases (`/api/api/x` is `/api/x`). Rejects requests for which no
+ * function exists, as RFC 9457 problems, because an HTTP API cannot format its own errors. Runs in CloudFront before
+ * every request.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request;

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** CloudFront limit of a function's size. */
+/** CloudFront's maximum size of a function, in bytes. */
 export const maxFunctionBytes = 10_240;
 
 /**
@@ -18,9 +18,9 @@ const supportedSyntax = {
 };
 
 /**
- * Bundles `lib/edge/<name>.ts` into a CloudFront function: one script that declares `handler` and imports nothing but
- * CloudFront's own module.
- * `constants` replaces the names it declares. @throws Error when the script is too large or uses unsupported syntax.
+ * Bundles `lib/edge/<name>.ts` into a CloudFront function: one script that declares `handler` and imports only
+ * CloudFront's own module. `constants` replaces the names it declares.
+ * @throws Error when the script is too large or uses unsupported syntax
  */
 export const edgeFunction = (name: 'api-request' | 'site-request', constants: Record<string, unknown>): string => {
   const result = buildSync({

@@ -12,7 +12,7 @@ export interface EdgeEvent {
   viewer: { ip: string };
 }
 
-/** Returned instead of a request, it ends the request at the edge. */
+/** Ends the request at the edge when returned instead of a request. */
 export interface EdgeResponse {
   statusCode: number;
   statusDescription: string;

@@ -8,14 +8,14 @@ import type { PathTree } from './path-tree.ts';
 declare const DOCUMENTS: PathTree<string>;
 declare const FILES: string[];
 declare const UNKNOWN: string;
-/** Path patterns that have a document of their own for each path in the key value store. */
+/** Path patterns with a separate document for each path in the key value store. */
 declare const STORED: PathTree<string>;
 /** Paths prescribed by standards, with the pages they redirect to. */
 declare const REDIRECTS: Record<string, string>;
 
 /**
- * Whether the document of exactly this path was prerendered. Says no when the store cannot be read: the page then
- * renders in the browser.
+ * Returns whether the document of exactly this path was prerendered; false when the store cannot be read, so that the
+ * page renders in the browser.
  */
 const isStored = async (segments: string[]): Promise<boolean> => {
   if (findLeaves(STORED, segments).length === 0) return false;
@@ -26,7 +26,7 @@ const isStored = async (segments: string[]): Promise<boolean> => {
   }
 };
 
-/** Whether the viewer accepts Brotli; a weight of zero refuses it. */
+/** Returns whether the viewer accepts Brotli; a weight of zero refuses it. */
 const acceptsBrotli = (request: EdgeRequest): boolean => {
   const accepted = request.headers['accept-encoding'];
   return accepted !== undefined && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted.value);
@@ -60,7 +60,7 @@ export async function handler(event: EdgeEvent): Promise<EdgeRequest | EdgeRespo
     return request;
   }
   const documents = findLeaves(DOCUMENTS, segments);
-  // Programs check that an unknown path fails here before they trust a redirect.
+  // Clients check that an unknown path fails here before they trust a redirect.
   if (documents.length === 0 && segments[0] === '.well-known') {
     return { statusCode: 404, statusDescription: 'Not Found', headers: {}, body: '' };
   }

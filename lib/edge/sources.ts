@@ -11,7 +11,7 @@ import { pathTree } from './path-tree.ts';
 
 const bodyOf = (code: ProblemCode) => new Problem(code).toBody();
 
-/** Source of the viewer-request function for exactly these operations. */
+/** Returns the source of the viewer-request function for exactly these operations. */
 export const apiRequestSource = (endpoints: readonly BuiltOperation[]): string =>
   edgeFunction('api-request', {
     ROUTES: pathTree<Methods>(
@@ -36,20 +36,20 @@ const holdsDocuments = (path: string): boolean =>
     : path.endsWith('.html');
 
 /**
- * Root names of the built site that contain only files, which are served as they are. All other paths are pages of the
- * route table.
+ * Returns the root names of the built site that contain only files, which are served unchanged. All other paths are
+ * pages of the route table.
  */
 export const rootFiles = (site: string): string[] =>
   readdirSync(site).filter((name) => name !== '.vite' && !holdsDocuments(join(site, name)));
 
-/** CloudFront limit of the data in a key value store. */
+/** CloudFront's maximum size of the data in a key value store, in bytes. */
 const maxStoreBytes = 5 * 1024 * 1024;
 
 const coursePagePatterns = ['/courses/{courseId}', '/courses/{courseId}/subscribe'] as const;
 
 /**
- * Data of the key value store that lists the prerendered course pages of the built site, as CloudFront imports it. Keys
- * are paths without the leading slash. Returns undefined when there are none, because an import needs a key.
+ * Returns the key value store's data, the prerendered course pages of the built site, in CloudFront's import format.
+ * Keys are paths without the leading slash. Undefined when there are none, because an import needs a key.
  * @throws Error when they exceed CloudFront's limit
  */
 export const prerenderedCourses = (site: string): string | undefined => {
@@ -67,7 +67,7 @@ export const prerenderedCourses = (site: string): string | undefined => {
   return data.length === 0 ? undefined : text;
 };
 
-/** Source of the function that maps pages to documents, for the site built into this folder. */
+/** Returns the source of the function that maps pages to documents, for the site built into this folder. */
 export const siteRequestSource = (site: string): string =>
   edgeFunction('site-request', {
     DOCUMENTS: pathTree([

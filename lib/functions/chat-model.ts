@@ -1,8 +1,8 @@
 import { Aws } from 'aws-cdk-lib';
 
 /**
- * Regions that a cross-region inference profile may send a request to, by the prefix of its id. A listed region that a
- * profile does not use costs nothing; a missing one would be denied.
+ * Regions to which a cross-region inference profile may send a request, by the prefix of its id. Listing a region that
+ * a profile does not use is harmless; leaving one out would deny requests.
  */
 const destinationRegions: Record<string, readonly string[]> = {
   us: ['us-east-1', 'us-east-2', 'us-west-1', 'us-west-2'],
@@ -20,7 +20,7 @@ const destinationRegions: Record<string, readonly string[]> = {
   ],
   jp: ['ap-northeast-1', 'ap-northeast-3'],
   au: ['ap-southeast-2', 'ap-southeast-4'],
-  // Every commercial region: IAM checks the model of the own region and one without a region.
+  // For all commercial regions, IAM checks the model in the stage's region and one without a region.
   global: [Aws.REGION, ''],
 };
 

@@ -7,9 +7,9 @@ import type { Resources } from './grants.ts';
 import { RoleFunction } from './role-function.ts';
 
 /**
- * Creates the function that runs learners' Python. Its role allows writing its log, and traces in stages that trace, and
- * nothing else; it has no variables. The function is in no VPC: what keeps Python from the network is the thread that it
- * runs in (decision record 0059). `folder` contains the bundles.
+ * Creates the function that runs learners' Python. It has no environment variables, and its role allows only writing
+ * its log and, in stages that trace, traces. It is not in a VPC: the thread that runs Python keeps it from the network
+ * (decision record 0059). `folder` contains the bundles.
  */
 export const addCheckRunner = (scope: Construct, resources: Resources, folder: string): void => {
   const bundle = join(folder, kebab(checkRunner.name));

@@ -1,15 +1,15 @@
 import type { OperationName } from '#contract/index.ts';
 
-/** Memory of functions that need no more. */
+/** Default memory of functions. */
 export const defaultMegabytes = 256;
 
-/** Memory with which a function has a whole vCPU; with less, a proportional share of it. */
+/** Memory that comes with one full vCPU; with less, a function gets a proportional share. */
 export const wholeCpuMegabytes = 1_769;
 
-/** Operations that need more than the default memory (and the CPU share that comes with it) or 10 seconds. */
+/** Operations that need more than the default memory, or its CPU share, or more than 10 seconds. */
 export const functionResources: Partial<Record<OperationName, { memoryMegabytes?: number; timeoutSeconds?: number }>> =
   {
-    // A whole vCPU, so that the index of a large catalog opens in time (docs/scale.md#search).
+    // One full vCPU, so that the index of a large catalog opens in time (docs/scale.md#search).
     listCourses: { memoryMegabytes: wholeCpuMegabytes },
     countZeroResultSearch: { memoryMegabytes: 512 },
     generateCertificate: { memoryMegabytes: 1024 },

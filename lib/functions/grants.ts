@@ -12,7 +12,7 @@ import { configurationSetName, functionName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { chatModelArns } from './chat-model.ts';
 
-/** What needs can refer to. */
+/** The resources that needs can refer to. */
 export interface Resources {
   stage: Stage;
   data: DataStack;
@@ -22,7 +22,7 @@ export interface Resources {
   siteBucket: IBucket;
 }
 
-/** A right, with the variables that tell the function's code what it may access. */
+/** A permission, and the environment variables that name its resource. */
 export interface Grant {
   statement: PolicyStatement;
   environment: Record<string, string>;
@@ -37,7 +37,7 @@ interface GrantTarget {
 
 type TargetName = Need extends `${infer Name}:${string}` ? Name : never;
 
-/** Limits a right to partition keys with these prefixes. DynamoDB checks every key of a request. */
+/** Limits a permission to partition keys with these prefixes. DynamoDB checks every key of a request. */
 const partitions = (...prefixes: string[]) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } });
 
 const arnOf = (service: string, resource: string) =>
@@ -46,7 +46,7 @@ const arnOf = (service: string, resource: string) =>
 /** The notebook hub's token, a SecureString that operators create. */
 const notebookHubParameter = ({ name }: Stage) => `/${brand.slug}/${name}/notebooks/hub-token`;
 
-/** The function that runs checks, or its alias; by name, because several stacks refer to it. */
+/** The function that runs checks, or its alias. Built from the name, because several stacks refer to it. */
 const checkRunnerArn = (stage: Stage) =>
   arnOf('lambda', `function:${functionName(stage, checkRunner.name)}${stage.trafficShift ? ':live' : ''}`);
 
@@ -63,7 +63,7 @@ const catalogRows =
     conditions: partitions(...patterns),
   });
 
-/** The target of each kind of need. Undefined: the stage lacks it, and the code has a fallback. */
+/** The target of each kind of need; undefined when the stage lacks it and the code has a fallback. */
 const grantTargets: Record<TargetName, (resources: Resources, action: string) => GrantTarget | undefined> = {
   catalog: catalogRows('COURSE#*', 'VERSIONS#*'),
   answers: catalogRows('ANSWERS#*'),

@@ -29,9 +29,9 @@ interface RoleFunctionProps {
   timeoutSeconds?: number;
   /** Variables besides those of its needs. */
   environment?: Record<string, string>;
-  /** Whether it gets the site's URL; false for functions that the site itself refers to. Default: true. */
+  /** Whether it gets the site's URL; must be false for functions that the site itself refers to. Default: true. */
   namesSite?: boolean;
-  /** Alarms that end a gradual deployment of the function, by article. */
+  /** Alarms that roll back a gradual deployment of the function, by article. */
   rollbackAlarms: readonly string[];
   /** Reserved concurrency: guaranteed to the function, and its maximum. */
   reservedConcurrency?: number;
@@ -95,7 +95,7 @@ export class RoleFunction extends Construct {
       environment,
       ...(props.reservedConcurrency !== undefined && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
-    // CDK's own option would add a policy to each function.
+    // CDK's own option would add a policy to each function's role.
     if (stage.tracing) (this.function.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
     const { trafficShift } = stage;
     this.target = trafficShift

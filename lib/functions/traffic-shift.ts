@@ -12,7 +12,7 @@ import { Construct } from 'constructs';
 import { alarmName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 
-/** CodeDeploy's name of each way to move traffic to a new version. */
+/** CodeDeploy's deployment configurations by traffic shift. */
 const deploymentConfigs = {
   canary: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
   'at-once': 'CodeDeployDefault.LambdaAllAtOnce',
@@ -26,7 +26,7 @@ class TrafficShift extends Construct {
   private readonly aliases: string[] = [];
   private readonly alarms = new Set<string>();
 
-  /** The application of the stack of this construct. */
+  /** Returns the application of this construct's stack. */
   static of(scope: Construct): TrafficShift {
     const stack = Stack.of(scope);
     const id = `${stack.node.id}-traffic-shift`;
@@ -62,8 +62,8 @@ class TrafficShift extends Construct {
 }
 
 /**
- * Creates the alias `live` of a function. A deployment moves its traffic to the new version as the stage says; if one
- * of the alarms fires during the shift, CodeDeploy moves it back and the deployment fails (decision record 0050).
+ * Creates the alias `live` of a function. A deployment moves its traffic to the new version as the stage configures; if
+ * one of the alarms fires during the shift, CodeDeploy moves it back and the deployment fails (decision record 0050).
  */
 export const liveAlias = (
   fn: LambdaFunction,
@@ -79,7 +79,7 @@ export const liveAlias = (
     serviceRoleArn: shift.role.roleArn,
     deploymentConfigName: deploymentConfigs[stage.trafficShift],
     deploymentStyle: { deploymentOption: 'WITH_TRAFFIC_CONTROL', deploymentType: 'BLUE_GREEN' },
-    // All at once is for repairs, which start while alarms are firing.
+    // `at-once` is for repairs, which start while alarms are firing.
     ...(stage.trafficShift === 'canary' && {
       alarmConfiguration: { enabled: true, alarms: names.map((name) => ({ name })) },
       autoRollbackConfiguration: {

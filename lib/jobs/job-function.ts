@@ -47,7 +47,7 @@ export class JobFunction extends RoleFunction {
       queueName: deadLettersName(stage, name),
       retentionPeriod: Duration.days(14),
       enforceSSL: true,
-      // Retained, it would keep its name taken: a repeated first deployment could not create it again.
+      // A retained queue would keep its name, and a repeated first deployment could not create it again.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.role.addToPolicy(

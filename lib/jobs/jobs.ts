@@ -53,7 +53,7 @@ export class Jobs extends Construct {
     this.releasedEmails = this.logs.releaseDrip && this.countReleasedEmails(this.logs.releaseDrip, stage);
   }
 
-  /** Counts from the line that each run of the job logs. */
+  /** Counts the emails in the line that each run of the job logs. */
   private countReleasedEmails(logGroup: ILogGroup, stage: Stage): Metric {
     return new MetricFilter(this, 'ReleasedEmails', {
       logGroup,

@@ -9,16 +9,16 @@ import type { JobFunction } from './job-function.ts';
 
 interface ScheduleProps {
   stage: Stage;
-  /** In kebab case. */
+  /** Name in kebab case. */
   name: string;
   every: string;
   target: JobFunction;
 }
 
-/** EventBridge Scheduler fills in the time. */
+/** The event, in which EventBridge Scheduler fills in the time. */
 const event: ScheduledEvent = { time: '<aws.scheduler.scheduled-time>' };
 
-/** Starts a job on a schedule. A rejected start is retried for some minutes, then dead-lettered. */
+/** Starts a job on a schedule. Retries a rejected start for some minutes, then sends it to the dead-letter queue. */
 export class Schedule extends Construct {
   constructor(scope: Construct, id: string, { stage, name, every, target }: ScheduleProps) {
     super(scope, id);

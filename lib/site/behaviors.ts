@@ -38,7 +38,7 @@ interface ApiBehaviorProps {
 }
 
 /**
- * Routes `/api/*` to the HTTP API without caching. Public responses with `cacheSeconds` in the contract have their own
+ * Routes `/api/*` to the HTTP API without caching. Public responses with `cacheSeconds` in the contract have separate
  * behaviors: cached as their headers say, keyed by the full query string, without the token, so that a cached response
  * is never personal (docs/reliability.md#caching). Streaming operations go to their function URLs.
  */
@@ -95,7 +95,7 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
       behavior,
     ]);
   });
-  // Forms submitted without scripts get error pages.
+  // Forms submitted without scripts get HTML pages, also for errors.
   const forms = endpoints
     .filter(({ operation }) => operation.form)
     .map(({ operation }): [string, BehaviorOptions] => [
@@ -106,9 +106,9 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
 };
 
 /**
- * Serves private buckets through presigned URLs: media, of which PDF files are shown in frames, and learners' files. The
- * full query string reaches the bucket under the bucket's own host, and S3 verifies the signature; CloudFront itself has
- * no access (decision record 0004).
+ * Serves private buckets through presigned URLs: learners' files, and media, whose PDF files are shown in frames. The
+ * full query string reaches the bucket under the bucket's own host, and S3 verifies the signature; CloudFront itself
+ * has no access (decision record 0004).
  */
 export const signedFileBehaviors = (
   scope: Construct,
@@ -125,7 +125,7 @@ export const signedFileBehaviors = (
   });
   const behaviorOf = (bucket: IBucket): BehaviorOptions => ({
     ...httpsDefaults,
-    // Custom origins also get `x-amz-cf-id`, and S3 rejects presigned requests with `x-amz-*` headers not signed.
+    // A custom origin would also get `x-amz-cf-id`, and S3 rejects presigned requests with unsigned `x-amz-*` headers.
     origin: S3BucketOrigin.withBucketDefaults(bucket),
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
     cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -142,10 +142,10 @@ export const signedFileBehaviors = (
 };
 
 /**
- * Behaviors of site files whose headers differ from those of pages. Notebook page, service worker and Python: a worker
- * obeys the CSP of its own response, so its files need it like the page. Scripts, styles, fonts and drawings: the page's
- * policy governs them, and headers as long as its own would make each of them 1.5 KB larger. Pictures: web mail shows
- * them on pages of its own.
+ * Behaviors of site files with other headers than pages. Notebook page, service worker and Python: a worker obeys the
+ * CSP of its own response, so its files need the same CSP as the page. Scripts, styles, fonts and drawings: the page's
+ * policy governs them, and its headers would make each of them 1.5 KB larger. Pictures: web mail shows them on its own
+ * pages.
  */
 export const siteFileBehaviors = (pages: BehaviorOptions, headers: Headers): Record<string, BehaviorOptions> => ({
   '/notebook*': { ...pages, responseHeadersPolicy: headers.notebook },

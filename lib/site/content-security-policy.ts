@@ -17,11 +17,11 @@ export const embedSources = Object.values(embedHosts).map(({ frameSource }) => f
 const startScriptSource = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
 
 /**
- * Builds the CSP of a page (docs/reliability.md#security-headers). External sources: the identity service, the map,
- * the known hosts of embeds and, where configured, the form service's frame. Frames of the site itself are PDF files.
- * Every page allows them, because the application moves from page to page in one document. Leaves out
- * `upgrade-insecure-requests`: no URL is http, and some browsers apply it to localhost. The Python notebook additionally
- * may compile WebAssembly (decision record 0030).
+ * Builds the CSP of a page (docs/reliability.md#security-headers). External sources: the identity service, the map, the
+ * known hosts of embeds and, where configured, the form service's frame. Every page also allows frames of the site
+ * itself, which show PDF files, because the application changes pages within one document. Leaves out
+ * `upgrade-insecure-requests`: no URL is http, and some browsers apply it to localhost. The Python notebook may also
+ * compile WebAssembly (decision record 0030).
  */
 export const contentSecurityPolicy = (stage: Stage, identity: Identity, { runsPython = false } = {}): string => {
   const frames = ["'self'", ...embedSources, 'https://www.openstreetmap.org'];

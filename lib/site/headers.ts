@@ -28,7 +28,7 @@ const custom = (headers: Record<string, string>): { customHeaders: ResponseCusto
   customHeaders: Object.entries(headers).map(([header, value]) => ({ header, value, override: true })),
 });
 
-/** Origins of embeds. Each frame's attribute `allow` narrows down what it may use. */
+/** Origins of embeds. Each frame's `allow` attribute restricts which features it may use. */
 const embedOrigins = embedSources.map((source) => `"${/^https:\/\/[^/]+/.exec(source)?.[0]}"`).join(' ');
 
 /** Browser features that the player, embeds and the install prompt need; all others are off. */
@@ -55,13 +55,13 @@ export class Headers extends Construct {
   readonly page: ResponseHeadersPolicy;
   /** The notebook page, its worker and Python: like pages, but cross-origin isolated and with WebAssembly. */
   readonly notebook: ResponseHeadersPolicy;
-  /** API responses, signed files and drawings: never shown as a page of their own and never framed. */
+  /** API responses, signed files and drawings: never shown as a page and never framed. */
   readonly data: ResponseHeadersPolicy;
-  /** Assets: like data, but caches keep the compressed copy apart from the file. */
+  /** Assets: like data, but caches store compressed and uncompressed copies separately. */
   readonly asset: ResponseHeadersPolicy;
   /** Pictures of emails and link previews, which web mail and other sites show: like data, but for every origin. */
   readonly picture: ResponseHeadersPolicy;
-  /** Signed PDF files: pages of the site show them in a frame. In a sandbox, Chrome shows none. */
+  /** Signed PDF files, which pages of the site show in a frame. No sandbox, in which Chrome does not show PDF files. */
   readonly document: ResponseHeadersPolicy;
 
   constructor(scope: Construct, id: string, { stage, identity }: { stage: Stage; identity: Identity }) {
@@ -108,7 +108,7 @@ export class Headers extends Construct {
       securityHeadersBehavior: sandboxed,
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'cross-origin' }),
     });
-    // A viewer may be a document of the browser, with a plug-in and inline styles, that obeys the policy of the file.
+    // Some browsers show a PDF in a document with a plug-in and inline styles, which obeys the file's policy.
     const documentPolicy = policy(
       "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     );

@@ -22,9 +22,9 @@ interface SiteFilesProps {
 /**
  * Deploys the built application to the site bucket. Files under `assets/` have hashed names: browsers cache them
  * forever, and they are never removed, so that open pages still find their chunks after a deployment. Scripts and
- * stylesheets have copies that the build compressed. Drawings are cached for a day, and not removed either: publishing
- * adds those of new courses. Everything else is revalidated on each request and removed when the build no longer contains
- * it.
+ * stylesheets have copies compressed by the build. Drawings are cached for a day and not removed either, because
+ * publishing adds those of new courses. Everything else is revalidated on each request and removed when the build no
+ * longer contains it.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, web, siteUrl, config, logRetention }: SiteFilesProps) {
@@ -42,7 +42,7 @@ export class SiteFiles extends Construct {
         logGroup,
         ...files,
       });
-    // One deployment gives all its files the same encoding and media type.
+    // A deployment applies one encoding and media type to all its files.
     const assets = [
       deployAssets('Assets', { exclude: [`*${brotliSuffix}`] }),
       ...Object.entries(brotliMediaTypes).map(([extension, contentType]) =>

@@ -61,7 +61,7 @@ export class Site extends Construct {
     this.bucket = privateBucket(this, 'Bucket', stage);
     const headers = new Headers(this, 'Headers', { stage, identity: data.identity });
     const pages = {
-      // With ListBucket, a missing object is a 404 instead of S3's 403. No path lists the bucket, because the
+      // With ListBucket, S3 returns 404 instead of 403 for a missing object. No path lists the bucket, because the
       // viewer-request function never forwards its root.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -107,8 +107,8 @@ export class Site extends Construct {
   }
 
   /**
-   * The paths of the prerendered course pages. Stores are filled only when they are created, so the name contains the
-   * hash of the data: other data replaces the store before the function uses it.
+   * Creates the key value store with the paths of the prerendered course pages. Stores are filled only when they are
+   * created, so the name contains the hash of the data: changed data creates a new store before the function uses it.
    */
   private coursePages(stage: Stage, web: string): KeyValueStore {
     const data = prerenderedCourses(web);

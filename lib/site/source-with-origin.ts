@@ -14,7 +14,7 @@ const filesIn = (folder: string, subfolder = ''): string[] =>
   });
 
 /**
- * Splits the files of a folder, without excluded subfolders, into two sources: those that contain the site's origin,
+ * Splits the files of a folder, without excluded subfolders, into two sources: files that contain the site's origin,
  * which is filled in, and all others.
  */
 export const sourcesWithOrigin = (folder: string, siteUrl: string, excluded: readonly string[]): ISource[] => {
