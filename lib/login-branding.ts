@@ -62,7 +62,7 @@ const error: ColorTree = { error: { backgroundColor: 'surface', borderColor: 'da
 
 /**
  * Settings of the hosted pages' branding: the site's colors and corners, in the visitor's color scheme. Managed login
- * does not allow other fonts or texts.
+ * uses its own fonts and texts.
  */
 export const loginBrandingSettings = {
   categories: {

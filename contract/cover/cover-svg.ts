@@ -65,7 +65,7 @@ const coverGround: CoverShape = {
   d: `M-${coverWidth}-${coverHeight}H${2 * coverWidth}V${2 * coverHeight}H-${coverWidth}Z`,
   fill: 'ground',
 };
-/** Size in pixels at which a browser shows the file itself; from a smaller one, it would be enlarged. */
+/** Size at which a browser shows the file itself, in pixels; a smaller one would be enlarged. */
 const imageSize = { width: 4 * coverWidth, height: 4 * coverHeight };
 
 /** Writes a course's cover as an SVG file: for `<use>`, and as an image on a dark ground. */

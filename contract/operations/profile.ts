@@ -118,7 +118,7 @@ export const profile = operations({
     method: 'GET',
     path: '/user/export',
     access: 'learner',
-    /** Returns the files after `nextFiles` of the last response; the response then has no rows. */
+    /** `nextFiles` of the previous response, to get the files after it; the response then has no rows. */
     query: z.object({ files: z.optional(FileName) }),
     response: z.object({
       exportedAt: Instant,

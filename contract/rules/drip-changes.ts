@@ -15,8 +15,8 @@ const daysBetween = (from: string, to: string): number => {
 };
 
 /**
- * Returns a change after which everything stays open that was open before it or opens by it. Everything else opens
- * later than now, so that announcements can be derived from the instants.
+ * Returns a change that also keeps open everything that is open before or after it. Everything else opens later than
+ * now, so that announcements can be derived from the instants.
  */
 const withOpenLecturesKept = (
   subscription: SubscriptionState,

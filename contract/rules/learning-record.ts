@@ -76,7 +76,7 @@ export interface PassedQuiz {
   time?: { seconds: number; limitSeconds: number };
 }
 
-/** Record of how a learner completed a course, in numbers from which its evidence is written. */
+/** How a learner completed a course, as numbers from which the evidence is written. */
 export interface LearningRecord {
   lectures: number;
   completed: number;

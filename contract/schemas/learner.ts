@@ -15,7 +15,7 @@ import { Id, Instant, TimeZone } from './identifiers.ts';
 import { wholeNumber } from './number.ts';
 import { line, patternedText } from './text.ts';
 
-/** An https URL; other schemes are never rendered as links. */
+/** An https URL, so that no other scheme is rendered as a link. */
 const HttpsUrl = patternedText(maxLinkLength, /^https:\/\/[^\s]+$/, 'Use a URL that starts with https://.');
 
 /** Server-only fields. Clients may send them back; they are ignored. */

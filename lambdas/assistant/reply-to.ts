@@ -112,7 +112,7 @@ const mustGuide = (scene: Scene, intent: Intent, message: string): boolean => {
   }
 };
 
-/** Guides to the answer. A model may guide only in English, because only English words can be checked. */
+/** Guides the learner to the answer. A model may guide only in English, where its words can be checked. */
 const replyGuided = (scene: Scene, intent: Intent, message: string): HandledReply => {
   const meant = intent.kind === 'summary' ? findMeantLecture(scene, intent.subject) : undefined;
   if (meant && meant.id === scene.lecture?.id) return { handler: 'guide', reply: askForSubject };

@@ -20,7 +20,7 @@ const findCourseAccess = async (learnerId: string, courseId: string, now: Date):
   }
 };
 
-/** Contents by everything that determines them, so that the next question reuses the search index. */
+/** Contents by everything that determines them, so that the next question reuses the ranking index. */
 const contentCache = new Map<string, SceneContent>();
 const maxCachedContents = 20;
 

@@ -12,7 +12,7 @@ export const pdfKey = (learnerId: string, certificateId: string): string =>
 /** Returns the URL of a certificate's public page on this site. */
 export const verifyUrl = (certificateId: string): string => certificateUrl(environment('SITE_URL'), certificateId);
 
-/** Returns a certificate as its owner sees it. A revoked one has no PDF, because the stored PDF does not show it. */
+/** Returns a certificate as its owner sees it. A revoked one has no PDF, because the stored PDF does not say so. */
 export const toCertificate = async (
   learnerId: string,
   { isPrivate, ...stored }: StoredCertificate,

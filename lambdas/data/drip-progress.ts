@@ -12,9 +12,7 @@ interface DripProgressRow extends StoredPlayback {
   observedAt?: number;
 }
 
-/**
- * Makes the lecture id the fourth segment of the key, as specified (docs/product.md#entities), by adding the third one.
- */
+/** Returns a key whose fourth segment is the lecture id (docs/product.md#entities), hence the third one. */
 const rowKey = (learnerId: string, courseId: string, lectureId: string) => ({
   pk: learnerId,
   sk: key('DRIP', courseId, 'LECTURE', lectureId),

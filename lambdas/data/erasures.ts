@@ -68,7 +68,7 @@ export const removeErasureTarget = (day: string, { sk }: StoredErasureTarget): P
 /** Days after which an export may no longer be restored. */
 export const exportLifetimeDays = 365;
 
-/** Days the register keeps a deletion: an export may be made from tables recovered from 35 days before. */
+/** Days the register keeps a deletion: an export may be of tables restored to their state of 35 days earlier. */
 const registerDays = exportLifetimeDays + 35;
 
 /**

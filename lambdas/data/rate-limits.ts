@@ -9,7 +9,7 @@ export interface RateLimit {
   name: string;
   max: number;
   seconds: number;
-  /** Tells a person over the limit what to do, in full sentences; the problem's `detail`. */
+  /** Advice for a person over the limit, in full sentences; the problem's `detail`. */
   advice: string;
 }
 

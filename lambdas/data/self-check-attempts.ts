@@ -52,7 +52,7 @@ export const listAllVerdicts = async (learnerId: string): Promise<(SelfCheckKey 
 export const getSelfCheck = (learnerId: string, selfCheckKey: SelfCheckKey): Promise<StoredSelfCheck | undefined> =>
   learnersTable.get<StoredSelfCheck>(rowKey(learnerId, selfCheckKey));
 
-/** L97: stores an attempt unless another one was stored after its predecessor; returns false then. */
+/** L97: stores an attempt if the one before it is still the last; returns false otherwise. */
 export const putSelfCheck = (
   learnerId: string,
   selfCheckKey: SelfCheckKey,

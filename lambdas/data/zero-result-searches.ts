@@ -18,9 +18,7 @@ const retentionDays = 90;
 
 const partitionOf = (day: string): string => key('ZERO-RESULT-SEARCHES', day);
 
-/**
- * Returns the slot of a search, salted with the day, so that searches that share a slot do not share one the next day.
- */
+/** Returns the slot of a search, salted with the day, so that two searches in one slot differ in it the next day. */
 const slotOf = (day: string, search: string): number =>
   createHash('sha256').update([day, search].join(' ')).digest().readUInt32BE() % slotsPerDay;
 

@@ -24,7 +24,7 @@ export const attemptOpensAt = (
 };
 
 /**
- * Requires that the next attempt, number `number`, is allowed and open.
+ * Requires that the next attempt, with this number, is allowed and open.
  * @throws `no-attempts-left` or `attempt-too-early`
  */
 export const requireOpenAttempt = (quiz: QuizRow, attempts: readonly Attempt[], number: number, now: Date): void => {

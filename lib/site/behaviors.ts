@@ -95,7 +95,7 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
       behavior,
     ]);
   });
-  // Forms submitted without scripts get HTML pages, also for errors.
+  // Forms submitted without scripts get errors as HTML pages.
   const forms = endpoints
     .filter(({ operation }) => operation.form)
     .map(({ operation }): [string, BehaviorOptions] => [

@@ -20,7 +20,7 @@ const conditions = [
   'Bring an identity card when you pick up a bike. City bikes cost 12 dollars a day and electric bikes cost 30 dollars.',
   'Helmets are included with every rental. For an electric bike we take a',
 ];
-/** The sentences that answer the question, but only together. */
+/** The sentences that together answer the question. */
 const answer = 'deposit of 200 dollars. You get it back at once when you return the bike undamaged.';
 const rest = [
   'Flat tires are repaired free of charge at any shop. A bike that comes back after closing time counts as one more rental day.',

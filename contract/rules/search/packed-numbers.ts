@@ -3,7 +3,7 @@
  * bytes as needed. Ascending numbers take one or two bytes each instead of four.
  */
 
-/** Bit of a byte that another one follows. */
+/** Bit that is set when another byte follows. */
 const more = 0x80;
 const maxBytesOfNumber = 5;
 

@@ -14,7 +14,7 @@ const names = (text: string, name: string): boolean => {
   return queryTerms(name).some((term) => terms.has(term));
 };
 
-/** Compares two subjects by passages that name both, and a subject without one by the best passage on it. */
+/** Compares two subjects by passages that name both. Adds the best passage on a subject that no extract names. */
 export const compare = (scene: Scene, one: string, other: string, message = `${one} ${other}`): Reply => {
   const question = `${one} ${other}`;
   const ranked = scene.retriever.rank(question, { lectureId: scene.lecture?.id });

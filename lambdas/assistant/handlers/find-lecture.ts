@@ -2,7 +2,7 @@ import { queryTerms } from '#contract/rules/assistant/terms.ts';
 import type { Scene, SceneLecture } from '../scene.ts';
 import { subjectTerms } from '../understanding/follow-up.ts';
 
-/** Minimum share of a title's words, or of the subject's, that a lecture and a subject have in common to match. */
+/** Minimum share of common words, of a title's or of the subject's, for a lecture to be the one meant. */
 const minShare = 0.6;
 
 /**

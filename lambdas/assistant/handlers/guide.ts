@@ -59,8 +59,8 @@ export const askForSubject: Reply = {
 };
 
 /**
- * Guides somebody who is working on a quiz or an exercise to the answer: names the lessons to read again and asks a
- * question. Quotes nothing.
+ * Guides a learner who is working on a quiz or an exercise: names the lessons to read again and asks a question. Quotes
+ * nothing.
  */
 export const guide = (scene: Scene, subject: string, message: string, language?: OtherLanguage): Reply => {
   const located = locate(scene, subject);
