@@ -34,7 +34,7 @@ export const LectureHit = z.object({
   sentence: z.optional(z.string()),
   /** The words found in the sentence: from and to, in UTF-16 code units. */
   marks: z.optional(z.array(z.tuple([z.number(), z.number()]))),
-  /** When the sentence is said, in seconds. */
+  /** When the sentence is spoken, in seconds. */
   seconds: z.optional(z.number()),
 });
 export type LectureHit = z.output<typeof LectureHit>;

@@ -2,7 +2,7 @@
 export const topicPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const maxTopicLength = 40;
 
-/** Returns whether a text has the form of a topic; courses say which topics there are. */
+/** Returns whether a text has the form of a topic; the courses define which topics exist. */
 export const isTopic = (text: string): boolean => text.length <= maxTopicLength && topicPattern.test(text);
 
 /** Returns a topic as words within a sentence: `generative-ai` → `generative AI`. */

@@ -65,7 +65,7 @@ async function* withinLimit(pieces: AsyncIterable<string>, onOverrun: () => void
   }
 }
 
-/** A question for a model, and what to say without one. */
+/** A question for a model, and the answer without one. */
 export interface ModelTask {
   question: string;
   /** Complete passages, the only material the model gets. */

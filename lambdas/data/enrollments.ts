@@ -2,7 +2,7 @@ import type { Completion, CompletionKind } from '#contract/rules/learning-record
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A drip course plays in both: its course page and the drip viewer. Each keeps positions of its own. */
+/** Where a course plays. A drip course plays in both, its course page and the drip viewer, with separate positions. */
 export type Player = 'course' | 'drip';
 
 /**

@@ -14,14 +14,14 @@ interface PlaybackClaim {
   player: Player;
   /** Row of the position as read before the write; undefined when there is none. */
   stored: StoredPlayback | undefined;
-  /** Undefined for a player that does not say. */
+  /** Undefined for a player that does not report it. */
   claimed: readonly PlayedRange[] | undefined;
 }
 
 /**
  * Returns the playback to store with a position; undefined without a claim. Time counts once per course: a save uses
  * only the time since this lecture was opened in this player and since the previous save of its playback, so videos in
- * several tabs or in both players share it. The save that changes the lecture or the player has no time of its own.
+ * several tabs or in both players share it. The save that changes the lecture or the player gets no time.
  */
 export const creditClaim = (
   { enrollment, lecture, player, stored, claimed }: PlaybackClaim,

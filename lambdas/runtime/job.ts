@@ -2,7 +2,7 @@ import { describeError, logRun, redactedError } from './log.ts';
 
 /**
  * Wraps the handler of a job: logs the error of a failed run, which an alarm counts, and rejects, so that it is
- * retried. Lambda logs the rejection too, so its message names nobody.
+ * retried. Lambda logs the rejection too, so its message contains no personal data.
  */
 export const job =
   <Args extends unknown[], Result>(name: string, run: (...args: Args) => Promise<Result>) =>

@@ -60,6 +60,6 @@ export const sendToGa4 = async (events: readonly AnalyticsEvent[]): Promise<void
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // AWS clients have longer time-outs of their own.
+  // AWS clients have their own, longer time-outs.
   await Promise.race([send(events, signal), timeout]);
 };

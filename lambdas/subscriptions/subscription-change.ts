@@ -13,8 +13,8 @@ import {
 const maxAttempts = 4;
 
 /**
- * Returns when the job next checks a subscription of which only the row is known. Too early costs one check, in which
- * the job reads the rest: study, payment, suppression.
+ * Returns when the job next checks a subscription of which only the row is known. A time that is too early costs one
+ * check, in which the job reads the rest: study, payment, suppression.
  */
 const checkAt = (subscription: SubscriptionRow, course: CourseRow, now: Date): Date | undefined =>
   nextCheckAt({ subscription, course, completedLectures: new Set(), isPremium: false, isSuppressed: false }, now);

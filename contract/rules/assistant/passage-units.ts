@@ -19,7 +19,7 @@ export const isSelfContained = (text: string): boolean => {
   return !/^[a-z]/.test(start) && !dependentStart.test(start);
 };
 
-/** Joins texts for display: sentences run on, list items and blocks get lines of their own. */
+/** Joins texts for display: sentences on one line, list items and blocks on separate ones. */
 export const joinTexts = (texts: readonly string[]): string =>
   texts.reduce((joined, text, index) => {
     if (index === 0) return text;

@@ -8,7 +8,7 @@ import { termsOf } from './terms.ts';
 
 /** Maximum length in characters of a run of sentences; a list or a table stays whole. */
 const maxRunLength = 700;
-/** The same for a transcript, whose sentences each have a moment of their own. */
+/** The same for a transcript, in which each sentence has its own timestamp. */
 const maxSpokenLength = 320;
 /** Longest list or table in characters that is added to the sentences before it. */
 const maxFollowingLength = 700;

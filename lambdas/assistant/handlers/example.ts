@@ -3,7 +3,7 @@ import type { Hit, RankedPassage, VisiblePassage } from '#contract/rules/assista
 import { isNewTo, type Reply, type Scene } from '../scene.ts';
 import { lookup } from './lookup.ts';
 
-/** Headings below which an example stands. */
+/** Headings above an example. */
 const exampleHeading =
   /\b(?:example|worked|case|before and after|put together|filled in|finished|in practice|round|walk-through|page|first version|badly and well|see it work|run it|notice|attack|running|decides|lines)\b/i;
 /** Sentences that begin an example. */
