@@ -26,5 +26,5 @@ await runCommand(async () => {
   return problems === 0;
 });
 
-// Look-ups and connections that the checks have given up would keep the process alive for minutes.
+// Look-ups and connections that the checks have abandoned would keep the process alive for minutes.
 process.exit();

@@ -1,7 +1,7 @@
 // `npm run media -- pull --stage dev`: fetches the videos that media.lock of a course names. `push` stores videos that git
-// does not track and writes the lock; `render` renders videos from scripts and documents from texts, those that are not
-// there. A last argument, `keep-bees` or `keep-bees/inspect`, limits it to a course or a lecture. Instead of a stage,
-// `--store` takes a URL.
+// does not track and writes the lock; `render` renders missing videos from scripts and missing documents from texts. A
+// last argument, `keep-bees` or `keep-bees/inspect`, limits it to a course or a lecture. Instead of a stage, `--store`
+// takes a URL.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -40,7 +40,7 @@ const chooseStore = async (
 const nameOf = (courseId: string, path: string): string => `${courseId}/${lectureIdOf(path)}`;
 const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 
-/** Runs something for a file; prints what became of it and returns whether it succeeded. */
+/** Runs something for a file; prints the outcome and returns whether it succeeded. */
 const report = async (done: string, name: string, size: number, work: () => Promise<unknown>): Promise<boolean> => {
   try {
     await work();

@@ -23,7 +23,7 @@ try {
     assembly: 'cdk.out',
     prepare: async () => {
       if (settings.fresh) await emptyDataDirectory(settings.dataDirectory);
-      // Who published the courses has built everything before.
+      // Publishing the courses has already built everything.
       if (settings.publishedData === undefined) await ensureBuilt();
     },
   });

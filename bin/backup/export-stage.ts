@@ -54,8 +54,8 @@ const segmentsOf = (part: PartName, data: StageData, { tables }: Manifest, optio
 
 /**
  * Exports what cannot be recreated: rows, files and accounts. A repeat continues; that of a complete export only reads
- * the register of deleted accounts again. Accounts come after the rows, so that nobody has rows and no account but those
- * who deleted it, and the register last.
+ * the register of deleted accounts again. Accounts come after the rows, so that only people who
+ * deleted their account have rows without one, and the register last.
  */
 export const exportStage = async (data: StageData, options: ExportOptions): Promise<Manifest> => {
   const { folder, now, print } = options;

@@ -12,8 +12,8 @@ export const createFolder = async (path: string): Promise<void> => {
 };
 
 /**
- * Opens a draft of a file, hands it to `write`, and puts it in place once everything is on the disk. Drafts have names of
- * their own, because files with the same content are written at once.
+ * Opens a draft of a file, hands it to `write`, and puts it in place once everything is on the disk. Drafts have
+ * unique names, because files with the same content are written at once.
  */
 export const replaceFile = async (
   path: string,

@@ -12,7 +12,7 @@ import type { StageData } from './stage-data.ts';
 /** Segments of a table that are scanned at once. */
 const tableSegments = 8;
 
-/** Calls at once to S3. */
+/** Concurrent calls to S3. */
 export const concurrency = 8;
 
 /** Scans a segment of a table, strongly consistent, a page at a time. */

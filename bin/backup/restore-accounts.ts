@@ -54,7 +54,7 @@ const ensureAccount = async (data: StageData, account: Account, existing: Accoun
     id = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
     if (id === undefined) throw new Error('Cognito created an account without a sub.');
   }
-  // Cognito resets no password of an account that still has its temporary one.
+  // Cognito does not reset the password of an account that still has its temporary one.
   if (existing?.status !== 'CONFIRMED')
     await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password: randomPassword(), Permanent: true }));
   if (!isEnabled && existing?.isEnabled !== false) await cognito.send(new AdminDisableUserCommand(user));
@@ -68,7 +68,7 @@ const readPool = async (data: StageData): Promise<Account[]> => {
 };
 
 /**
- * Decides who is restored. In the pool that the export was made from, everyone who still has an account is. In a new
+ * Decides who is restored: in the pool that the export was made from, everyone who still has an account. In a new
  * pool, every account that is not in the register of deletions is created, with a new id that Cognito assigns.
  * Accounts whose email address was never confirmed have no data and are left out there.
  */

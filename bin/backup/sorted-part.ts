@@ -11,13 +11,13 @@ export interface Line {
   text: string;
 }
 
-/** Lines of one call, and where the next call would continue. A page without cursor cannot be continued from. */
+/** Lines of one call, and where the next call would continue. No call can continue after a page without one. */
 export interface Page {
   lines: Line[];
   cursor?: unknown;
 }
 
-/** Reads a share of a part from a cursor on, or from its beginning. */
+/** Reads a share of a part from a cursor, or from its beginning. */
 export type Segment = (cursor: unknown) => AsyncGenerator<Page>;
 
 interface SegmentProgress {

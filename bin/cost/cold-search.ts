@@ -1,7 +1,7 @@
 import { megabytesOf, wholeCpuMegabytes } from '#lib/functions/function-resources.ts';
 import type { MeasuredIndex } from './measure-index.ts';
 
-/** Megabytes a second that a function is taken to read from S3. AWS names 85 to 90 for one request, with enough memory. */
+/** Assumed megabytes a second that a function reads from S3. AWS names 85 to 90 for one request, with enough memory. */
 const s3MegabytesPerSecond = 60;
 
 /** Milliseconds until the first search of a new function environment has its results, by what they are spent on. */

@@ -27,7 +27,7 @@ const busiestDayShare = 1 / 20;
 /** Seconds that a warm function takes, as the p50 of 256 MB on arm64. */
 const warmSeconds = 0.05;
 
-/** Seconds that checking a complete deletion takes: seven calls, one after the other for the most part. */
+/** Seconds that checking a complete deletion takes: seven calls, mostly one after the other. */
 const secondsPerErasure = 0.15;
 
 /** Returns the demand a second, at the busiest second of a month, of what one learner uses in a month. */

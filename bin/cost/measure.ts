@@ -64,7 +64,7 @@ const measureCall = async (name: OperationName, input: CallInput): Promise<Measu
   const milliseconds = performance.now() - startedAt;
   if (status >= 400) throw new Error(`${name} responded with ${status}: ${JSON.stringify(body)}`);
   const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
-  // Jobs run on their own schedule, also while a call is measured.
+  // Jobs run on their own schedule, even while a call is measured.
   const own = logged.filter((request) => request.function === functionName({ name: 'dev' }, name));
   const tables = own.filter(({ service }) => service === 'dynamodb');
   return {

@@ -30,8 +30,8 @@ export const typicalQuestion: QuestionTokens = {
 };
 
 /**
- * A question that takes everything the limits allow. Tokenizers of language models make at most one token of each byte
- * of UTF-8. Every attempt may be charged, because one that timed out may have been answered.
+ * A question that takes everything the limits allow. Tokenizers of language models make at most one token per byte of
+ * UTF-8. Every attempt may be charged, because one that timed out may have been answered.
  */
 export const longestQuestion: QuestionTokens = {
   input: maxModelAttempts * maxRequestBytes,
@@ -42,6 +42,6 @@ export const longestQuestion: QuestionTokens = {
 export const questionCost = ({ input, output }: QuestionTokens): number =>
   costOf('modelInputTokens', input) + costOf('modelOutputTokens', output);
 
-/** US dollars that a question to a model costs at most, and usually. */
+/** The maximum and the typical cost of a question to a model, in US dollars. */
 export const maxQuestionCost = questionCost(longestQuestion);
 export const typicalQuestionCost = questionCost(typicalQuestion);

@@ -8,13 +8,13 @@ import { documentClient } from '#lambdas/data/table.ts';
 import { countZeroResultSearch } from '#lambdas/data/zero-result-searches.ts';
 import { learnerMonth } from './usage.ts';
 
-/** An event whose writes go to partitions that many learners share, as on one busy moment of a day. */
+/** An event whose writes go to partitions that many learners share, as at a busy moment of a day. */
 interface SharedEvent {
   /** Events that one learner causes in a month. */
   perMonth: number;
   /** Write units of one write: one for each KB of its row. One, unless given. */
   unitsPerWrite?: number;
-  /** Makes all writes of one event. `id` is another one for every event. */
+  /** Makes all writes of one event. `id` differs for each event. */
   write(id: string): Promise<unknown>;
 }
 

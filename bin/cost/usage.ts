@@ -16,7 +16,7 @@ const lessonsOpened = 60;
  */
 export const learnerMonth = {
   videoMinutes,
-  /** A minute of 720p video as the peers encode it; our own videos are smaller. */
+  /** A minute of 720p video as other learning platforms encode it; our own videos are smaller. */
   videoMegabytesPerMinute: 12,
   /** Documents, scripts, styles and pictures. Hashed files are cached in the browser. */
   fileRequests: studyDays * 30,

@@ -6,7 +6,7 @@ import type { DoctorContext } from './context.ts';
 
 /** Version that the templates require of CDK's bootstrap stack. */
 const requiredBootstrapVersion = 6;
-/** CDK's own, for accounts that are bootstrapped without naming one. */
+/** CDK's own, for accounts that are bootstrapped without a qualifier. */
 const defaultQualifier = 'hnb659fds';
 
 /** Checks that the credentials work, that account and region are the stage's, and that its settings are complete. */
@@ -51,7 +51,7 @@ const checkBootstrapIn = async (region: string, qualifier: string, settings: Cli
 /** Checks that CDK's bootstrap stack is in the account's regions of the stage, and recent enough. */
 export const checkBootstrap = async ({ stage, settings, cdkContext }: DoctorContext): Promise<Finding[]> => {
   const region = await new SSMClient(settings).config.region();
-  // The web ACL of the distribution is always there.
+  // The web ACL of the distribution is always in us-east-1.
   const regions = new Set(stage.firewall ? [region, 'us-east-1'] : [region]);
   const qualifier = String(cdkContext['@aws-cdk/core:bootstrapQualifier'] ?? defaultQualifier);
   return Promise.all([...regions].map((each) => checkBootstrapIn(each, qualifier, settings)));

@@ -4,7 +4,7 @@ import { type DoctorContext, deployGuide } from './context.ts';
 
 /** Errors of Bedrock that say that the model cannot be called here. */
 const modelErrors = new Set(['ValidationException', 'ResourceNotFoundException', 'AccessDeniedException']);
-/** Without an event for as long, the call ends. */
+/** The call ends when no event has arrived for this long. */
 const eventTimeoutMs = 20_000;
 
 /** Checks with one short call that the assistant's model answers in this region. */

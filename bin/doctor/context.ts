@@ -17,5 +17,5 @@ export interface DoctorContext {
   stripeUrl: string | undefined;
 }
 
-/** Where the procedures are described that the remedies refer to. */
+/** Where the procedures that the remedies refer to are described. */
 export const deployGuide = 'docs/deploy.md';

@@ -67,7 +67,7 @@ const jestReport = async (
     ],
     {
       stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
-      // Everything that tests leave in the temporary folder goes with the run's own.
+      // Everything that tests leave in the temporary folder is removed with the run's own.
       env: { ...process.env, TMPDIR: folder, TEMP: folder, ...environment },
       ...(signal && { signal }),
     },
