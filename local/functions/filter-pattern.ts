@@ -56,7 +56,7 @@ const parseCondition = (condition: string): FilterPattern | undefined => {
   };
 };
 
-/** Returns the length of the group in parentheses that a text begins with; -1 without its end. Texts may hold any. */
+/** Returns the length of the group in parentheses that a text begins with; -1 without its end. Ignores quoted ones. */
 const groupLength = (text: string): number => {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"[^"]*"|[()]/g)) {

@@ -27,7 +27,7 @@ export interface StreamHead {
 }
 
 /**
- * The result of a function. The body of an HTTP response travels apart from the rest, as the bytes that the viewer gets:
+ * The result of a function. The body of an HTTP response is sent separately, as the bytes that the viewer gets:
  * JSON inside JSON text would be escaped and parsed a second time, and the thread encodes text beside others.
  */
 export interface FunctionResult {

@@ -47,7 +47,7 @@ test('a pool that sends by Cognito itself emails 50 codes a day and refuses the 
   expect((await identity.accounts.list()).map(({ email }) => email)).not.toContain(emailOf(51));
 });
 
-test('who signs up too late that day reads why, and can sign up the day after', async () => {
+test('a person who signs up too late that day reads why, and can sign up the next day', async () => {
   const { client, signUpAll } = await startPool('COGNITO_DEFAULT');
   await signUpAll(1, 50);
   const form = { username: emailOf(51), password };

@@ -158,7 +158,7 @@ test('a function can be killed at a held call whose work is done', async () => {
   expect(await rowsOf()).toContain('held-killed');
 });
 
-test('the request log waits for calls in progress, also of a killed function', async () => {
+test('the request log waits for calls in progress, even those of a killed function', async () => {
   await call('DELETE', 'requests');
   await call('POST', 'faults', { kind: 'hold' });
   const pending = put('logged');

@@ -80,7 +80,7 @@ test('a function without concurrency left is throttled with status 429', async (
   expect(await invoke('{}')).toMatchObject({ status: 200, failure: null });
 });
 
-test('too large an event, invalid JSON, a missing function and other types are errors', async () => {
+test('an oversized event, invalid JSON, a missing function and other types are errors', async () => {
   const large = JSON.stringify('x'.repeat(6 * 1024 * 1024));
   expect(await invoke(large)).toMatchObject({ status: 413, value: { __type: 'RequestTooLargeException' } });
   expect(await invoke('{')).toMatchObject({ status: 400, value: { __type: 'InvalidRequestContentException' } });

@@ -98,7 +98,7 @@ test('an aborted upload is gone', async () => {
   await expect(put(2, bytes(10, 1))).rejects.toMatchObject({ name: 'NoSuchUpload' });
 });
 
-test('the right to write objects does not include that to list or abort uploads', async () => {
+test('the right to write objects does not include listing or aborting uploads', async () => {
   const { upload } = await begin('rights.mp4');
   const writer = clientFor('writer', 'unused');
   const Body = bytes(10, 1);

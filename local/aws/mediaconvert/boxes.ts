@@ -9,7 +9,7 @@ export interface Box {
 /** A file that the stand-in cannot encode. */
 export class UnsupportedMovie extends Error {}
 
-/** Splits a buffer into the boxes it consists of. @throws UnsupportedMovie when it ends inside of one */
+/** Splits a buffer into the boxes it consists of. @throws UnsupportedMovie when it ends inside one */
 export const boxesOf = (buffer: Buffer): Box[] => {
   const boxes: Box[] = [];
   for (let at = 0; at < buffer.length; at += boxes.at(-1)?.whole.length ?? 0) {

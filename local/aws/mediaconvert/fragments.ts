@@ -9,7 +9,7 @@ export interface Segment {
   seconds: number;
 }
 
-/** Splits a track where decoding can begin, into segments of at least some seconds but the last. */
+/** Splits a track where decoding can begin, into segments of at least `minimumSeconds` except the last one. */
 export const segmentsOf = ({ samples, timescale }: Track, minimumSeconds: number): Segment[] => {
   const segments: Segment[] = [];
   let time = 0;
@@ -29,7 +29,7 @@ const emptyTable = (kind: string): Buffer => box(kind, words(0, 0));
 
 /**
  * Writes the start of a fragmented file with one track: how it is encoded, without samples. The edit list stays: it says
- * where the first picture, or the first sound behind what the encoder put before it, is on the timeline.
+ * where the first picture, or the first sound after the encoder's priming, is on the timeline.
  */
 export const fileHeader = (movieHeader: Buffer, { id, kind, content }: Track): Buffer => {
   const part = (...path: string[]) => requireBox(content, ...path).whole;

@@ -96,11 +96,11 @@ export interface JobRequest {
   token: string;
   /** `s3://` URL of the input. */
   input: string;
-  /** `s3://` URL of the outputs, without what their names add. */
+  /** `s3://` URL of the outputs, without their name modifiers. */
   destination: string;
   segmentSeconds: number;
   renditions: { name: string; width: number; height: number }[];
-  /** What the name of the sound adds. */
+  /** Name modifier of the sound. */
   audioName: string;
 }
 

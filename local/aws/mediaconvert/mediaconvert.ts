@@ -36,7 +36,7 @@ interface Job {
   settings: unknown;
 }
 
-/** A job that fails, with a code of MediaConvert's. */
+/** A job that fails, with an error code of MediaConvert. */
 class JobFailure extends Error {
   constructor(
     readonly code: number,
@@ -53,7 +53,7 @@ const queueArn = arnOf('queues/Default');
 /** Reusing a token within this time returns the job of its first use. */
 const tokenSeconds = 60;
 
-/** Jobs of a search. */
+/** Jobs that a search returns by default. */
 const pageSize = 20;
 
 const viewOf = ({ id, createdAt, status, errorCode, errorMessage, request, settings }: Job) => ({

@@ -47,7 +47,7 @@ const readMoov = async (read: ReadBytes, size: number): Promise<Buffer> => {
   throw new UnsupportedMovie('It is not an MP4 file.');
 };
 
-/** Reads a table of full-box entries with some 32-bit numbers each, behind a count at a position. */
+/** Reads a table of full-box entries: rows of `width` 32-bit numbers, after their count at `countAt`. */
 const table = (content: Buffer, width: number, countAt = 4): number[][] => {
   const count = content.readUInt32BE(countAt);
   return Array.from({ length: count }, (_, row) =>

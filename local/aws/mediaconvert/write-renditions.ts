@@ -69,7 +69,7 @@ const writeTrack = async (
 
 /**
  * Writes the renditions of a movie and their playlists, as MediaConvert writes them. Pictures are copied, not scaled:
- * every rendition is the same picture under another height.
+ * every rendition has the same picture and states another height.
  */
 export const writeRenditions = async (
   { renditions, audioName, segmentSeconds }: Pick<JobRequest, 'renditions' | 'audioName' | 'segmentSeconds'>,

@@ -33,7 +33,7 @@ export interface HttpApiOptions {
   now(): Date;
 }
 
-/** What the gateway learns of a request on its way. */
+/** What the gateway learns about a request while it handles it. */
 type Outcome = Pick<GatewayRequest, 'routeKey' | 'integrationError' | 'authorizerError'>;
 
 const withTimeout = async <Value>(work: Promise<Value>): Promise<Value | 'timeout'> => {

@@ -20,7 +20,7 @@ export const gatewayError = (status: number, message: string, headers: Record<st
 /** Groups of four characters are not counted by the pattern, which would exhaust the stack on a large body. */
 const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 
-/** Returns the body of a result; undefined when it is said to be Base64 and is not. */
+/** Returns the body of a result; undefined when it is declared as Base64 and is not. */
 const bodyOf = ({ body, isBase64Encoded }: ProxyResult): string | Buffer | undefined => {
   if (body === undefined || body === null) return '';
   const text = typeof body === 'string' ? body : JSON.stringify(body);

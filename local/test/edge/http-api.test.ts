@@ -103,7 +103,7 @@ test('a function gets an event of payload format 2.0', async () => {
   expect(event).not.toHaveProperty('body');
 });
 
-test('every response names its request, also one of the gateway itself', async () => {
+test('every response names its request, even one from the gateway itself', async () => {
   const response = await get('/items/7');
   const { requestContext } = (await response.json()) as EchoedEvent;
   expect(response.headers.get('apigw-requestid')).toBe(requestContext.requestId);
