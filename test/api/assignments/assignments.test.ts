@@ -45,7 +45,7 @@ test('a learner submits a PDF, a picture and a text, and the lesson is completed
   expect(completions[0]).toMatch(/^submit-capstone#submitted#/);
 });
 
-test('submitting twice, also at once, is one submission', async () => {
+test('submitting twice, even at once, makes one submission', async () => {
   const { ada, file } = await newAuthor();
   const body = { number: 1, assessments, files: [file.id] };
   const responses = await concurrently(3, () => submit(ada, body));
@@ -157,7 +157,7 @@ test('without enrollment there is no assignment, and other lessons have none', a
   expect((await ada.attempt('saveAssignmentDraft', { params: other, body: { assessments: {} } })).status).toBe(404);
 });
 
-test('a subscriber of an email course finds no assignment in its lessons', async () => {
+test('a subscriber of a drip course finds no assignment in its lessons', async () => {
   const bob = await newLinkedSubscriber();
   const inCourse = { ...dripParams, lectureId: 'what-a-model-is' };
   const calls = [

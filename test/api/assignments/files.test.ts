@@ -59,7 +59,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string, number]>([
   expect(await stateOf(ada)).toEqual(before);
 });
 
-test('an upload that is broken off, or has no file or two, is refused', async () => {
+test('an upload that is cut off, or has no file or two files, is refused', async () => {
   const ada = await newAssignee();
   const whole = await new Response(fileForm('text', 'a.txt')).arrayBuffer();
   const type = 'multipart/form-data; boundary=----x';
@@ -73,7 +73,7 @@ test('an upload that is broken off, or has no file or two, is refused', async ()
   expect((await workOf(ada)).files).toEqual([]);
 });
 
-test('uploading the same file again, also at once, adds it once', async () => {
+test('uploading the same file twice, even at once, adds it once', async () => {
   const ada = await newAssignee();
   const responses = await concurrently(3, () => upload(ada, 'The same text', 'report.txt'));
   const again = await upload(ada, 'The same text', 'report.txt');
@@ -82,7 +82,7 @@ test('uploading the same file again, also at once, adds it once', async () => {
   expect((await stateOf(ada)).stored).toEqual([`assignments/${params.courseId}/${params.lectureId}/${ids[0]}.txt`]);
 });
 
-test('a sixth file is refused, also when six arrive at once', async () => {
+test('a sixth file is refused, even when six arrive at once', async () => {
   const ada = await newAssignee();
   const responses = await concurrently(6, (index) => upload(ada, `Text ${index}`, 'report.txt'));
   const codes = responses.map(({ status, body }) => body.code ?? status).sort();

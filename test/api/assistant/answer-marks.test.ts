@@ -13,7 +13,7 @@ const mark = (receipt: unknown, value: unknown = 'helpful') =>
     headers: { 'x-local-viewer-address': newIpAddress() },
   });
 
-test('a visitor marks an answer, thinks again, and takes the mark back', async () => {
+test('a visitor marks an answer, changes the mark, and removes it', async () => {
   const receipt = await receiptOf();
   for (const value of ['helpful', 'helpful', 'not-helpful', 'none']) {
     expect(await mark(receipt, value)).toMatchObject({ status: 200, body: { mark: value } });
@@ -24,7 +24,7 @@ test('an answer that says nothing was found can be marked too', async () => {
   expect((await mark(await receiptOf('What is the capital of France?'), 'not-helpful')).status).toBe(200);
 });
 
-test('an answer that nobody was given cannot be marked', async () => {
+test('an answer that was never given cannot be marked', async () => {
   const receipt = await receiptOf();
   for (const forged of [receipt.replace('lookup', 'summary'), 'made-up', `${receipt}x`.slice(1)]) {
     const { status, body } = await mark(forged);

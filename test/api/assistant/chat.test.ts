@@ -96,7 +96,7 @@ test('titles in the context change nothing, and an unknown course is ignored', a
   expect(unknown.status).toBe(200);
 });
 
-test('a question that no lesson answers is refused with the nearest moments', async () => {
+test('a question that no lesson answers is refused, with the closest passages', async () => {
   const { token } = await enrolled();
   const chatResponse = await askAssistant(inCourse('Which wine goes with a format?'), { token });
   expect(chatEventsOf(chatResponse, 'claim')).toEqual([]);

@@ -23,7 +23,7 @@ const textOf = (response: ChatResponse): string =>
 const ask = (token: string, message: string, lectureId?: string, history: readonly unknown[] = []) =>
   askAssistant({ message, context: { courseId, ...(lectureId && { lectureId }) }, history }, { token });
 
-test('a learner has the lesson beside the question summarized', async () => {
+test('a learner gets a summary of the open lesson', async () => {
   const token = await enrolled();
   const response = await ask(token, 'Summarize this lesson', 'four-parts');
   expect(chatEventsOf(response, 'remark')).toEqual([
@@ -33,7 +33,7 @@ test('a learner has the lesson beside the question summarized', async () => {
   expect(response.events.at(-1)).toMatchObject({ type: 'done', isAnswered: true });
 });
 
-test('a learner is quizzed, answers, and is told what the author says', async () => {
+test('a learner is quizzed, answers, and sees what the author says', async () => {
   const token = await enrolled();
   const asked = await ask(token, 'quiz me', 'examples-that-steer');
   const question = chatEventsOf(asked, 'claim')[0]?.text ?? '';
@@ -43,7 +43,7 @@ test('a learner is quizzed, answers, and is told what the author says', async ()
   expect(textOf(graded)).toContain(`The author’s answer to “${question}”`);
 });
 
-test('a practice question has an id, and with it, another one is asked', async () => {
+test('a practice question is not repeated when its id is sent back', async () => {
   const token = await enrolled();
   const askFor = (practiced: readonly string[]) =>
     askAssistant({ message: 'quiz me', context: { courseId, lectureId: 'examples-that-steer' }, practiced }, { token });

@@ -33,19 +33,19 @@ test('a search says which typo it corrected', async () => {
   expect(await list({ search: 'evaluation' })).not.toHaveProperty('correctedSearch');
 });
 
-test('a British spelling finds the American one and is no typo', async () => {
+test('a British spelling finds the American one and is not taken for a typo', async () => {
   const british = await list({ search: 'anonymise' });
   expect(british.courses.map(({ id }) => id)).toContain('responsible-ai-in-practice');
   expect(british).not.toHaveProperty('correctedSearch');
 });
 
-test('a search for cooking does not show what is about booking', async () => {
+test('a search for cooking does not find courses about booking', async () => {
   const result = await list({ search: 'cooking' });
   expect(result).toMatchObject({ courses: [], total: 0 });
   expect(result).not.toHaveProperty('correctedSearch');
 });
 
-test('a visitor finds what only a lesson teaches, with the sentence of a free one', async () => {
+test('a visitor finds what only a lesson teaches, and a free lesson is quoted', async () => {
   const { courses, lectureHits = [] } = await list({ search: 'confusion matrix' });
   expect(courses[0]?.id).toBe('machine-learning-in-plain-words');
   const [hit] = lectureHits.find(({ courseId }) => courseId === courses[0]?.id)?.lectures ?? [];

@@ -92,7 +92,7 @@ test('a locked lecture is locked in every call', async () => {
   expect((await ada.call('getCourseProgress', { params: dripParams })).completedLectures).toEqual([]);
 });
 
-test('neither call plays a locked video by its key, and both play an open one', async () => {
+test('both video calls refuse the key of a locked video and play an open one', async () => {
   const openKey = content.content[0]?.lectures[0]?.videoKey ?? '';
   const known = await keyOfLocked();
   for (const name of ['getVideoUrl', 'getDripVideoUrl'] as const) {
@@ -180,7 +180,7 @@ test('a position that DynamoDB could not store is rounded to milliseconds', asyn
   }
 });
 
-test('an open quiz without a time limit needs no start, and a locked one has none', async () => {
+test('a quiz without a time limit cannot be started, and neither can a locked one', async () => {
   const start = (quizId: string) =>
     ada.attempt('startQuiz', { params: { ...dripParams, quizId }, body: { attempt: 1, time: 'standard' } });
   expect(await start('quiz-basics')).toMatchObject({ status: 400, body: { code: 'invalid-request' } });

@@ -136,7 +136,7 @@ test.each([
   expect(await run('def double(x):\n    return 2 * x', double)).toEqual([{ passed: true }]);
 });
 
-test('an answer finds nothing of the one before', async () => {
+test('an answer finds nothing that an earlier answer left behind', async () => {
   await run('import builtins\nbuiltins.kept = 4\nopen("/tmp/kept", "w").write("4")\ndouble = len', double);
   const outcomes = await run(
     'import os, builtins\nkept = hasattr(builtins, "kept") or os.path.exists("/tmp/kept")',

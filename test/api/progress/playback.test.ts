@@ -54,7 +54,7 @@ test('playback counts only up to the time since the video was opened', async () 
   expect(await storedOf(ada, first)).toEqual([[0, duration]]);
 });
 
-test('a second tab that plays another video shares the time', async () => {
+test('two tabs that play different videos share the time that passes', async () => {
   const { ada, first, second } = await withVideos();
   await save(ada, first, []);
   await advanceClock('1m');

@@ -59,7 +59,7 @@ test('an attempt does not complete the lecture', async () => {
   expect((await ada.call('getActivity')).days).toEqual([]);
 });
 
-test('a repeated attempt is saved once, also fifty times at once', async () => {
+test('a repeated attempt is saved once, even when sent fifty times at once', async () => {
   const ada = await newReader();
   const saved = await concurrently(50, () => ada.call('saveSelfCheckAttempt', { params, body: attempt() }));
   expect(new Set(saved.map((each) => JSON.stringify(each))).size).toBe(1);
@@ -133,7 +133,7 @@ test('answering requires enrollment, and nobody sees the answers of others', asy
   expect(await stored(eve)).toEqual([]);
 });
 
-test('subscribers of an email course answer in lessons that are open', async () => {
+test('subscribers of a drip course can answer questions only in open lessons', async () => {
   const bob = await newLinkedSubscriber();
   const { content } = await bob.call('getAvailableContent', { params: dripParams });
   const lectures = content.flatMap((section) => section.lectures);

@@ -79,7 +79,7 @@ test.each(['/made-up', '/courses/prompting-that-works', '/courses/{other}', ''])
   },
 );
 
-test('a flooding network makes no more metrics', async () => {
+test('a network that sends too many events makes no more metrics', async () => {
   tables.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'no', $metadata: {} }));
   expect(await report([{ name: 'page-view', route: '/' }])).toMatchObject({
     statusCode: 429,

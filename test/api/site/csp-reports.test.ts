@@ -119,7 +119,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('any report makes lines with a known route and short names', async () => {
+test('any report is logged with a known route and short names', async () => {
   const anyReport = fc.record({ documentURL: fc.string(), effectiveDirective: fc.string(), blockedURL: fc.string() });
   await fc.assert(
     fc.asyncProperty(anyReport, async (fields) => {
@@ -134,7 +134,7 @@ test('any report makes lines with a known route and short names', async () => {
   );
 });
 
-test('a flooding network is refused and counts nothing more', async () => {
+test('a network that sends too many reports is refused', async () => {
   const headers = { 'content-type': reportsType, 'x-local-viewer-address': newIpAddress() };
   const body = JSON.stringify([violation({ documentURL: page, blockedURL: 'inline' })]);
   const responses = await Promise.all(Array.from({ length: 61 }, () => send('recordCspReports', { body, headers })));

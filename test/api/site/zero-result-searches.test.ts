@@ -33,7 +33,7 @@ test.each([
   expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid-request' });
 });
 
-test('a network that reports more than sixty a minute waits, and others do not', async () => {
+test('a network may report sixty searches a minute, and others are not affected', async () => {
   const headers = { 'x-local-viewer-address': newIpAddress() };
   const responses = await Promise.all(Array.from({ length: 130 }, () => report('beekeeping', headers)));
   // A minute may end meanwhile.
