@@ -53,7 +53,7 @@ const exportPage = async (fileCount: number, query: Record<string, string> = {})
   return JSON.parse(body) as { rows: object[]; files: { name: string }[]; nextFiles?: string };
 };
 
-test('an export of 4,000 files comes in pages, each within what a function may respond', async () => {
+test('an export of 4,000 files comes in pages, each small enough for one response', async () => {
   const first = await exportPage(4_000);
   expect(first.rows).not.toEqual([]);
   const names = first.files.map(({ name }) => name);

@@ -88,7 +88,7 @@ test('a claim is settled only by the run that holds it', async () => {
   }
 });
 
-test('a released claim is as if the attempt had not been made', async () => {
+test('a released claim does not count as an attempt', async () => {
   database.on(UpdateCommand).resolves({});
   await releaseClaim({ ...entries.drip, leaseUntil: '2026-11-22T08:15:00.000Z' });
   expect(database.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({

@@ -77,7 +77,7 @@ test('an unchanged object is cached and revalidated by its ETag', async () => {
   ]);
 });
 
-/** An object in pieces, which cannot be read in another way. */
+/** An object that can only be read in pieces. */
 const inPieces = (pieces: readonly string[], ContentLength: number) => ({
   Body: Readable.from(pieces.map((piece) => Buffer.from(piece))) as unknown as NonNullable<
     GetObjectCommandOutput['Body']

@@ -104,7 +104,7 @@ test('an export has sorted lines, counts and hashes, but no limits or deletions'
   const { parts, completedAt } = (await readManifest(folder)) as Manifest;
   expect(completedAt).toBeDefined();
   expect(Object.keys(parts).sort()).toEqual([...partNames].sort());
-  // Three people with seven and five rows and three files each; an event and the state of a job; the same of emails.
+  // Three people with seven and five rows and three files each; an event and the state of a job; the emails' watermark.
   expect(partNames.map((name) => parts[name]?.lines)).toEqual([23, 16, 9, 3, 1]);
   const lines = await linesOf(folder, 'learners');
   const keys = lines.map((line) => JSON.parse(line).Item).map(({ pk, sk }) => `${pk.S}\u0000${sk.S}`);
@@ -113,7 +113,7 @@ test('an export has sorted lines, counts and hashes, but no limits or deletions'
   expect(lines.filter((line) => line.includes('\u2028'))).toHaveLength(3);
 });
 
-test('a stage restored in a new pool equals what a deletion since the export left', async () => {
+test('a stage restored in a new pool lacks only an account deleted since the export', async () => {
   expect(await restore(target.data)).toBe(true);
   const copy = newFolder();
   await exportStage(target.data, options(copy));
@@ -180,7 +180,7 @@ test('an export cut off at any call continues and ends up the same', async () =>
   const { parts } = await exportStage(source.data, options(whole));
   expect((await readManifest(to))?.parts).toEqual(parts);
   expect(await readdir(join(to, 'runs'))).toEqual([]);
-  // One attempt alone takes more calls than the last one had: 16 scans, 15 months of the register, files and accounts.
+  // One attempt alone needs more calls than the last one got: 16 scans, 15 months of the register, files and accounts.
   expect(attempts).toBeLessThan(30);
 }, 60_000);
 

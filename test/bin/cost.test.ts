@@ -107,8 +107,8 @@ describe('partitions that many learners share', () => {
   });
 
   /**
-   * Kinds of partitions that belong to one payment or link, that one job alone writes to, that the last test has, or that
-   * are read after a notebook's checks have passed, which is less often.
+   * Kinds of partitions that belong to one payment or link, that only one job writes to, that the last test covers, or
+   * that are read after a notebook's checks have passed, which is less often.
    */
   const otherKinds = ['SESSION', 'EVENT', 'TOKEN', 'JOB', 'ANSWERS', 'SOLUTIONS'];
   const sharedKinds = (kinds: (string | undefined)[]) =>

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the data stack, and no other, gets exactly the policy of the file, however often', async () => {
+test('only the data stack gets the policy of the file, however often it is set', async () => {
   await protectData(stages.prod, settings);
   await protectData(stages.prod, settings);
   expect(policies()).toEqual({ [stackId('prod', 'data')]: policy });
@@ -108,7 +108,7 @@ test('a stage that keeps nothing has nothing to protect', () => {
   expect(deploySteps(stages.dev, true).map(({ name }) => name)).not.toContain('Protect the data stack');
 });
 
-test('a deployment whose data stack cannot be protected ends there and says why', async () => {
+test('a deployment that cannot protect the data stack stops there and says why', async () => {
   cloud.account.stacks = {};
   expect(await deployProd()).toBe(false);
   expect(takeErrors()).toMatch(

@@ -22,7 +22,7 @@ test('a stage that sells nothing needs no keys', async () => {
   expect(findings).toContain(`not configured payments: prod sells nothing. → Set \`payments\`: ${paymentGuide}.`);
 });
 
-test('a stage with payments and without keys of Stripe is named, and may be deployed', async () => {
+test('a stage with payments but no Stripe keys is named, and may be deployed', async () => {
   delete secureParameters[keyParameter];
   delete secureParameters[webhookParameter];
   const { problems, findings } = await diagnose();
@@ -39,7 +39,7 @@ test('a webhook secret without a key is named', async () => {
   expect(findings.join('\n')).toContain(`→ aws ssm put-parameter --type SecureString --name ${keyParameter} --value …`);
 });
 
-test('keys of test mode in production are named, and the missing half of a pair', async () => {
+test('test keys in production are named, and so is the missing half of a pair', async () => {
   secureParameters[keyParameter] = 'sk_test_of_this_school';
   delete secureParameters[webhookParameter];
   const { problems } = await diagnose();
@@ -87,7 +87,7 @@ test('a key of live mode is refused where nobody is charged', async () => {
   expect(problems).toEqual([expect.stringContaining('a key of live mode, and prod needs one of test mode')]);
 });
 
-test('the webhook of a site without a URL is left for after the first deployment', async () => {
+test('a site without a URL registers its webhook after the first deployment', async () => {
   const { domain: _, ...withoutDomain } = prod;
   const { problems, findings } = await diagnose(withoutDomain);
   expect(problems).toEqual([]);

@@ -107,7 +107,7 @@ test('tables and buckets of an earlier deployment are named, of this stage only'
   ]);
 });
 
-test('a table that a stack of the stage owns is no leftover', async () => {
+test('a table that a stack of the stage owns is not a leftover', async () => {
   const resources = [leftTable, leftBucket].map((physicalId) => ({ logicalId: physicalId, type: '', physicalId }));
   cloud.account.stacks = { [stackId('staging', 'data')]: { status: 'CREATE_COMPLETE', resources } };
   const staging = { ...stages.staging, email: { ...prod.email } };

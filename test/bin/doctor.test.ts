@@ -128,7 +128,7 @@ test('a stage that is deployed already needs no more response headers policies',
   expect((await diagnose()).problems).toEqual([]);
 });
 
-test('a new account may deploy dev, and is warned of its concurrency', async () => {
+test('a new account may deploy dev, with a warning about its concurrency', async () => {
   cloud.account.concurrentExecutions = 10;
   const { lines, problems } = await diagnose({ ...stages.dev });
   expect(problems).toEqual([]);

@@ -39,7 +39,7 @@ test('a missing region is one problem that says where to set it', async () => {
   expect(problems).toBe(1);
 });
 
-test('problems other than refusals remain their own, even if they sound alike', async () => {
+test('problems other than refusals are listed one by one, even if they sound alike', async () => {
   const full = async () => problem('The account is full.', 'Empty it.');
   const { lines, problems } = await linesOf({
     home: failWith('TypeError', 'fetch failed'),

@@ -41,7 +41,7 @@ const check = (next: Record<string, object>): Promise<Finding> => {
   return checkLogLine('dev', settings());
 };
 
-test('a line that metric filters read is fine, and one that they do not is a problem', async () => {
+test('a log line that metric filters cannot read is a problem, and others are fine', async () => {
   const FilterLogEvents = { events: [{ message: line }] };
   const good = { matches: [{ eventNumber: 1, eventMessage: line }] };
   expect((await check({ FilterLogEvents, TestMetricFilter: good })).status).toBe('ok');
@@ -59,7 +59,7 @@ const checkPattern = (next: Record<string, object>): Promise<Finding> => {
   return checkErrorPattern(settings());
 };
 
-test('the pattern that alarms count by has to find a failed request, and no other', async () => {
+test('the pattern that alarms count with must find the failed request and no other', async () => {
   const matches = [{ eventNumber: 1, eventMessage: '' }];
   expect((await checkPattern({ TestMetricFilter: { matches } })).status).toBe('ok');
   expect(tested).toEqual({
