@@ -105,7 +105,7 @@ test('short paragraphs are joined up to the limit, never across a heading', () =
   ]);
 });
 
-test('a question starts scores again at zero, and rows change places only when sorted', () => {
+test('a new question resets scores to zero, and rows change places only when sorted', () => {
   const after = (count: number) => playedUpTo(ranking, count);
   const totals = (count: number) => scoresAt(ranking, after(count)).map(({ total }) => total);
   expect([2, 3, 5, 7].map(totals)).toEqual([
@@ -121,7 +121,7 @@ test('a question starts scores again at zero, and rows change places only when s
   ]);
 });
 
-test('each of six words of a question has a color of its own', () => {
+test('six words of a question have six different colors', () => {
   const words = ['a', 'b', 'c', 'd', 'e', 'f'];
   const steps = [{ ask: words.join(' ') }, ...words.map((word) => ({ word, adds: [1] }))];
   const svg = svgAt({ kind: 'ranking', rows: ['late'], steps }, playedUpTo({ ...ranking, steps }, 7));
@@ -168,11 +168,11 @@ test('each mark of a group of dots begins where the one before ends', () => {
   expect(marksOf(dots, 1)).toEqual([]);
 });
 
-test('a grid of dots has no incomplete row if a few columns less avoid it', () => {
+test('a grid of dots has only full rows where a few columns less make that possible', () => {
   expect([columnsFor(100, 11), columnsFor(12, 3), columnsFor(1, 6), columnsFor(7, 4)]).toEqual([10, 3, 1, 4]);
 });
 
-test('the last step of a picture out of noise is the picture', () => {
+test('a picture that emerges from noise is complete at its last step', () => {
   const clear = svgAt({ kind: 'denoise', prompt: 'A', steps: [1] }, [1]);
   const other = svgAt({ kind: 'denoise', prompt: 'A', steps: [0, 1] }, [1, 1]);
   const cells = (svg: string) => svg.slice(svg.indexOf('<rect x="90" y="220"'));

@@ -54,7 +54,7 @@ test('every video can be rendered again from its script', () => {
   expect(withoutScript).toEqual([]);
 });
 
-test('captions are what is said, word for word', () => {
+test('captions repeat the narration word for word', () => {
   const wrong = courses.flatMap(({ course, videos, files }) =>
     Object.entries(videos).flatMap(([id, video]) => {
       const captions = readCaptions(files.get(`media/${id}.en.vtt`)?.toString('utf8') ?? '');

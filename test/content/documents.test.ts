@@ -47,7 +47,7 @@ test.each<[string, Buffer | undefined]>([
   ]);
 });
 
-test('a document without a text for those who cannot read it is refused', () => {
+test('a document without a text that says the same is refused', () => {
   const folder = courseWith(pdf(), ({ files }) => void files.delete('lectures/sheet.md'));
   expect(validateCourses([folder]).errors).toEqual([expect.stringContaining('(sheet): lectures/sheet.md is missing')]);
 });

@@ -65,7 +65,7 @@ test('a figure that no text shows is refused', () => {
   ]);
 });
 
-test('a block in a description is refused, where it would be shown as code', () => {
+test('a block in a description, which would be shown as code, is refused', () => {
   const { errors } = validateCourses([
     smallCourse((folder) => void Object.assign(folder.course, { description: '```prompt\nDo it.\n```' })),
   ]);
@@ -74,7 +74,7 @@ test('a block in a description is refused, where it would be shown as code', () 
   ]);
 });
 
-test('a published text has what a page needs to know of its figures', () => {
+test('a published text has what a page needs to show its figures', () => {
   const course = checked(courseWith(show, { gates }));
   expect(publishedCourse(course).lectures[0]?.body).toBe(
     'Text.\n\n```figure gates 180\nFour gates.\n---\nStop at the first gate.\n```\n',

@@ -45,7 +45,7 @@ test('a file that a lock lists twice is refused', () => {
   expect(parseLock(`${line}\n${line}\n`).problems).toEqual(['media.lock, line 2: media/one.mp4 is listed twice']);
 });
 
-test('a lock has one line a file, sorted by path, and is read as it was written', () => {
+test('a lock has one line per file, sorted by path, and is read as it was written', () => {
   const files = ['b', 'a', 'B'].map((id, index) => ({
     ...{ path: `media/${id}.mp4`, sha256: sha, size: index + 1, seconds: 1.5 },
   }));

@@ -83,7 +83,7 @@ test('a link in the cache is not followed when a video is fetched', async () => 
   expect(await hashFile(cachePath(locked))).toBe(locked.sha256);
 });
 
-test('an interrupted fetch continues, and one that was begun wrongly starts again', async () => {
+test('an interrupted fetch continues, and one that began with wrong bytes starts over', async () => {
   const { content, locked } = newFile(3_000_000);
   await putStored(locked, content);
   const ranges: (string | undefined)[] = [];
@@ -144,7 +144,7 @@ const startWebServer = async (name: string, content: Buffer) => {
   };
 };
 
-test('from a server without ranges the whole file is taken, and no more than that', async () => {
+test('a server without range requests sends the whole file, and more is refused', async () => {
   const { content, locked } = newFile(1_000);
   const server = await startWebServer(storedName(locked), Buffer.concat([content, Buffer.alloc(10_000)]));
   const web = openStore(server.url, () => client);

@@ -13,7 +13,7 @@ import { tallyAfter } from '#content/media-studio/animations/tally.ts';
 import { animationsOf } from './support/animations-of.ts';
 import { readLesson, tableIn } from './support/lesson-tables.ts';
 
-test('mistakes of the three rules are those on the emails of the lesson', async () => {
+test('the video marks the emails of the lesson that the three rules get wrong', async () => {
   const emails = tableIn(await readLesson('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
   expect(emails).toHaveLength(8);
   const rules = [
@@ -109,7 +109,7 @@ test('hours of the capstone are those of its lectures', () => {
   ]);
 });
 
-test('the answer to a prompt with a number of words has that many', () => {
+test('the answer to a prompt that asks for a number of words has that many', () => {
   const [, complete] = animationsOf(promptingVideos['four-parts'], 'prompt');
   if (!complete) throw new Error('This shot is gone.');
   const [, words] = /(\d+) words/.exec(finalText(complete, 0)) ?? [];

@@ -126,7 +126,7 @@ test.each([
   expect(read).toMatchObject({ width: 301, height: 200 });
 });
 
-test('a photo that a phone took upright is upright, and does not tell where', async () => {
+test('a photo taken upright with a phone stays upright and loses its location', async () => {
   const photo = withExif(await sharp(png(300, 200)).jpeg().toBuffer(), 6);
   const files = new Map([['lectures/hive.jpg', photo]]);
   const found = coursePicture({ files }, 'hive.jpg');

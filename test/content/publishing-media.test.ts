@@ -12,7 +12,7 @@ const lockedCourse = () => {
   return newCourse(({ videoFiles }) => void videoFiles.set('media/start.mp4', locked));
 };
 
-test('a course without its locked video is refused by name, unless told otherwise', async () => {
+test('a course without its locked video is refused by name, unless that is allowed', async () => {
   const target = newTarget();
   const locked = lockedCourse();
   const { id } = locked.course;
@@ -34,7 +34,7 @@ test('a course without its locked video is refused by name, unless told otherwis
   expect(target.writes.filter((write) => write.endsWith('.mp4'))).toEqual([]);
 });
 
-test('a video that is not the one of the lock is refused by name', async () => {
+test('a video other than the one in the lock is refused by name', async () => {
   const changed = newCourse(
     ({ videoFiles }) => void videoFiles.set('media/start.mp4', { ...writeVideo(30), lockedSha256: 'a'.repeat(64) }),
   );
@@ -43,7 +43,7 @@ test('a video that is not the one of the lock is refused by name', async () => {
   );
 });
 
-test('publishing stores the drawings that the site does not have as they are', async () => {
+test('publishing stores the drawings that the site lacks, each once', async () => {
   const { writes: _, names, ...target } = newTarget();
   const first = newCourse();
   const publishDrawn = (...courses: CheckedCourse[]) =>

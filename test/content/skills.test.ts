@@ -38,7 +38,7 @@ test.each(errors)('an author reads: %s', (sentence, change) => {
   expect(found.filter((error) => error.includes(sentence))).toHaveLength(1);
 });
 
-test('a course without quizzes need not ask its skills', () => {
+test('a course without quizzes does not have to ask about its skills', () => {
   const withoutQuiz = smallCourse(({ course, quizzes }) => {
     quizzes.length = 0;
     course.sections[0]?.lectures.pop();
@@ -62,7 +62,7 @@ test('a course whose only questions are those of its mastery check is valid', ()
   expect(validateCourses([withoutQuiz]).errors).toEqual([]);
 });
 
-test('a question asks the skills of its lecture unless it names its own', () => {
+test('a question is about the skills of its lecture unless it names its own', () => {
   const course = checked(
     smallCourse(({ course, quizzes }) => {
       course.skills.push({ id: 'other-things', name: 'Other things' });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A client that lists the parts it sends, and fails from the part after `lastPart` on. */
+/** A client that lists the parts it sends, and fails for every part after `lastPart`. */
 const newClient = (lastPart = Number.POSITIVE_INFINITY) => {
   const sent: number[] = [];
   const client = new S3Client({
@@ -43,7 +43,7 @@ const newClient = (lastPart = Number.POSITIVE_INFINITY) => {
   return { client, sent };
 };
 
-/** A file of three parts, each of another byte. */
+/** A file of three parts, each filled with a different byte. */
 const newFile = async (name: string) => {
   const content = Buffer.concat([Buffer.alloc(8 * megabyte, 1), Buffer.alloc(8 * megabyte, 2), Buffer.alloc(9, 3)]);
   const path = join(folder, name);

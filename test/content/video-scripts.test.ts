@@ -65,7 +65,7 @@ test('there are videos to look at', () => {
   expect(animatedVideos.length).toBeGreaterThan(0);
 });
 
-test('every step of an animation has its place in what is said', () => {
+test('every step of an animation has its place in the narration', () => {
   const wrong = animatedVideos.flatMap(({ name, script }) =>
     script.shots.flatMap(({ animation, say }: VideoScript['shots'][number], shot) => {
       const [steps, marks] = [animationSteps(animation).length, say.flatMap(stepShares).length];

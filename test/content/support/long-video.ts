@@ -26,7 +26,7 @@ const boxesIn = (file: Buffer, from = 0, to = file.length): Box[] => {
 const divideAt = (file: Buffer, position: number, divisor: number) =>
   file.writeUInt32BE(file.readUInt32BE(position) / divisor, position);
 
-/** Makes all tracks slower. A time scale stands behind the times of creation and modification. */
+/** Makes all tracks slower. A time scale follows the times of creation and modification. */
 const slowDown = (file: Buffer, boxes: readonly Box[], factor: number) => {
   for (const { kind, start } of boxes) if (kind === 'mvhd' || kind === 'mdhd') divideAt(file, start + 12, factor);
 };
@@ -40,7 +40,7 @@ const removeSound = (file: Buffer, boxes: readonly Box[]) => {
   }
 };
 
-/** Moves the positions at which the media data is looked for. */
+/** Moves the positions of the chunks of media data. */
 const moveChunks = (file: Buffer, boxes: readonly Box[], bytes: number) => {
   for (const { start } of boxes.filter(({ kind }) => kind === 'stco'))
     for (let chunk = 0; chunk < file.readUInt32BE(start + 4); chunk += 1) {
@@ -54,7 +54,7 @@ export const longVideoSeconds = 360;
 
 /**
  * Writes a playable video of six minutes and this many bytes: free space between its index and its media data, so that
- * who plays it has to request a range near the end. Returns where the media data begins.
+ * a player has to request a range near the end. Returns where the media data begins.
  */
 export const writeLongVideo = async (path: string, bytes: number): Promise<number> => {
   const file = await readFile(source);
