@@ -8,7 +8,7 @@ import { boxed, centered } from '#contract/cover/labels.ts';
 import { coverPatterns } from '#contract/cover/patterns.ts';
 import { seededRandom } from '#contract/cover/random.ts';
 
-test('an id always draws the same picture, and another id another one', () => {
+test('an id always draws the same picture, and another id draws a different one', () => {
   const draw = (id: string) => coverPatterns.map((pattern) => pattern(seededRandom(id)));
   expect(draw('rag-from-first-principles')).toEqual(draw('rag-from-first-principles'));
   expect(draw('rag-from-first-principles')).not.toEqual(draw('agents-step-by-step'));

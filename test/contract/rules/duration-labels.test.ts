@@ -20,7 +20,7 @@ test('a section says of every minute whether it is video, reading or exercises',
   expect(labels()).toEqual([]);
 });
 
-test('one lesson is called by its own kind', () => {
+test('the duration of a single lesson names its kind', () => {
   const label = (contentType: Parameters<typeof lectureDurationLabel>[0]['contentType']) =>
     lectureDurationLabel({ contentType, duration: 360 });
   expect([label('video'), label('document'), label('quiz'), label('notebook')]).toEqual([

@@ -104,7 +104,7 @@ test('a pinned version is kept, however soon the next one follows', () => {
   expect(versionsAfter([at(1, 0), at(2, 1, true), at(3, 1)])).toEqual([1, 2, 3]);
 });
 
-test('the newest save is kept, at most twenty are, and removed ones are reported', () => {
+test('the newest save is kept, at most twenty in all, and removed ones are reported', () => {
   const minutes = fc.array(fc.tuple(fc.nat(20), fc.boolean()), { maxLength: 60 });
   fc.assert(
     fc.property(minutes, (saves) => {

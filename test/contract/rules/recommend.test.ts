@@ -43,7 +43,7 @@ test('the next level on a finished topic comes before courses for newcomers', ()
   });
 });
 
-test('no two courses are recommended for the same words', () => {
+test('no two courses are recommended in the same words', () => {
   const [finished] = cards.filter(isForBeginners);
   const higher = cards.filter(
     ({ level, topics }) => level === 'intermediate' && topics.some((topic) => finished?.topics.includes(topic)),

@@ -47,7 +47,7 @@ test('a passage without a word of the message is found by a question on the same
   expect(found(['Where is the physician?'])).toMatchObject([{ lines: [[fit]] }]);
 });
 
-test('a short question for a procedure needs more evidence than one for a reason', () => {
+test('a short “how” question needs more evidence than a short “why” question', () => {
   const confidenceIn = (question: string): number => retrieverOf().rank(question)[0]?.confidence ?? 0;
   expect(confidenceIn('how do i keep the pile')).toBeLessThan(confidenceIn('why do i keep the pile') - 0.1);
 });

@@ -52,7 +52,7 @@ test("the question's own word counts more than one that is used alike", () => {
   expect(similarityToFear('column')).toBe(0);
 });
 
-test('a title says less of a question than a sentence does', () => {
+test('a word of the question that only the title has counts half', () => {
   const shareOf = (named: readonly string[]): number => matcherOf(named).match(queryTerms('kappa'))[0] ?? 0;
   expect(shareOf([])).toBe(0);
   expect(shareOf(['kappa'])).toBeCloseTo(0.5);
@@ -62,7 +62,7 @@ test('unknown words without a vector match nothing', () => {
   expect([...matcherOf().match(['zzzzqq'])]).toEqual([0, 0, 0]);
 });
 
-test('texts on the same subject mean more alike than others', () => {
+test('texts on the same subject are closer in meaning than others', () => {
   const vectorOf = (text: string) => textVectorOf(vectors, termsOf(text), () => 1);
   const asked = vectorOf('my employees are afraid they lose their jobs');
   const [staff = 0, table = 0] = texts.map((text) => similarity(asked, vectorOf(text)));

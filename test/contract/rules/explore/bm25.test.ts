@@ -31,7 +31,7 @@ test('words are lowercase, and a code is one word', () => {
   expect(wordsOf('')).toEqual([]);
 });
 
-test('no parameters solve the task without other words', () => {
+test('parameters alone do not solve the task, which needs other words', () => {
   for (let k1 = k1Range.min; k1 <= k1Range.max; k1 += k1Range.step)
     for (let b = bRange.min; b <= bRange.max; b += bRange.step)
       expect(isSolved({ explorable: 'bm25', query: bm25Start.query, k1, b })).toBe(false);

@@ -35,7 +35,7 @@ const bm25 = (question: string, words: readonly string[]): number => {
   return score;
 };
 
-test('candidates and questions that may be chosen are all there are', () => {
+test('a learner can choose as many candidates and questions as there are', () => {
   expect([candidatesRange.max, questionCount]).toEqual([Object.keys(benefits).length, goldSet.length]);
 });
 

@@ -70,7 +70,7 @@ test.each([
   expect(result).not.toHaveProperty('correctedSearch');
 });
 
-test('another word is not taken for a British spelling', () => {
+test('an unrelated word is not taken for a British spelling', () => {
   expect(idsOf(british, 'filling')).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('words that nothing contains are named', () => {
   expect(find(catalog, 'models')).not.toHaveProperty('missingWords');
 });
 
-test('a search of which only a filler word is known finds nothing', () => {
+test('a search whose only known word is a filler finds nothing', () => {
   const index = open(course('one', 'Models', { lectures: [lecture('a', 'Colors', { lines: [['Paint it red.']] })] }));
   expect(idsOf(index, 'watercolor painting retreat')).toEqual([]);
 });

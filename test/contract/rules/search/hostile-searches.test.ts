@@ -29,7 +29,7 @@ test.each(searches)('the search %j is answered quickly', (search) => {
   expect(found?.courses.length).toBe(Math.min(50, found?.total ?? -1));
 });
 
-/** Pieces over which the parts of a search loop: words of the catalog, typing errors, spellings, phrases, stop words. */
+/** Pieces that the parts of a search loop over: words of the catalog, typing errors, spellings, phrases, stop words. */
 const pieces = [
   ...[catalog[0]?.card.title ?? '', 'machine learning ', 'isation', 'labellising ', 'the ', 'pr', 'how do i '],
   ...['qwzx ', "don't ", 'a-', 'é', 'ﬁ', 'ß ', '\u0301', '𝒜', 'שלום ', '🎓 ', '<b>', '(a+)+'],
