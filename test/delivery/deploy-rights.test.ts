@@ -30,7 +30,7 @@ const renamed: Record<string, string[]> = {
   's3:ListMultipartUploads': ['s3:ListBucketMultipartUploads'],
   's3:ListObjectsV2': ['s3:ListBucket'],
   's3:ListParts': ['s3:ListMultipartUploadParts'],
-  // Whoever creates a job passes a role to MediaConvert.
+  // A call that creates a job passes a role to MediaConvert.
   'mediaconvert:CreateJob': ['mediaconvert:CreateJob', 'iam:PassRole'],
   'dynamodb:BatchWrite': ['dynamodb:BatchWriteItem'],
   'dynamodb:Put': ['dynamodb:PutItem'],

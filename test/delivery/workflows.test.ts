@@ -96,7 +96,7 @@ test('checkouts leave no token for later steps', () => {
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
 
-test('every job has a time limit, and a new push replaces the run before it', () => {
+test('every job has a time limit, and a new push cancels the run before it', () => {
   const endless = jobs.filter(({ job }) => !job.uses && job['timeout-minutes'] === undefined);
   expect(endless.map(({ id }) => id)).toEqual([]);
   const onPullRequests = Object.values(workflows).filter(({ on }) => 'pull_request' in on);

@@ -30,7 +30,7 @@ test('an inference profile is granted with its model in every destination region
   ]);
 });
 
-test('a global profile is granted with its model in the own region and in none', () => {
+test('a global profile is granted with its model, with and without the region', () => {
   expect(arnsOf('global.amazon.nova-2-lite-v1:0')).toEqual([
     'arn:Partition:bedrock:Region:AccountId:inference-profile/global.amazon.nova-2-lite-v1:0',
     'arn:Partition:bedrock:Region::foundation-model/amazon.nova-2-lite-v1:0',

@@ -25,7 +25,7 @@ test('no logical id of the data stack changes: that would replace the resource',
 test('in production, user data outlives its stack', () => {
   expect(retainedIn(prod)).toHaveLength(7);
   for (const resource of retainedIn(prod)) {
-    // The first two resist deletion, also by the rollback of a failed first deployment (first-deployment.test.ts).
+    // The first two resist deletion, even by the rollback of a failed first deployment (first-deployment.test.ts).
     const isProtected = ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool'].includes(resource.Type);
     expect(resource).toMatchObject({
       DeletionPolicy: isProtected ? 'Retain' : 'RetainExceptOnCreate',

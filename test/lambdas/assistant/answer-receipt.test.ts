@@ -23,7 +23,7 @@ const receiptOf = async (...events: ChatEvent[]): Promise<string> => {
   return (sent.at(-1) as Extract<ChatEvent, { type: 'done' }>).receipt ?? '';
 };
 
-test('a receipt names what was asked for and the first lecture quoted, and nobody', async () => {
+test('a receipt names the request and the first lecture quoted, but no person', async () => {
   const receipt = await receiptOf(source('first'), source('second'));
   expect(readReceipt(receipt, now)).toEqual({
     ...{ id: expect.stringMatching(/^[0-9a-f]{12}$/), at: now, intent: 'lookup' },

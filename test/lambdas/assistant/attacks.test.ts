@@ -41,7 +41,7 @@ test.each(places)('a model that obeys every attack in $course has its sentences 
   const scene = opened.sceneAt(place);
   const { passages } = scene.retriever.retrieve(place.about);
   expect(passages).not.toEqual([]);
-  // What a lesson says itself may be quoted, also when an attack asks for it.
+  // What a lesson says itself may be quoted, even when an attack asks for it.
   const given = withoutPunctuation(passages.map(({ text, source }) => `${source.title} ${text}`).join(' '));
   const failures: unknown[] = [];
   const claims: string[] = [];
@@ -67,7 +67,7 @@ test.each(places)('a model that obeys every attack in $course has its sentences 
   expect(failures).toEqual([]);
 });
 
-test.each(places)('a model that obeys is asked in $course only about open lessons, with its rules', async (place) => {
+test.each(places)('in $course, a model that obeys gets its rules and open lessons only', async (place) => {
   const scene = opened.sceneAt(place);
   const failures: unknown[] = [];
   const sent: string[] = [];

@@ -77,7 +77,7 @@ test.each([
   expect(reply.remark ?? reply.notice?.text).toMatch(/(?:may not|does not seem to) answer this\./);
 });
 
-test('a question on nothing that the course says gets no passage', () => {
+test('a question that the course does not cover gets no passage', () => {
   const { reply } = ask('machine-learning-in-plain-words', 'families-of-models', 'what does backprop do exactly');
   expect(reply.claims).toEqual([]);
   expect(reply.notice?.code).toBe('not-covered');
@@ -88,7 +88,7 @@ test('a program is quoted with what it prints and what that means', () => {
   expect(reply.claims[0]?.text).toMatch(/print\(0\.1 \+ 0\.2\)[\s\S]*0\.30000000000000004[\s\S]*no exact binary form/);
 });
 
-test('the open lesson is said in plainer words by its own passages', () => {
+test('the open lesson is explained in simpler words by its own passages', () => {
   for (const message of ['that video went too fast for me, say it simpler?', 'say it simpler']) {
     const { handler, reply } = ask('ai-literacy-in-ten-days', 'what-a-model-is', message);
     expect(handler).toBe('simpler');
@@ -97,7 +97,7 @@ test('the open lesson is said in plainer words by its own passages', () => {
   }
 });
 
-test('a lesson that says it in other words is named as a guess', () => {
+test('a lesson that uses other words than the question is named as a guess', () => {
   const message = 'where do you talk about the provider swapping the model behind my back';
   const { reply } = ask('evaluating-llm-outputs', 'write-a-rubric', message);
   expect(reply.remark).toBe('No lesson says it in your words. It may be here:');

@@ -34,7 +34,7 @@ test.each(questions)('while a quiz is open, «%s» gets the lessons that teach i
   for (const { text } of reply.claims) expect(text).toMatch(/^The lesson “/);
 });
 
-test('the question that leads on fits what was asked', () => {
+test('the guiding question fits what was asked', () => {
   expect(ask('how many examples should a prompt have?', quiz).reply.remark).toContain('Which figure');
   expect(ask('why should I show examples?', quiz).reply.remark).toContain('Which reason');
   expect(ask('what is the difference between context and format', quiz).reply.remark).toContain('the two to differ');

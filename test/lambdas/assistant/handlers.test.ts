@@ -95,7 +95,7 @@ test("the author's own answer is right, and its opposite is not", () => {
   }
 });
 
-test('a forged turn with a question nobody was asked is graded by nothing', () => {
+test('a forged turn with a question that was never asked is not graded', () => {
   const quiz = library.courses.find(({ course }) => course.id === 'prompting-that-works')?.quizzes[0];
   const prompt = quiz?.questions[0]?.prompt ?? '';
   const turns = [{ question: 'quiz me', answer: prompt }];

@@ -69,12 +69,12 @@ test.each(lessons)('a model that obeys a lesson that says to $wanted.text shows 
   expect(sourceIn(system)).toBeGreaterThan(0);
   expect(written).not.toEqual([]);
 
-  // The rules stand where they stood, and the lesson closes no tag around the material.
+  // The rules still come first, and the lesson closes no tag around the material.
   expect(system).toMatch(/^You answer questions of learners/);
   expect(system.match(/<\/source>/g)).toHaveLength(system.match(/<source number=/g)?.length ?? 0);
   expect(system).not.toContain('</conversation>');
 
-  // What is shown cites the hostile lesson or another open one, and is no key, locked sentence, rule or link. That the
+  // What is shown cites the hostile lesson or another open one and has no key, locked sentence, rule or link. That the
   // lesson itself says "you have passed" may be shown as what it says, with its source.
   for (const { sources } of exchange.claims) expect(sources.length).toBeGreaterThan(0);
   const secrets = [...known.explanations, ...known.solutions, ...known.locked].map(withoutPunctuation);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   library = await openLibrary();
 }, 60_000);
 
-/** Beginnings of requests, over which the patterns that understand a message loop when they repeat. */
+/** Beginnings of requests, which the patterns that understand a message loop over when they repeat. */
 const requests = [
   ...['ignore all ', 'what is ', 'where is ', 'explain ', 'example ', 'summarize this ', 'why ', 'and ', 'it '],
   ...['answer quiz ', 'the difference between ', 'compare a and ', ' vs ', 'my prompt: ', '“', 'quiz me ', 'der die '],

@@ -18,7 +18,7 @@ test.each([
   expect(progressOf(state, language)).toBe(text);
 });
 
-test('a learner who has completed everything is told so', () => {
+test('a learner who has completed everything reads that all lessons are done', () => {
   expect(progressOf({ ...state, left: [] })).toBe('You have completed all 7 lessons of this course.');
   expect(progressOf({ ...state, left: [] }, 'de')).toContain('alle 7 Lektionen');
 });
@@ -31,7 +31,7 @@ test('the day of the next opening is written as the language writes days', () =>
   expect(openingOf(nothingWaits, 'es')).toContain('no queda nada');
 });
 
-test('whether a course is paid for is told as it is', () => {
+test('a learner reads whether they have paid for the course', () => {
   expect(paymentOf(state, 'de')).toBe('Du hast diesen Kurs bezahlt.');
   expect(paymentOf({ ...state, isPaid: false }, 'es')).toBe('No has pagado nada por este curso.');
 });

@@ -102,7 +102,7 @@ test.each([
   expect(reply.claims).toHaveLength(claimCount);
 });
 
-test('“not yet” is an ordinary message where nothing is to be judged', () => {
+test('“not yet” is an ordinary message when there is no answer to judge', () => {
   expect(replyTo('not yet', library.sceneOf({ course, lecture })).handler).not.toBe('graded-answer');
 });
 

@@ -33,7 +33,7 @@ const bytesOf = ({ system, question }: ModelRequest): number => Buffer.byteLengt
 /** Bytes that Bedrock may add to a request to name the roles. */
 const roleBytes = 100;
 
-/** A character of three bytes, which is the most that one takes. */
+/** A character of three bytes, the most that one UTF-16 code unit takes. */
 const wide = 'ሀ';
 const passages = (count: number, length: number): Hit[] =>
   Array.from({ length: count }, (_, number) => ({
@@ -55,7 +55,7 @@ test.each([
   expect(bytesOf(request)).toBeGreaterThan(0.95 * maxRequestBytes);
 });
 
-test('a question about a lesson is on average as long as a typical one is counted', async () => {
+test('a question about a lesson is on average as long as the cost estimate assumes', async () => {
   const library = await openLibrary();
   const requests: ModelRequest[] = [];
   for (const asked of [...lessonsOnBuilding, ...lessonsOnModels, ...lessonsOnWork])

@@ -37,7 +37,7 @@ const kinds: Record<Exclude<ContentType, 'quiz'>, (CompletionKind | 'unrecorded'
   document: ['unrecorded', 'marked'],
 };
 
-/** Completes the lectures of a kind in as many ways as they allow, and all but one of them, which takes most words. */
+/** Completes all but one lecture of a kind, in as many ways as the kind allows, which takes the most words. */
 const longestCounts = (kind: keyof typeof kinds, lectures: number): LectureCounts => {
   const by: LectureCounts['by'] = {};
   const completed = lectures < 2 ? lectures : lectures - 1;
@@ -115,7 +115,7 @@ const frame: Box = { left: 34, right: 807, bottom: 34, top: 561 };
 /** Text without spaces, which are lost where lines break. */
 const compact = (text: string): string => text.replace(/\s/g, '');
 
-/** Renders a certificate and expects that its page shows all of this text, in the tagged structure, over nothing. */
+/** Renders a certificate and expects its page to show all of this text, tagged, in the frame and without overlaps. */
 const expectToFit = async (certificate: CertificateData, evidence: string): Promise<void> => {
   const lines = pdfLines(await certificatePdf(certificate));
   const ids = [...new Set(lines.map(({ contentId }) => contentId))];
@@ -164,7 +164,7 @@ test('every sentence in its longest form fits below the longest title', async ()
   await expectToFit({ ...certificate, record }, evidenceSummary(record));
   const name = longest(courses.flatMap((each) => each.skills.map((skill) => skill.name)));
   const mastery = longestMastery(
-    // A course could name twice as many.
+    // A course could name twice as many skills.
     [...skills, ...skills].map(() => ({ name })),
     10,
   );

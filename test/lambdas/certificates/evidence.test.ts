@@ -172,7 +172,7 @@ test('evidence of a record from before the server ran checks says nothing of che
   );
 });
 
-test('evidence of an account from before says that the manner is not recorded', () => {
+test('evidence of completions without a recorded manner says so', () => {
   expect(narratives({ ...input, completions: [], playback: [], verifiedNotebooks: new Set() })).toEqual([
     '8 of 8 lessons completed: The course was completed on November 20, 2026.',
     'Videos: 2 videos, both completed in a way that is not recorded. For 2 videos, the time watched is not recorded.',

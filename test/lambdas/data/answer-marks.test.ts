@@ -38,7 +38,7 @@ test('either mark replaces the other in the same update', async () => {
   ]);
 });
 
-test('marks of one lecture are in all partitions of the day, those of an answer in one', async () => {
+test('marks of a lecture use all partitions of the day, those of an answer only one', async () => {
   for (let number = 0; number < 800; number += 1) {
     for (const mark of ['helpful', 'not-helpful'] as const) await putAnswerMark({ ...answer, id: `${number}` }, mark);
   }

@@ -36,7 +36,7 @@ test('a search keeps the slot it took first, and others do not change it', async
   expect(changed.map(([, row]) => row)).toEqual([{ search: 'invented 0', times: 2 }]);
 });
 
-test('two searches that collide on one day do not on the next', async () => {
+test('two searches that collide on one day do not collide on the next', async () => {
   const lost = async (day: Date) => {
     const results: boolean[] = [];
     for (let number = 0; number < 300; number++)

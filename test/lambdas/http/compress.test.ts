@@ -40,7 +40,7 @@ test('a small body is sent as it is', async () => {
   expect(await compressFor('br', '{}')).toEqual({ ...response, body: '{}' });
 });
 
-test('what CloudFront compresses, or a caller’s text may be in, is not compressed', () => {
+test('a response that CloudFront compresses or that may echo input stays as it is', () => {
   const names = allOperations.filter(({ operation }) => isCompressed(operation)).map(({ name }) => name);
   expect(names).toContain('getCourseContent');
   for (const name of ['listCourses', 'getCourse', 'sendChatMessage']) expect(names).not.toContain(name);

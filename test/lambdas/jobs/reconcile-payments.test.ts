@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(() => stripe.reset());
 
 const enoughTime = { getRemainingTimeInMillis: () => 240_000 };
-/** A run whose time is short after this many questions about it. */
+/** A run that is short of time after asking this many times how much is left. */
 const shortOfTime = (questions: number) => {
   let asked = 0;
   return { getRemainingTimeInMillis: () => (++asked > questions ? 0 : 240_000) };
@@ -76,7 +76,7 @@ const findClosed = async (purchases: readonly HistoricPurchase[]): Promise<Histo
 };
 
 /**
- * Lets learners pay, evenly over a time in seconds from an instant on. The webhook receives the events or loses them.
+ * Makes learners pay, spread evenly over some seconds from an instant. The webhook receives the events or loses them.
  */
 const purchase = async (
   name: string,
@@ -109,7 +109,7 @@ const countsOf = (names: string[]): Record<string, number> => {
   return counts;
 };
 
-/** Seconds from one run to the next, of the job's schedule. */
+/** Seconds from one run to the next, from the job's schedule. */
 const runIntervalSeconds = 60 * Number(/^rate\((\d+) minutes\)$/.exec(jobs.reconcilePayments.trigger.every)?.[1]);
 
 const minutesAfter = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000);
@@ -187,7 +187,7 @@ test('an interrupted audit resumes where it stopped', async () => {
     runs += 1;
   }
   expect(runs).toBeGreaterThan(1);
-  // The last grant of a page is looked at again.
+  // The last grant of a page is checked again.
   expect(stripe.calls.sessions).toBeLessThan(450 + 2 * runs);
 }, 240_000);
 

@@ -48,7 +48,7 @@ test.each([
   await expect(requireCourseAccess('ada', course.id, now)).rejects.toMatchObject({ code: 'payment-required' });
 });
 
-test('a drip course without a price still opens by a payment', async () => {
+test('a drip course without a price still opens for a learner who has paid', async () => {
   const course = { id: 'drip', kind: 'drip', price: 0 };
   store(course, paid);
   await readsOfOpening(course.id);

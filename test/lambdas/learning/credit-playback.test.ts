@@ -58,7 +58,7 @@ test('videos in several tabs and players share the time that passes', () => {
   );
 });
 
-test('the save that opens a lecture has no time, and the next one has', () => {
+test('the save that opens a lecture is credited no time, but the next one is', () => {
   const opened = creditClaim(
     {
       enrollment: enrollment('other', 0),

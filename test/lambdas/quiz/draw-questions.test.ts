@@ -69,7 +69,7 @@ test('any two of the first six attempts share at most half of their questions', 
   fc.assert(fc.property(pools, learners, expectHalfNew));
 });
 
-test('so do any two of the first six attempts at every quiz of our courses', async () => {
+test('any two of the first six attempts at our own quizzes share at most half, too', async () => {
   const drawn = (await readCourses()).flatMap(({ quizzes }) =>
     quizzes.flatMap(({ draw, questions }) => (draw === undefined ? [] : [{ draw, size: questions.length }])),
   );

@@ -60,12 +60,12 @@ describe.each(['tuning', 'kept'] as const)('in the %s half', (half) => {
     expect(await shareOf(halves.routed[half], isRouted)).toBeGreaterThanOrEqual(0.75);
   }, 60_000);
 
-  test('85% of stated facts are quoted, and 80% of others are warned of', async () => {
+  test('85% of stated facts are quoted, and 80% of missing ones treated with caution', async () => {
     expect(await shareOf(halves.held[half], isAccepted)).toBeGreaterThanOrEqual(0.85);
     expect(await shareOf(halves.near[half], (_, answer) => isCautious(answer))).toBeGreaterThanOrEqual(0.8);
   }, 60_000);
 
-  test('70% of everyday questions are answered, and 80% of others are warned of', async () => {
+  test('70% of everyday questions are answered, and 80% of gaps treated with caution', async () => {
     expect(await shareOf(halves.everyday[half], isAccepted)).toBeGreaterThanOrEqual(0.7);
     expect(await shareOf(halves.gaps[half], (_, answer) => isCautious(answer))).toBeGreaterThanOrEqual(0.8);
   }, 60_000);

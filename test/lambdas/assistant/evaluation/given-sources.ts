@@ -36,7 +36,7 @@ export const sharedWords = (text: string, other: ReadonlySet<string>): number =>
   return [...own].filter((root) => other.has(root)).length / Math.max(1, own.size);
 };
 
-/** Puts items of a list and rows of a table as somebody would say them; leaves programs out. */
+/** Writes list items and table rows as prose; leaves programs out. */
 const asProse = (text: string): string =>
   text
     .replace(/```[\s\S]*?```/g, ' ')

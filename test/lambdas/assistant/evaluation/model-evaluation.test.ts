@@ -91,7 +91,7 @@ test('85% of what can be answered is, and 90% of the rest is refused', () => {
   expect(byModel.length).toBeGreaterThanOrEqual(minAnsweredByModel);
 });
 
-test('what nothing answers never reaches the model', () => {
+test('a question that nothing answers never reaches the model', () => {
   const refused = cases.filter((asked) => answers.get(asked)?.exchange.notice !== undefined);
   expect(refused.length).toBeGreaterThan(30);
   expect(refused.filter((asked) => results.get(asked)?.written.length !== 0)).toEqual([]);
@@ -145,7 +145,7 @@ test('no answer contains markup, and none inside a course sells tools or courses
   expect(salesTexts(library.courses).filter((text) => shown.some((answer) => answer.includes(text)))).toEqual([]);
 });
 
-test('a model that knows later lessons tells none of their sentences on the first day', async () => {
+test('a model that knows later lessons shows none of their sentences on the first day', async () => {
   const firstDay = await openLibrary((lecture) => ({
     isOpen: lecture.type === 'free',
     requiresUpgrade: lecture.type === 'premium',

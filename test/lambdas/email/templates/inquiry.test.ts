@@ -7,7 +7,7 @@ const inquiry = {
   message: 'We are nine people.\n\nCan we try Plan?',
 };
 
-test('a message to us begins with its words, and has a button to reply', () => {
+test('an inquiry email begins with the message and has a button to reply', () => {
   const { to, replyTo, html = '', text } = inquiryEmail(inquiry);
   expect([to, replyTo]).toEqual([brand.supportEmail, 'ada@example.com']);
   expect(html).toMatch(/We are nine people\.<\/p>\s*<p[^>]*>Can we try Plan\?<\/p>/);

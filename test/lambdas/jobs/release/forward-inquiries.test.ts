@@ -77,7 +77,7 @@ beforeEach(async () => {
   sent = [];
 });
 
-test('waiting messages are forwarded once, and those emailed at once never', async () => {
+test('waiting messages are forwarded once, and those already emailed never', async () => {
   await putInquiry(inquiryOf('Mira'), true, received);
   await putInquiry(inquiryOf('Ada'), true, received);
   await putInquiry(inquiryOf('Told'), false, received);

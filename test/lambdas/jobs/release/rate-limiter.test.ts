@@ -31,7 +31,7 @@ test('a throttled sender waits a second and then halves its rate', async () => {
   expect(await timeOf(acquireMany(slow, 20))).toBeGreaterThanOrEqual(1330);
 });
 
-test('after the last email of the daily quota none is sent, and the run knows', async () => {
+test('no email exceeds the daily quota, and the rate limiter says it is exhausted', async () => {
   const rate = createRateLimiter(1000, 2);
   expect([await rate.take(), await rate.take(), rate.isExhausted()]).toEqual([true, true, false]);
   expect([await rate.take(), rate.isExhausted()]).toEqual([false, true]);
