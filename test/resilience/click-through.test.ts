@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => operator.stop());
 
-/** Enrolls a script: for nothing, for money, or by a subscription with the upgrade, so that no lesson is locked. */
+/** Enrolls a script: free, paid, or by a subscription with the upgrade, so that no lesson is locked. */
 const openCourse = async (script: Learner, { course }: CheckedCourse): Promise<CourseContent> => {
   const params = { courseId: course.id };
   if (course.kind === 'drip') {
@@ -75,7 +75,7 @@ const claimEverything = async (
 const sentence = (count: number, noun: string, rest: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count > 1 ? 's' : ''}, ${['', 'both '][count - 1] ?? 'all '}${rest}.`];
 
-/** What it may say of notebooks: only those that require checks were solved, because nothing else completes them. */
+/** What a credential may say of notebooks: only those with required checks were solved; nothing else completes them. */
 const notebookSentences = (lectures: readonly Lecture[]): string[] => {
   const notebooks = lectures.filter((lecture) => lecture.contentType === 'notebook');
   const solved = notebooks.filter(({ requiresChecks }) => requiresChecks).length;
@@ -131,7 +131,7 @@ const clickThrough = async (script: Learner, authoredCourse: CheckedCourse, mann
   });
 };
 
-/** Expects a script to be refused Mastery of every course, and to have the other certificate of each. */
+/** Expects a script to be refused Mastery of every course, and to have each certificate of completion. */
 const expectNoMastery = async (script: Learner): Promise<void> => {
   for (const { course } of authored) {
     const params = { courseId: course.id };
@@ -161,7 +161,7 @@ test.each<[string, Manner]>([
       });
     }
     await expectNoMastery(script);
-    // Nor by waiting. Tokens expire meanwhile.
+    // Waiting does not help either. Tokens expire meanwhile.
     await advanceClock('30d');
     await expectNoMastery(await newLearner(script.email));
   },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => operator.stop());
 
-/** Lets Cognito answer no call: another product of the account uses up the quota. */
+/** Makes Cognito throttle every call, as if another product of the account used up the quota. */
 const exhaustQuota = () => consoleCall('POST', 'cognito/quota', { perSecond: 0 });
 const freeQuota = () => consoleCall('DELETE', 'cognito/quota');
 afterEach(freeQuota);

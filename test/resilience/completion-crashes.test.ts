@@ -27,7 +27,7 @@ const recordedBy = async (ada: Learner, ofCourse = courseId) => {
   };
 };
 
-/** A call of which each run has a learner of its own, and what has to be true once it was sent again. */
+/** A call that each run makes as a new learner, and what must be true after it was sent again. */
 interface Repeatable {
   send: () => Promise<unknown>;
   expectStored: () => Promise<void>;

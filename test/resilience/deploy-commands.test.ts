@@ -114,7 +114,7 @@ test('an account with a problem stops a deployment before anything is built or m
   expect(await calls()).toEqual([]);
 }, 60_000);
 
-test('the doctor leaves out the model where nothing speaks HTTP/2, as locally', async () => {
+test('the doctor skips the model when its endpoint does not speak HTTP/2', async () => {
   const { code, output } = await run(['doctor', '--stage', 'staging']);
   expect(output).toMatch(/^skipped +assistant: Bedrock was not called/m);
   expect(output).not.toContain('PROBLEM');

@@ -72,7 +72,7 @@ test('a learner marks a document as completed, and reads how long it is', async 
   expect((await ada.call('getCourseProgress', { params })).completedLectures).toEqual([lectureId]);
 });
 
-test('who has not bought a course, or to whom it is not open yet, gets no document', async () => {
+test('a learner gets no document before buying the course or before it opens', async () => {
   const ada = await newLearner();
   const { status, body } = await urlsFor(ada, 'sold-forms');
   expect({ status, code: body.code }).toEqual({ status: 403, code: 'not-enrolled' });

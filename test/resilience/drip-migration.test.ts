@@ -51,7 +51,7 @@ const migrate = async (time: string, ...more: string[]): Promise<string[]> => {
   return stdout.trim().split('\n');
 };
 
-/** Creates a subscriber from when sections from the second on opened `later` days later than now. */
+/** Creates a subscriber with an older schedule, whose sections after day 0 open `later` days later. */
 const earlySubscriber = async (later: number): Promise<SubscriptionRow> => {
   const { schedule } = await drip.createSubscriber(at(0));
   const lectures = Object.fromEntries(

@@ -52,7 +52,7 @@ const inquiry = {
   message: 'Do you teach in Lagos?',
 };
 
-test('who subscribes reads that email is not configured, and nothing is stored', async () => {
+test('a subscriber reads that email is not configured, and nothing is stored', async () => {
   const refused = await sendSubscribe({ email: subscriber });
   expect(refused).toMatchObject({ status: 409, body: { code: 'email-not-configured' } });
   expect(refused.body).toHaveProperty('detail', expect.stringContaining('Email is not configured on this site'));
@@ -70,7 +70,7 @@ test('without scripts, the page of the refused form says so too', async () => {
   expect(page.body).toContain('Email is not configured on this site');
 });
 
-test('who writes to us reads that it is stored, and where to write instead', async () => {
+test('a sender reads that their message is stored, and where to write instead', async () => {
   const { status, body } = await send<{ received: boolean; waiting?: string }>('sendInquiry', { body: inquiry });
   expect({ status, received: body.received }).toEqual({ status: 200, received: true });
   expect(body.waiting).toContain('Your message is saved');

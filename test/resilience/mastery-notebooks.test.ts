@@ -75,7 +75,7 @@ test('Mastery waits until the server has passed the checks of all notebooks', as
   expect(courses.map(({ mastery }) => mastery.state)).toEqual(['mastered']);
   expect(await claim()).toBe(200);
 
-  // The other certificate says so, too, of these lessons that were marked by hand.
+  // The certificate of completion says so, too, although the lessons were marked by hand.
   const { evidence } = await credentialOf((await issue(ada, courseId)).id);
   expect(evidence.find(({ genre }) => genre === 'Notebook')?.narrative).toBe(
     '1 notebook, marked as completed. Its checks passed when run on the server.',

@@ -102,7 +102,7 @@ test('pictures of a question and of its explanation open when each is shown', as
   expect((await urlsOf(ada, 'quiz', explained)).pictures).toHaveLength(1);
 });
 
-test('who has not bought a course gets no picture of it', async () => {
+test('a learner who has not bought a course gets none of its pictures', async () => {
   const { ada, ids } = await enrolled();
   const params = { courseId: 'sold-hives', lectureId: 'read' };
   const { status, body } = await ada.attempt('getPictureUrls', { params, query: { ids: ids.join() } });

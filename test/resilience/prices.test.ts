@@ -52,7 +52,7 @@ test.each(offers)('a course for %d %s is charged as %d units, receipted as %s an
   expect(texts).toContainEqual(expect.stringContaining(`We refunded ${shown} for`));
 });
 
-test('a changed currency is charged on a new page, and the page before expires', async () => {
+test('a changed currency is charged on a new page, and the old page expires', async () => {
   const ada = await newLearner();
   const courseId = idOf(79, 'EUR');
   const before = await openCheckout(ada, courseId);

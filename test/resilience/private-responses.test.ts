@@ -99,7 +99,7 @@ test('no response explains an answer of a mastery check or of an unpassed quiz',
     );
   expect(explanationsOf(false).length).toBeGreaterThan(500);
   expect(explainedIn(explanationsOf(false))).toEqual([]);
-  // Those of a passed quiz are found, so the others would be.
+  // Explanations of a passed quiz are found, so the others would be.
   expect(explainedIn(explanationsOf(true)).map((line) => line.split(':')[0])).toContain('submitQuiz');
 });
 

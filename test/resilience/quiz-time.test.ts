@@ -63,7 +63,7 @@ test('the questions of a quiz with a time limit stay unknown until its start', a
   const before = await quiz();
   expect(before).toMatchObject({ timeLimitMinutes: 10, questionCount: 3, questions: [] });
   expect(before.started).toBeUndefined();
-  // Neither are answers taken, nor does a refusal tell which questions exist.
+  // Answers are refused, too, and the refusal does not reveal which questions exist.
   expect(problemOf(await submit(correct, 1))).toBe('409 attempt-not-started');
   expect(problemOf(await submit({}, 1))).toBe('409 attempt-not-started');
   expect((await quiz()).attemptsUsed).toBe(0);

@@ -116,7 +116,7 @@ test('a list whose reading crashes has the revocation when it is read again', as
   }
 }, 120_000);
 
-test('concurrent requests take one place in the list, and no two certificates the same', async () => {
+test('concurrent requests take one list index, and no two certificates share one', async () => {
   const graduates = await Promise.all([newGraduate(), newGraduate(), newGraduate()]);
   const ids = await Promise.all(
     graduates.map(async (ada) => {

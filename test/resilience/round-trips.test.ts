@@ -184,7 +184,7 @@ const measured = async (delay: number): Promise<{ calls: number; tooDeep: object
     await readDripCourse();
   });
   const ofMastery = await depthsOf(delay, () => masterAlone(candidate));
-  // Before a second certificate of a course, it is read whether the first one was revoked (decision record 0055).
+  // A second certificate of a course takes one more read: whether the first one was revoked (decision record 0055).
   const more = (name: string) => (name.endsWith('generate-certificate') ? 1 : 0);
   const tooDeep = [
     ...depths.filter(({ name, depth }) => depth > limitOf(name)),

@@ -59,7 +59,7 @@ test('in the sandbox subscribing says "try again", and a later repeat sends the 
   expect(await emailsTo(email)).toHaveLength(1);
 });
 
-test('in the sandbox a message to us is refused, not lost without a word', async () => {
+test('in the sandbox a message to us is refused, not silently lost', async () => {
   const inquiry = { form: 'contact', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', message: 'Hi' };
   expect(await send('sendInquiry', { body: inquiry })).toMatchObject(unavailable);
   await leaveSandbox();

@@ -52,7 +52,7 @@ test('until a job is complete, and when it fails, learners get the MP4 file', as
   expect((await fetch(video.url)).status).toBe(200);
 });
 
-test('once it is complete, they get playlists whose byte ranges open by signed URL', async () => {
+test('after the job, learners get playlists whose byte ranges open by signed URL', async () => {
   const { video } = await openVideo(await newLearner());
   const heights = [...(video.hls?.master ?? '').matchAll(/RESOLUTION=\d+x(\d+)/g)].map(([, height]) => height);
   expect(heights).toEqual(['1080', '720', '360']);
@@ -89,7 +89,7 @@ test('publishing again starts no second job, except for the video whose job fail
   ).toBe(true);
 });
 
-test('who has not bought a course gets neither its video nor its playlists', async () => {
+test('a learner who has not bought a course gets neither its video nor its playlists', async () => {
   const { s3Key } = await openVideo(await newLearner());
   const bert = await newLearner();
   for (const params of [{ courseId: 'sold' }, { courseId }]) {

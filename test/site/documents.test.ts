@@ -217,7 +217,7 @@ test.each([
 test('a route without parameters is prerendered when it is public', () => {
   const missing = siteRoutes.filter(({ path, access, prerender, page, name }) => {
     const isOpen = access === 'public' && !path.includes('{');
-    // A form that needs script is all that the page to verify certificates shows.
+    // The page to verify certificates shows only a form that needs script.
     const isWithoutContent = ['congratulations', 'certificates'].includes(name);
     return isOpen && !prerender && page !== 'home' && !isWithoutContent;
   });

@@ -27,7 +27,7 @@ interface CourseQuizzes {
   notebooks?: CheckedCourse['notebooks'];
 }
 
-/** Returns the correct answers to all questions of an author's quiz, also to those that an attempt does not draw. */
+/** Returns the correct answers to all questions of an author's quiz, even to those that an attempt does not draw. */
 const allAnswers = (authored: QuizDefinition[], quizId: string): Answers => {
   const quiz = authored.find(({ id }) => id === quizId);
   if (!quiz) throw new Error(`There is no quiz ${quizId}.`);

@@ -16,7 +16,7 @@ import { type Cloud, startCloud } from '#local';
 /** A platform in this process to which the test publishes courses; `send` and `newLearner` call it. */
 export interface OperatorCloud {
   cloud: Cloud;
-  /** Values of `SecureString` parameters by name; an operator puts others by assignment. */
+  /** Values of `SecureString` parameters by name; tests assign others, as an operator would. */
   secrets: Record<string, string>;
   /** Data directory; functions print to `logs/functions.log`. */
   folder: string;

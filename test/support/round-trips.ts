@@ -40,7 +40,7 @@ const isGuarded = (name: string): boolean =>
       name.endsWith(`-${kebab(operation)}`) && needs.includes('learners:DeleteItem'),
   );
 
-/** Jobs run on their own schedule, also while a test measures; the limit is for requests. */
+/** Jobs run on their own schedule, even while a test measures; the limit is for requests. */
 export const isRequest = (name = ''): boolean =>
   allOperations.some(({ name: operation }) => name.endsWith(`-${kebab(operation)}`));
 
