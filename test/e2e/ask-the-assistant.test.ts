@@ -169,7 +169,7 @@ test('a visitor at the network limit is asked to log in', () =>
     { expected: /429/, viewport: { width: 390, height: 844 } },
   ));
 
-test('a failing server says so in words, and the question is kept to ask again', () =>
+test('when the server fails, the page says so and keeps the question to ask again', () =>
   visit(
     async (page) => {
       await page.goto('/faq');

@@ -130,7 +130,7 @@ test('a certificate prints on one page, without the site around it', async () =>
   }
 });
 
-test('a learner hides a certificate, whose page then disowns it, and shows it again', async () => {
+test('a learner hides a certificate, so that others find none, and shows it again', async () => {
   const { email } = await logInAsNewLearner(page, 'Grace Hopper');
   const learner = await newLearner(email);
   await completeLectures(learner, await enroll(learner));

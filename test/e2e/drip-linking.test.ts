@@ -21,7 +21,7 @@ const expectTitle = async (title: string) => {
   expect(await page.getByRole('main').getByText(title).count()).toBe(1);
 };
 
-test('a learner signed in with another email address sees so, and nothing is linked', async () => {
+test('a learner signed in with another email address reads why nothing is linked', async () => {
   const email = newEmail();
   await subscribeByForm(page, email);
   const otherLearner = await newLearner((await logInAsNewLearner(page, 'Eve Stranger')).email);

@@ -34,7 +34,7 @@ test('a visitor solves the lesson on home by keyboard, and opens its course', as
   await page.waitForURL('**/courses/prompting-that-works');
 });
 
-test('a dial that is turned too far loses its goal again', async () => {
+test('a slider that is moved too far no longer meets its goal', async () => {
   const { lesson } = await openLesson();
   const goals = lesson.getByRole('listitem');
   expect(await goals.allTextContents()).toEqual([
@@ -68,7 +68,7 @@ test('every row of the prices leads to the next step', async () => {
   expect(steps).toContain('Get a quote: On-premise /contactUs');
 });
 
-test('an unknown path says so above home, and the paths of its sections do not', async () => {
+test('an unknown path shows a notice above home, and the path of a section does not', async () => {
   const { page } = await openPage(desktop);
   const notice = page.getByText('We couldn’t find that page');
   for (const [path, count] of [
@@ -108,7 +108,7 @@ test('a visitor of an unknown path searches the courses or follows its words', a
   await page.getByRole('heading', { name: 'RAG from First Principles' }).waitFor();
 });
 
-test('each link of the price table has a name of its own', async () => {
+test('no two links of the price table have the same name', async () => {
   const { page } = await openPage(desktop);
   await page.goto('/pricing');
   const links = page.getByRole('table', { name: /^Prices of courses/ }).getByRole('link');

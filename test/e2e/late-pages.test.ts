@@ -12,7 +12,7 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
-test('a line below the header stands for a page whose code is late', async () => {
+test('a line below the header shows that the code of a page is still loading', async () => {
   await page.goto('/faq');
   await page.keyboard.press('Shift');
   await waitUntilReady(page);

@@ -43,7 +43,7 @@ const ask = async (page: Page, question: string): Promise<void> => {
 const lastAnswer = (page: Page) => page.getByRole('log').locator('article').last();
 
 test(
-  'a learner asks on, has a lesson summarized and hands it all to a person',
+  'a learner asks for more, gets a summary and hands the conversation to a person',
   () =>
     visitLesson('prompting-that-works', '1/examples-that-steer', async (page) => {
       await ask(page, 'What is prompt injection?');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a learner is quizzed and told what the author says',
+  'a learner is quizzed and sees what the author says',
   () =>
     visitLesson('python-for-data-work', '2/join-two-tables', async (page) => {
       await page.getByRole('button', { name: 'Quiz me' }).click();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a learner with a traceback gets its meaning and one hint after the other',
+  'a learner with a traceback gets its meaning and one hint at a time',
   () =>
     visitLesson('python-for-data-work', '0/notebook-clean-orders', async (page) => {
       const traceback =

@@ -109,7 +109,7 @@ test.each([1366, 1200])('at the end of a page %i px wide, no tab and no line is 
 });
 
 test('on a phone the focused control of a question is above the bar', async () => {
-  // Without motion the focus scrolls at once; during a smooth scroll the next press would be answered from halfway.
+  // With reduced motion, the focus scrolls at once; a press during a smooth scroll would start from halfway.
   const { page: phonePage } = await openPage({ viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' });
   const { email } = await logInAsNewLearner(phonePage, 'Robin Vale');
   await enroll(await newLearner(email));
@@ -132,7 +132,7 @@ test('a keyboard user skips the outline and starts in the player', async () => {
   await waitForFocus(page, 'Play the video');
 });
 
-test('on a phone the video stays above what is read, and a bar leads on', async () => {
+test('on a phone the video stays in view above the tabs, and a bar leads to the rest', async () => {
   await openVideo(course, phone);
   await page.getByRole('tab', { name: 'Transcript' }).click();
   await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
@@ -180,7 +180,7 @@ test.each([
   expect(await receivedScriptKilobytes(phonePage)).toBeLessThanOrEqual(maxKilobytes);
 });
 
-test('a page of learners reads its data before the application has loaded, and once', async () => {
+test('a signed-in page reads its data once, before the application has loaded', async () => {
   ({ page } = await openPage({ viewport: phone }));
   await logInAsNewLearner(page, 'Robin Vale');
   let reads = 0;

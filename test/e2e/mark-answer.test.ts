@@ -24,7 +24,7 @@ const askAsVisitor = async () => {
   return visitor;
 };
 
-test('a visitor marks an answer by keyboard, thinks again, and finds the mark later', async () => {
+test('a visitor marks an answer by keyboard, changes the mark, and finds it later', async () => {
   const { page } = await askAsVisitor();
   await button(page, 'Helpful').focus();
   await page.keyboard.press('Enter');

@@ -94,7 +94,7 @@ afterAll(async () => {
   await operator.stop();
 });
 
-test('an unknown host, a picture without alt text, a false video and scripts fail', async () => {
+test('unknown hosts, pictures without alt text, fake videos and scripts are refused', async () => {
   await writeCourse();
   await writeCourseFile(
     'lectures/frames.md',

@@ -20,7 +20,7 @@ if (!quiz) throw new Error('The course has no such quiz.');
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Opens the quiz of a new learner and fails it by two mistakes. */
+/** Opens the quiz of a new learner and fails it with two mistakes. */
 const failByTwo = async (): Promise<ReturnType<typeof openQuizPage>> => {
   const { email } = await logInAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));

@@ -108,7 +108,7 @@ test('answers print open, without controls', async () => {
   expect(await page.getByRole('button', { name: 'Copy prompt' }).first().isVisible()).toBe(false);
 });
 
-/** Runs in the page. The most pixels of a reading without a block, a program or a table. */
+/** Runs in the page. Height of the longest stretch of a reading without a block, a program or a table. */
 const longestText = (): number => {
   const text = document.querySelector('#lesson-text > :first-child');
   const boxes = [...(text?.querySelectorAll('[data-block], pre, table') ?? [])]
@@ -130,7 +130,7 @@ test('no reading is a screen of text alone, or wider than a phone', async () => 
     if (longest > 900) findings.push(`${path}: ${Math.round(longest)} px of text`);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      // The columns go with the next frame.
+      // The columns disappear in the next frame.
       await page.getByRole('navigation', { name: 'Quick actions' }).waitFor();
       if ((await documentWidth(page)) > width) findings.push(`${path}: wider than ${width} px`);
     }

@@ -57,7 +57,7 @@ test('a visitor goes through suggestions and opens a lesson by keyboard alone', 
   expect(await activeText()).toBe('');
   await page.keyboard.press('ArrowUp');
   expect(await activeText()).toBe(texts.at(-1));
-  // Home moves the caret in the text, which then is where typing continues.
+  // Home moves the caret in the text, where typing then continues.
   await page.keyboard.press('Home');
   expect(await activeText()).toBe('');
   expect(await headerField().evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);

@@ -22,7 +22,7 @@ const expectStored = async (page: Page): Promise<void> => {
   expect(await findingsInBothThemes(page)).toEqual([]);
 };
 
-test.each(sizes)('on %s, who writes to a site without email reads that the message waits', async (_, size) => {
+test.each(sizes)('on %s, a visitor to a site without email reads that their message waits', async (_, size) => {
   const { page } = await openPage(size);
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ json: { received: true, waiting: waitingInquiryText } }),
@@ -45,7 +45,7 @@ test('without script, the page of a stored message says so in place of the form'
   expect(await page.getByText('Thanks, we got it').isVisible()).toBe(false);
 });
 
-test('who subscribes on a site without email reads why not, and keeps what they typed', async () => {
+test('without email, a visitor reads why they cannot subscribe and keeps their text', async () => {
   const visitor = await openPage(phone);
   const { page } = visitor;
   const detail = 'Email is not configured on this site, and this course arrives by email.';

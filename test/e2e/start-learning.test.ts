@@ -128,7 +128,7 @@ const isSeenOnce = (text: string): boolean => {
   return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length === 1;
 };
 
-test('a phone has one button to enroll in a paid course in view, with the refund', async () => {
+test('on a phone, one button to enroll in a paid course is in view, with the refund', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/courses/rag-from-first-principles');
   for (const name of ['RAG from First Principles', 'This course includes', 'Your instructor']) {

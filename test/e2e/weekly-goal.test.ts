@@ -71,7 +71,7 @@ test('a failed activity request leaves the rest of the dashboard working', async
   await page.getByRole('heading', { name: 'How many days a week do you want to study?' }).waitFor();
 });
 
-test('a learner of two weeks sees the days of the last twelve', async () => {
+test('a learner in their second week sees the days of the last twelve weeks', async () => {
   const learner = await openAsStudent();
   await advanceClock('7d');
   await watch(learner, 9);
@@ -82,7 +82,7 @@ test('a learner of two weeks sees the days of the last twelve', async () => {
   expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
-test('a course shows the last day its video was watched, on rewatching too', async () => {
+test('a course shows the last day its video was watched, even when rewatched', async () => {
   const learner = await openAsStudent();
   const [before] = (await learner.call('listEnrolledCourses')).courses;
   await advanceClock('2d');

@@ -30,7 +30,7 @@ beforeEach(async () => {
   path = `/courses/${courseId}/content/${project?.sectionIndex}/project-prompt-card`;
 });
 
-test('a filled card survives a reload, is copied, and prints alone', async () => {
+test('a worksheet that is filled in survives a reload, is copied, and prints alone', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open();
   await form().getByText('What you write is saved in this browser.').waitFor();
@@ -74,7 +74,7 @@ test('a filled card survives a reload, is copied, and prints alone', async () =>
   expect(await example().getByText('Minutes from rough notes').isVisible()).toBe(true);
 });
 
-test('a browser that stores nothing says so beside the card', async () => {
+test('a browser that stores nothing says so beside the worksheet', async () => {
   await open();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

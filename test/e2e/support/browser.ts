@@ -46,8 +46,8 @@ export interface Visitor {
   /** Browser errors so far: console errors, uncaught errors and CSP violations. */
   readonly pageErrors: string[];
   /**
-   * Ignores matching errors, also later ones: the browser reports every failed request, even one that fails on purpose,
-   * and may do so after the journey has gone on.
+   * Ignores matching errors, even later ones: the browser reports every failed request, even one that fails on purpose,
+   * and may do so after the journey has continued.
    */
   allowErrors(pattern: RegExp): void;
   close(): Promise<void>;

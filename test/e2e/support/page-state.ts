@@ -7,14 +7,14 @@ import { slowMachineFactor } from '#test/support/slow-machine.ts';
 /** Resolves with the page's next frame. */
 export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
 
-/** Holds the requests for a URL back until an event. */
+/** Holds back the requests for a URL until an event. */
 export const holdUntil = (page: Page, url: string | RegExp, event: Promise<unknown>): Promise<unknown> =>
   page.route(url, async (route) => {
     await event;
     await route.continue();
   });
 
-/** Holds the requests for a URL back until the returned function is called. */
+/** Holds back the requests for a URL until the returned function is called. */
 export const holdBack = async (page: Page, url: string | RegExp): Promise<() => void> => {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
