@@ -66,14 +66,14 @@ test('a program or a table has no sentence to lead with', () => {
   expect(splitAtBestSentence('What does it cost?', passage('| Plan | Price |\n| - | - |\n| A | 1 |'))).toBeUndefined();
 });
 
-test('words are marked that name the subject and are not in every passage', () => {
+test('words that name the subject and are not in every passage are marked', () => {
   expect([...stemsToMark(question, [passage(spoken), passage('One possible answer.')])]).toEqual(['disappoint']);
   const prices = [passage('DraftEmail costs $97.'), passage('DraftEmail writes email.')];
   expect([...stemsToMark('What does DraftEmail cost?', prices)]).toEqual(['cost']);
   expect([...stemsToMark('What does DraftEmail cost?', prices.slice(0, 1))]).toEqual(['draftemail', 'cost']);
 });
 
-test('an introduction alone says nothing, and neither does a scrap', () => {
+test('an introduction does not stand alone, and neither does a fragment', () => {
   const says = (text: string) => standsAlone(question, passage(text));
   expect(says('One possible answer to the question is this one:\n```\nWrite to Ana.\n```')).toBe(false);
   expect(says('Ask for the format.')).toBe(false);

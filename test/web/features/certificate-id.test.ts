@@ -8,7 +8,7 @@ test('a pasted link to a certificate, or its id alone, names the certificate', (
   expect(pasted.map(certificateIdIn)).toEqual([id, id, id, id]);
 });
 
-test('the number printed on a certificate is told from its id', () => {
+test('the number printed on a certificate is not mistaken for its id', () => {
   expect(['SE89-XYZ0', ' se89-xyz0 ', id, 'abcd-efgh-1234'].map(isPrintedNumber)).toEqual([true, true, false, false]);
 });
 

@@ -69,7 +69,7 @@ test('a course never resumes at a lecture that is locked, gone or merely opened'
   expect(resumeEntry(course, none, [record('b', 0)])).toBeUndefined();
 });
 
-test('a course resumes after what is completed, where no position tells more', () => {
+test('a course resumes after what is completed when no other position is stored', () => {
   expect(resumeEntry(course, new Set(['b']), [])?.lecture.id).toBe('c');
   expect(resumeEntry(course, new Set(['b']), [record('b', 58)])?.lecture.id).toBe('c');
   expect(resumeEntry(course, new Set(['c']), [record('c', 58)])?.lecture.id).toBe('b');

@@ -54,7 +54,7 @@ test('a suggestion shows why it matches: words of its title, and a sentence', ()
   expect(plain).not.toHaveProperty('quote');
 });
 
-test('what shows a word of the search comes first', () => {
+test('suggestions that show a word of the search come first', () => {
   const sentence = 'This table is called a confusion matrix';
   const courses = [course('a'), course('b'), course('c', { title: 'The confusion matrix' })];
   const lectureHits = [

@@ -25,7 +25,7 @@ test('a streak is mentioned from its second week on', () => {
   expect(streakSentence({ ...week, weekStreak: 5 })).toBe('5 weeks of learning in a row');
 });
 
-test('no description says what a week lacks', () => {
+test('no encouragement says what a week lacks', () => {
   const days = fc.constantFrom([] as string[], [week.today]);
   const count = fc.integer({ min: 0, max: 7 });
   fc.assert(

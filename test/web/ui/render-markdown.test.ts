@@ -17,7 +17,7 @@ test.each([
   expect(renderMarkdown(text)).toBe(html);
 });
 
-test('links to other sites open in a new tab, and links to a page of this one here', () => {
+test('links to other sites open in a new tab, and links within this site do not', () => {
   expect(renderMarkdown('[Here](/courses?a=1&amp;b=2) and [there](https://example.com/).')).toBe(
     '<p><a href="/courses?a=1&#38;b=2">Here</a> and <a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">there</a>.</p>\n',
   );
@@ -44,6 +44,6 @@ test('the cells of a table too wide for a phone name their columns', () => {
   expect(renderMarkdown('| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |')).not.toContain('data-column');
 });
 
-test('a heading never competes with the title of the page', () => {
+test('a text has no first-level heading, which is the title of the page', () => {
   expect(renderMarkdown('# Title\n\n## Part')).toBe('<p>Title</p>\n<h2>Part</h2>\n');
 });
