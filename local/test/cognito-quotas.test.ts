@@ -34,7 +34,7 @@ const limitExceeded = {
   message: expect.stringContaining('Exceeded daily email limit for the operation or the account.'),
 };
 
-test('a pool that sends by Cognito itself emails 50 codes a day and refuses the rest', async () => {
+test('a pool that sends through Cognito emails 50 codes a day and refuses the rest', async () => {
   const { client, signUp, signUpAll } = await startPool('COGNITO_DEFAULT');
   expect(await signUpAll(1, 50)).toBe(50);
   const refused = await signUp(51);

@@ -67,7 +67,7 @@ test.each<[problem: string, values: Stripe.WebhookEndpointUpdateParams]>([
       ) as Stripe.WebhookEndpointUpdateParams.EnabledEvent[],
     },
   ],
-])('of the webhook, the doctor names: %s', async (problem, values) => {
+])('the doctor names a problem of the webhook: %s', async (problem, values) => {
   await changeWebhook(values);
   const { problems } = await diagnose();
   expect(problems).toEqual([expect.stringMatching(`^payments: .*${problem}`)]);

@@ -76,7 +76,7 @@ test.each<[problem: string, changes: Partial<Cloud['account']['email']>]>([
   ['SES has paused sending', { isSendingEnabled: false }],
   ['SES grants 39999 emails a day', { perDay: 39_999 }],
   ['SES grants 13 emails a second', { perSecond: 13 }],
-])('of SES, the doctor names: %s', async (problem, changes) => {
+])('the doctor names a problem of SES: %s', async (problem, changes) => {
   Object.assign(cloud.account.email, changes);
   const { problems } = await diagnose();
   expect(problems).toEqual([expect.stringContaining(`email: ${problem}`)]);

@@ -44,7 +44,7 @@ test.each([
   ['keep-bees', 'x'.repeat(121), /at most 120 characters/],
   ['keep-bees', '  ', /^Usage: npm run new-course/],
 ])(
-  'the id %s and such a title are refused in one line',
+  'the id %s or the title that comes with it is refused in one line',
   (id, title, message) => {
     const { status, lines } = runCommandLine(['new-course', '--id', id, '--title', title]);
     expect(lines).toEqual([expect.stringMatching(message)]);

@@ -49,7 +49,7 @@ test('a log line that metric filters cannot read is a problem, and others are fi
   expect((await check({ FilterLogEvents, TestMetricFilter: { matches: [] } })).status).toBe('problem');
 });
 
-test('without a line yet, or without a log service, the check is skipped', async () => {
+test('the check is skipped while no line is logged, and without a log service', async () => {
   expect((await check({ FilterLogEvents: { events: [] } })).status).toBe('skipped');
   expect((await check({})).status).toBe('skipped');
 });

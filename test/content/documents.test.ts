@@ -119,6 +119,6 @@ test.each([
   ['a document is printed without link', 'See [this](https://example.com).'],
   ['a document is printed without table', '| a | b |\n|---|---|\n| 1 | 2 |'],
   ['the text does not fit on one page', '1. Who?\n'.repeat(40)],
-])('an author who renders reads: %s', async (message, text) => {
+])('an author who renders a document reads: %s', async (message, text) => {
   await expect(rendered(text)).rejects.toThrow(message);
 });

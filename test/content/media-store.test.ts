@@ -119,7 +119,7 @@ test('two fetches at the same time both end with the video', async () => {
 test.each([
   ['another size', 11, 'the store’s file has 11 bytes, but line 2 of its lock says 10'],
   ['another hash', 10, 'the store’s file has another hash than line 2 of its lock'],
-])('a stored file with %s than the lock is not taken', async (_, bytes, message) => {
+])('a stored file with %s than its lock names is refused', async (_, bytes, message) => {
   const { locked } = newFile(10);
   await putStored(locked, Buffer.alloc(bytes, 7));
   await expect(pullFile(store, locked)).rejects.toThrow(message.replaceAll('’', "'"));

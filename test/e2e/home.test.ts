@@ -86,7 +86,7 @@ test('an unknown path shows a notice above home, and the path of a section does 
 test.each([
   ['a desktop', desktop.viewport],
   ['a phone', { width: 390, height: 844 }],
-])('on %s the first screen of an unknown path is its message alone', async (_, viewport) => {
+])('on %s the first screen of an unknown path shows only its message', async (_, viewport) => {
   const { page } = await openPage({ viewport });
   await page.goto('/no/such/page');
   await page.keyboard.press('Shift');

@@ -20,7 +20,7 @@ const darkest = (page: Page): Promise<number> =>
   });
 
 test.each(['/', '/products/plan', '/termsofservice', '/contactUs'])(
-  '%s prints dark on light without the site around it, in the dark theme too',
+  '%s prints dark on light without the site around it, even in the dark theme',
   async (path) => {
     const { page } = await openPage({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
     await page.goto(path);

@@ -74,7 +74,7 @@ test('the save button appears with a change, covers nothing and goes after savin
   await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded();
   await waitFor(() => save.evaluate((button) => button.getBoundingClientRect().bottom < 0));
 
-  // A window of 1440 by 900 at 400 % zoom.
+  // A window of 1440 by 900 at 400% zoom.
   await page.setViewportSize({ width: 360, height: 225 });
   await field('Headline').evaluate((input) => input.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await waitFor(() => save.evaluate((button) => button.getBoundingClientRect().top > 225));

@@ -123,7 +123,7 @@ test.each([
   ['an empty id', '0123456789ab,'],
   ['51 ids', `${'0123456789ab,'.repeat(50)}0123456789ab`],
   ['capitals', '0123456789AB'],
-])('pictures are not named by %s', async (_, ids) => {
+])('a request for pictures by %s is refused', async (_, ids) => {
   const { ada } = await enrolled();
   const response = await ada.attempt('getPictureUrls', { params: { courseId, lectureId: 'read' }, query: { ids } });
   expect({ status: response.status, code: response.body.code }).toEqual({ status: 400, code: 'invalid-request' });

@@ -126,7 +126,7 @@ test('no call gives access without a subscription', async () => {
   expect(enrolling.body.code).toBe('subscribe-instead');
 });
 
-test('watching 90 % completes a lecture, and going back does not undo it', () =>
+test('watching 90% completes a lecture, and going back does not undo it', () =>
   retryOnClockRollover('day', async () => {
     const bob = await newLinkedSubscriber();
     const params = { ...dripParams, lectureId: open.id };

@@ -129,7 +129,7 @@ test('an upgrade opens the whole drip course, with one receipt, and sells once',
   expect(again).toMatchObject({ status: 409, body: { code: 'already-premium', error: again.body.detail } });
 });
 
-test('a 100 % promotion code counts as payment', async () => {
+test('a 100% promotion code counts as payment', async () => {
   const ada = await newLearner();
   const coupon = await stripe<{ id: string }>('POST', 'coupons', { percent_off: 100, duration: 'once' });
   const code = `GIFT${Date.now()}`;

@@ -73,7 +73,7 @@ test('a video never opened is at its beginning', async () => {
   expect(position).toEqual({ timestamp: 0, duration: 0 });
 });
 
-test('watching 90 % completes the lecture, and going back does not undo it', async () => {
+test('watching 90% completes the lecture, and going back does not undo it', async () => {
   const ada = await newLearner();
   const { sectionIndex, lectureIndex, lecture } = firstLecture(await enroll(ada), 'video');
   const at = (timestamp: number) => ({ sectionIndex, lectureIndex, timestamp, duration: lecture.duration });
@@ -115,7 +115,7 @@ test('a position beyond the end of a video is stored as its end', async () => {
   expect(await ada.call('saveVideoProgress', { params, body })).toMatchObject({ timestamp: lecture.duration });
 });
 
-test('a duration invented by the client does not move the 90 % mark', async () => {
+test('a duration invented by the client does not move the 90% mark', async () => {
   const ada = await newLearner();
   const { sectionIndex, lectureIndex } = firstLecture(await enroll(ada), 'video');
   const body = { sectionIndex, lectureIndex, timestamp: 2, duration: 2 };

@@ -29,7 +29,7 @@ test('subscribing at 23:59 counts from that day, a minute later from the next', 
 test.each([
   ['14 hours ahead of UTC', 'Pacific/Kiritimati', '2026-11-03T18:00:00.000Z'],
   ['11 hours behind UTC', 'Pacific/Pago_Pago', '2026-11-03T19:00:00.000Z'],
-])('a subscriber %s gets it at 8 a.m. local time', (_, zone, expected) => {
+])('a section opens for a subscriber %s at 8 a.m. local time', (_, zone, expected) => {
   expect(opens(subscribed(course, '2026-11-01T12:00:00Z', zone), 'b')).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ test('normalized progress is always a whole percentage', () => {
   );
 });
 
-test('a video counts as watched from 90 % of its length', () => {
+test('a video counts as watched from 90% of its length', () => {
   expect(isWatched(53.9, 60)).toBe(false);
   expect(isWatched(54, 60)).toBe(true);
   expect(isWatched(0, 0)).toBe(false);
@@ -58,7 +58,7 @@ test('completing another lecture never lowers the progress', () => {
   );
 });
 
-test('a long course is at 99 % with one lecture left and at 1 % with one done', () => {
+test('a long course is at 99% with one lecture left and at 1% with one done', () => {
   const ids = Array.from({ length: 400 }, (_, index) => `lecture-${index}`);
   expect(courseProgress(ids, new Set(ids.slice(1)))).toBe(99);
   expect(courseProgress(ids, new Set(ids.slice(0, 1)))).toBe(1);

@@ -68,7 +68,7 @@ test.each([
   'Is it not the context that matters?',
   'You need three, right?',
   'Why not more examples?',
-])('«%s» gives the answer away, so our own question stands', async (question) => {
+])('«%s» gives the answer away, so our own question is asked', async (question) => {
   const events = await answerTo(asked, `${pointer} ${question}`);
   expect(textsOf(events)).toEqual([fallback.remark, fallback.claims[0]?.text]);
   expect(events.at(-1)).toMatchObject({ type: 'done', mode: 'extracts' });
@@ -79,7 +79,7 @@ test.each([
   'Is context more important than format?',
   'I think context matters more than format.',
   'What matters most in a prompt?\na) context\nb) format',
-])('of «%s», whose words could be the answer, no word is repeated', async (question) => {
+])('no word of «%s» is repeated, because it could be the answer', async (question) => {
   const events = await answerTo(question, `${pointer} Why does context matter more than format?`);
   expect(textsOf(events)).toEqual([fallback.remark, fallback.claims[0]?.text]);
 });

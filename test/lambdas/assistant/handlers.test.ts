@@ -152,7 +152,7 @@ test.each([
   ['agents-step-by-step', 'Wann soll ein Agent einem Kunden das Geld erstatten?'],
   ['rag-from-first-principles', '¿Cuándo recibe un cliente el reembolso según el manual?'],
   ['writing-email-with-ai', 'Wie kann ich in einer E-Mail eine Rechnung für Kunden ankündigen?'],
-])('in %s, «%s» is about a lesson and not about money of the asker', (course, message) => {
+])('in %s, «%s» is about a lesson and not about what the learner pays', (course, message) => {
   expect(ask(course, message).handler).not.toBe('logistics');
 });
 

@@ -14,7 +14,7 @@ test.each([
   ['de', 'Du hast 2 von 7 Lektionen abgeschlossen. Es fehlen: „A“, „B“, „C“ und 2 weitere.'],
   ['es', 'Has completado 2 de 7 lecciones. Faltan: «A», «B», «C» y 2 más.'],
   ['fr', 'Vous avez terminé 2 leçons sur 7. Il reste : « A », « B », « C » et 2 autres.'],
-] as const)('progress is told in the language of the asker (%s)', (language, text) => {
+] as const)('progress is stated in the language of the asker (%s)', (language, text) => {
   expect(progressOf(state, language)).toBe(text);
 });
 

@@ -40,7 +40,7 @@ test('a free course opens without reading whether it was paid for', async () => 
 test.each([
   { id: 'priced', kind: 'standard', price: 4900 },
   { id: 'not-for-sale', kind: 'standard', price: null },
-])('a course opens by its payment of this moment: %j', async (course) => {
+])('a course opens only while its payment is valid: %j', async (course) => {
   store(course, paid);
   await readsOfOpening(course.id);
   expect(await readsOfOpening(course.id)).toEqual(['ENROLLMENT', 'ENTITLEMENT']);

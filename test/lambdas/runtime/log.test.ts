@@ -21,7 +21,7 @@ test.each([
     'not authorized to perform: s3:GetObject on resource: "arn:aws:s3:::files/pictures/<id>.png"',
   ],
   ['a message names nobody', 'Rate exceeded at 14/s.', 'Rate exceeded at 14/s.'],
-])('a log line tells what happened but not to whom: %s', (_, message, logged) => {
+])('a log line says what happened but not to whom: %s', (_, message, logged) => {
   const fields = describeError(new Error(message));
   expect(fields).toMatchObject({ name: 'Error', message: logged });
   expect(fields.stack).toMatch(/^Error: .+\n +at /);

@@ -55,6 +55,6 @@ test.each([
   [9, 0.5, 'About 5 min left'],
   [9, 0.99, 'About 1 min left'],
   [9, 1, 'End of the lesson'],
-])('of %i minutes, after a share of %d: %s', (minutes, share, text) => {
+])('a reading of %i minutes, read to a share of %d, shows: %s', (minutes, share, text) => {
   expect(timeLeft(minutes, share)).toBe(text);
 });
