@@ -59,7 +59,7 @@ const partitions = async function* (path: string): AsyncGenerator<LearnerRow[]> 
   if (rows.length > 0) yield rows;
 };
 
-/** Returns the learners whose rows an email address may hold, each with whether the address is verified as theirs. */
+/** Returns the learners to whom rows of an email address may belong, each with whether the address is verified. */
 const ownersOf = (
   rows: readonly LearnerRow[],
   { ids }: RestoredAccounts,

@@ -109,7 +109,7 @@ export const limits = (measured: MeasuredCalls): (Limit & { cure: string })[] =>
 export const partitionLimits = { readUnits: 3_000, writeUnits: 1_000 };
 
 /**
- * What jobs and commands read of a partition at most: page after page, each of up to 1 MB, which is 256 units of
+ * The most that jobs and commands read of a partition: page after page, each of up to 1 MB, which is 256 units of
  * consistent reads, and takes about 0.1 s. More rows take longer, but not more units a second.
  */
 export const sequentialRead = { pageUnits: 256, pageSeconds: 0.1 };

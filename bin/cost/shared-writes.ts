@@ -58,7 +58,7 @@ const events: SharedEvent[] = [
   },
 ];
 
-/** Input of a write, as far as it says which partitions it touches. */
+/** The parts of a write's input that say which partitions it touches. */
 interface WriteInput {
   TableName?: string;
   Key?: { pk: string };

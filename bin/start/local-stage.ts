@@ -13,7 +13,7 @@ const stage = 'dev';
 /** Ids of the stacks that run locally, in deployment order. */
 export const localStacks = stackIds(stage);
 
-/** Publishes the courses. Prints authors' mistakes and keeps the published version then. */
+/** Publishes the courses; if authors made mistakes, prints them and keeps the published version. */
 export const publishIfValid = async (cloud: Cloud): Promise<boolean> => {
   try {
     await publishContent(cloud, stage);

@@ -9,7 +9,7 @@ import { applyChange, withDueFields } from '#lambdas/subscriptions/subscription-
 export type Migration =
   /** The schedule is already applied. */
   | { kind: 'same' }
-  /** An email is due, which announces newly opened sections. The subscription can be migrated afterwards. */
+  /** An email is due, which announces newly opened sections. The subscription can be migrated afterward. */
   | { kind: 'waits' }
   | {
       kind: 'moves';
