@@ -18,7 +18,7 @@ const openShop = (path: string) =>
 
 const newPath = async () => join(await temporaryDirectory(), 'shop.json');
 
-test('what was saved before a kill is there afterwards, without what was removed', async () => {
+test('what was saved before a kill is there afterward, without what was removed', async () => {
   const path = await newPath();
   const { value, save } = await openShop(path);
   Object.assign(value.orders, { one: { total: 1 }, two: { total: 2 } });

@@ -65,7 +65,7 @@ export const createMetrics = (clock: Pick<Clock, 'now'>): Metrics => {
   const declared: DeclaredMetric[] = [];
   const measured: { metric: Metric; read: () => number }[] = [];
   const series = new Map<string, Series>();
-  /** The same series by the object that names the metric: callers that keep it save the key. */
+  /** The same series by metric object: callers that keep the object save computing the key. */
   const known = new WeakMap<Metric, Series>();
 
   const seriesOf = (metric: Metric): Series => {

@@ -123,7 +123,7 @@ const cacheTables = (store: Store): void => {
   const { tableDb, getTable } = store;
   const cached = new Map<string, unknown>();
   const { put, del } = tableDb;
-  // Also afterwards, because a read during the write may have cached the previous description.
+  // Afterward too, because a read during the write may have cached the previous description.
   const forget = (key: string, done: (error?: unknown) => void) => {
     cached.delete(key);
     return (error?: unknown): void => {

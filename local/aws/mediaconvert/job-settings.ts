@@ -104,7 +104,7 @@ export interface JobRequest {
   audioName: string;
 }
 
-/** Parses the body of CreateJob. Returns what is wrong with it as MediaConvert would refuse it. */
+/** Parses the body of CreateJob, or returns the problem for which MediaConvert would refuse it. */
 export const parseJob = (body: unknown): JobRequest | { problem: string } => {
   const parsed = JobRequest.safeParse(body);
   if (!parsed.success) {

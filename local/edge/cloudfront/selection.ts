@@ -1,4 +1,4 @@
-/** Behavior of a policy towards headers, cookies or query strings: `none`, `whitelist`, `all…`, `allExcept`. */
+/** Behavior of a policy toward headers, cookies or query strings: `none`, `whitelist`, `all…`, `allExcept`. */
 export interface SelectionConfig {
   behavior: string;
   names?: string[] | undefined;
