@@ -110,7 +110,7 @@ test.each(rules)('$folder imports only what it is allowed to', ({ folder, ours, 
   expect(offenders).toEqual([]);
 });
 
-test('files outside of local import only its entry file', () => {
+test('files outside local import only its entry file', () => {
   const files = sourceFiles(['bin', 'content', 'contract', 'lambdas', 'lib', 'test', 'web'], /\.tsx?$/);
   const targets = files.flatMap((file) => importsOf(file).map(({ path = '' }) => ({ file, path })));
   const intoLocal = targets.filter(({ path }) => isIn(path, ['local']));

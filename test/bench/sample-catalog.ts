@@ -29,7 +29,7 @@ const vocabularyOf = (size: number, random: () => number): string[] => {
   return [...words];
 };
 
-/** Lectures of a sample course, and words of each; a larger catalog has shorter ones, of which the index keeps as much. */
+/** Lectures of a course, and words of a lecture: in a larger catalog, no more than the index keeps of each. */
 const lectureCount = 12;
 const wordsOfLecture = (courses: number): number => Math.min(400, Math.max(12, Math.floor(560_000 / courses)));
 

@@ -104,7 +104,7 @@ test('the doctor tells the placeholder identity of dev from a missing one', asyn
   expect(missing).toContain('not configured email: No identity is set: only Cognito sends emails.');
 });
 
-test('a certificate outside of us-east-1 and a shell in another region are named', async () => {
+test('a certificate outside us-east-1 and a shell in another region are named', async () => {
   const domain = { name: siteName, certificateArn: certificateArn.replace('us-east-1', 'eu-west-1') };
   const { problems } = await diagnose({ ...prod, domain }, { shellRegion: 'eu-west-1' });
   expect(problems).toEqual([

@@ -4,7 +4,7 @@ import { readCaptions } from '#content/validate/captions.ts';
 import { validateCourses } from '#content/validate.ts';
 import { smallCourse } from './support/small-course.ts';
 
-/** Errors of a course whose first question is taught in a lecture from a timestamp on; its video has 30 seconds. */
+/** Errors of a course whose first question names a lecture and a timestamp; its video lasts 30 seconds. */
 const errorsOf = (lecture: string, timestamp: number): string[] =>
   validateCourses([
     smallCourse(({ quizzes }) => void Object.assign(quizzes[0]?.questions[0] ?? {}, { lecture, timestamp })),

@@ -38,7 +38,7 @@ const results: ResultsAnimation = {
   ],
 };
 
-/** Steps of an animation: those up to a number of them are complete, the next has played a share. */
+/** How far each step of an animation has played: the first `count` completely, the next one to a share. */
 const playedUpTo = (animation: Animation, count: number, share = 0) =>
   animationSteps(animation).map((_, step) => (step < count ? 1 : step === count ? share : 0));
 

@@ -36,7 +36,7 @@ const animatedVideos = courses.flatMap(({ course, cover, videos, files, videoFil
   }),
 );
 
-/** Small pictures: a difference of one pixel in them is one of 12 by 12 pixels in the video. */
+/** Small pictures, in which one pixel stands for 12 by 12 pixels of the video. */
 const width = 160;
 const height = 90;
 

@@ -100,7 +100,7 @@ test('a subscriber stops emails, turns them on again, pauses and follows the cal
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
   await page.getByText('You will not get any more emails about this course.').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  // After a reload, too, the row has the way back; the pressed button keeps the focus, so it undoes at once.
+  // Stopping can be undone at once, because the pressed button keeps the focus, and after a reload.
   await waitForFocusedText(page, 'Resume emails');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');

@@ -175,7 +175,7 @@ test('an address typed before hydration is in the form when it is sent later', a
   expect(sent).toMatchObject([{ email }]);
 });
 
-test('a choice in a demo before its code has loaded applies afterwards', async () => {
+test('a choice in a demo before its code has loaded applies afterward', async () => {
   const releaseScripts = await holdBack(page, /\/assets\/(?:demo|tone-demo)-.*\.js$/);
   await page.goto('/products/draftemail');
   await waitUntilReady(page);

@@ -23,7 +23,7 @@ const lecture = `/courses/${courseId}/content/2/${lectureId}`;
 /** Number of the cell that holds the first program. */
 const program = 2;
 
-/** Signs up and goes to the notebook by way of the lesson. */
+/** Signs up and opens the notebook from its lesson. */
 const openNotebook = async (): Promise<void> => {
   await logInAsNewLearner(page);
   await page.goto(`/courses/${courseId}/enroll`);

@@ -27,6 +27,6 @@ test.each([
     const [thanks, header] = ['[data-sent]', 'header'].map((part) => document.querySelector(part));
     return (thanks?.getBoundingClientRect().top ?? 0) - (header?.getBoundingClientRect().bottom ?? 0);
   });
-  // Within the padding of its card, which is not flush with the header.
+  // The padding of the card keeps its text away from the header.
   expect(gap).toBeGreaterThanOrEqual(40);
 });

@@ -11,13 +11,13 @@ const kilobytes = 1024;
 const usual = 420 * kilobytes;
 /** The S3 client alone is 170 KB, because bundling cannot drop its unused commands. */
 const withStorage = 560 * kilobytes;
-/** The S3 client, beside the assistant's rules and its words of three languages (decision record 0014). */
+/** The S3 client, in addition to the assistant's rules and its words of three languages (decision record 0014). */
 const withAssistant = 605 * kilobytes;
-/** The SSM client with all its commands is 165 KB, beside the DynamoDB client. */
+/** The SSM client with all its commands is 165 KB, in addition to the DynamoDB client. */
 const withParameters = 450 * kilobytes;
-/** Stripe's SDK with all its calls is 250 KB, beside the clients for Secrets Manager and SES. */
+/** Stripe's SDK with all its calls is 250 KB, in addition to the clients for Secrets Manager and SES. */
 const withPayments = 740 * kilobytes;
-/** Signs JSON-LD: its processor and the KMS client, beside the DynamoDB client. */
+/** Signs JSON-LD: its processor and the KMS client, in addition to the DynamoDB client. */
 const withSignatures = 450 * kilobytes;
 /** Generates PDF, with fonts, and signs JSON-LD. */
 const certificate = 1_500 * kilobytes;

@@ -48,7 +48,7 @@ const policyOf = (stack: typeof app, id: string): Record<string, string[]> => {
   );
 };
 
-/** Custom headers, beside the security headers that CloudFront has fields for. */
+/** Custom headers, in addition to the security headers that CloudFront has fields for. */
 const headersOf = (id: string): Record<string, string> =>
   Object.fromEntries(
     app.resources[id]?.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items.map(

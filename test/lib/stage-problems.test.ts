@@ -67,7 +67,7 @@ test('a stage bound to an account only goes to any region of it', () => {
   ]);
 });
 
-test('a certificate outside of us-east-1 is named before CloudFront refuses it', () => {
+test('a certificate outside us-east-1 is named before CloudFront refuses it', () => {
   const certificateArn = 'arn:aws:acm:eu-central-1:111111111111:certificate/1';
   expect(stageProblems({ ...ready, domain: { name: 'learn.school.org', certificateArn } }, {}, school)).toEqual([
     `Stage prod: domain.certificateArn must be in us-east-1 for CloudFront, not ${certificateArn}.`,

@@ -1,6 +1,6 @@
 import type { Mutant } from '#bin/mutants/mutant.ts';
 
-/** Mutants of what is counted without naming anybody. */
+/** Mutants of anonymous counts. */
 export const counts: readonly Mutant[] = [
   {
     id: 'zero-result-search-digits',

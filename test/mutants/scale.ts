@@ -1,6 +1,6 @@
 import type { Mutant } from '#bin/mutants/mutant.ts';
 
-/** Mutants of what keeps up with more courses and learners. */
+/** Mutants of code that scales to more courses and learners. */
 export const scale: readonly Mutant[] = [
   {
     id: 'packed-differences',

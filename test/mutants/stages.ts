@@ -1,6 +1,6 @@
 import type { Mutant } from '#bin/mutants/mutant.ts';
 
-/** Mutants of what keeps stages apart, their first deployment repeatable and their restored data right. */
+/** Mutants of code that keeps stages apart, first deployments repeatable and restored data correct. */
 export const stages: readonly Mutant[] = [
   {
     id: 'dead-letters-kept',

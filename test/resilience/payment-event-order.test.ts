@@ -91,7 +91,7 @@ const refunded = {
   gotRefundEmail: true,
 };
 
-/** Service calls of a handler; each order crashes at another one of them. */
+/** Service calls of a handler; each order crashes at a different one. */
 const callsOfHandler = 9;
 
 test.each([0, 1, 2, 3, 4])(

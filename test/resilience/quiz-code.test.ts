@@ -70,7 +70,7 @@ test('a program is correct when it passes all checks; a wrong one names those it
     failedChecks: ['doubles a text'],
     lectureId: 'start',
   });
-  // Neither the solution nor the code of the checks, before or after a failed attempt.
+  // No response has the solution or the code of the checks, before or after a failed attempt.
   expect(JSON.stringify([shown, failed.body, await quizOf(ada)])).not.toMatch(/n \+ n|assert|Secret/);
 
   const passed = await submit(ada, solution);

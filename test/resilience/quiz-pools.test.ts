@@ -93,7 +93,7 @@ test('the answer key is in no response until the quiz is passed or no attempt is
       for (const { right: count, isKnown } of failures) {
         const shown = idsOf(await quiz());
         const other = isKnown ? questionIds.find((id) => !shown.includes(id)) : 'unknown';
-        // Neither a typed answer that would contain the key, nor a question that was not drawn.
+        // Sends neither a typed answer, which would contain the key, nor a question that was not drawn.
         const ids = shown.filter((id) => !['question-4', 'question-5'].includes(id)).slice(0, count);
         seen.push((await submit(ada, params.courseId, { [other ?? '']: 'a' })).body);
         seen.push((await submit(ada, params.courseId, correctAnswers(ids))).body);

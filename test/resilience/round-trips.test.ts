@@ -104,7 +104,7 @@ const submitAlone = async (ada: Learner): Promise<void> => {
   await ada.call('getAssignment', { params });
 };
 
-/** A free course in which the mastery check is all that Mastery takes: it has no notebooks. */
+/** A free course without notebooks, so that the mastery check is all that Mastery takes. */
 const masteryParams = { courseId: 'evaluating-llm-outputs' };
 
 /** Creates a learner who completed that course more than a week ago, with the certificate of completion. */

@@ -18,7 +18,7 @@ import { bucketResource, startStackCloud, tableResource } from './stack-cloud.ts
 export interface BackupStage {
   cloud: Cloud;
   data: StageData;
-  /** Looks the data up again, with clients of their own. */
+  /** Looks up the data again, with new clients. */
   reopen(): Promise<StageData>;
 }
 
@@ -110,7 +110,7 @@ export const createState = async ({ data }: BackupStage): Promise<void> => {
   await put(data, data.subscribersTable, [{ ...subscriberKeys.watermark(), day: '2026-11-20' }]);
 };
 
-/** Stores one row of a learner nobody knows, as a call during a restore would. */
+/** Stores one row of an unknown learner, as a call during a restore would. */
 export const createStrayRow = ({ data }: BackupStage): Promise<unknown> =>
   put(data, data.learnersTable, [{ pk: 'stray', sk: key('PROFILE'), name: 'Stray' }]);
 

@@ -27,7 +27,7 @@ const linkAll = async (from: string, to: string, except: readonly string[]): Pro
   await Promise.all(names.map((name) => symlink(resolve(from, name), join(to, name))));
 };
 
-/** Creates a folder in which everything but the courses is that of this project. */
+/** Creates a folder that links to everything in this project but its courses. */
 export const createOwnCourses = async (): Promise<OwnCourses> => {
   const root = await mkdtemp(join(tmpdir(), 'own-courses-'));
   const folder = join(root, 'content/courses');

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A stream object whose dictionary has these entries beside its length. */
+/** A stream object whose dictionary has these entries in addition to its length. */
 export const pdfStream = (entries: string, data: Buffer): string =>
   `<< /Length ${data.length} ${entries} >>\nstream\n${data.toString('latin1')}\nendstream`;
 

@@ -12,7 +12,7 @@ interface Box {
 
 const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
-/** Returns the boxes between two positions, those inside of others too. */
+/** Returns the boxes between two positions, including those inside others. */
 const boxesIn = (file: Buffer, from = 0, to = file.length): Box[] => {
   const boxes: Box[] = [];
   for (let at = from; at < to; at += file.readUInt32BE(at)) {

@@ -8,7 +8,7 @@ import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
 const isBlockKind = (kind: string | undefined): kind is BlockKind => blockKinds.includes(kind as BlockKind);
 const block = (kind: string, content: string, fence = '```') => `${fence}${kind}\n${content}\n${fence}`;
 
-/** Lines of which fences consist, and others. */
+/** Lines that fences consist of, and other lines. */
 const lines = fc.constantFrom(
   ...['', 'Some text', '## A heading', '---', '```', '````', '~~~', '```text', '   ```', '```a`b`'],
   ...['```predict', '````compare', '```figure a', '~~~prompt', '```predicted'],

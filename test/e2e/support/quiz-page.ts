@@ -8,7 +8,7 @@ export type Question = Quiz['questions'][number];
 /** Pages show typographic quotation marks, whatever the author has typed. */
 const straightened = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201C\u201D]/g, '"');
 
-/** Returns the functions of a person who knows the answers of a quiz and takes it on an open page. */
+/** Returns the actions of a learner who knows the answers to a quiz and takes it on an open page. */
 export const openQuizPage = (page: Page, quiz: Quiz) => {
   /** Questions of one attempt. */
   const drawn = quiz.draw ?? quiz.questions.length;

@@ -54,7 +54,7 @@ test.each(places)('a model that obeys every attack in $course has its sentences 
     expect({ asked: systems.length, wrote: written.length > 0 }).toEqual({ asked: 1, wrote: true });
     const shown = events.flatMap((event) => (event.type === 'claim' ? [event.text] : []));
     claims.push(...shown);
-    // A sentence of two content words says nothing that a passage with both does not.
+    // A passage with both words of a sentence of two content words says as much.
     const secrets = written
       .filter((text) => termsOf(text).length > 2)
       .map(withoutPunctuation)

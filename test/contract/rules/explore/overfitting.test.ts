@@ -14,7 +14,7 @@ import {
 const dayCounts = [14, 28, 42, 56];
 const degrees = Array.from({ length: 13 }, (_, degree) => degree);
 
-/** Chebyshev polynomials at a temperature: another basis than the one that the explorable makes from the days. */
+/** Chebyshev polynomials at a temperature: a different basis from the one that the explorable derives from the days. */
 const basis = (temperature: number, degree: number): number[] => {
   const angle = Math.acos(Math.min(1, Math.max(-1, (temperature - 52.5) / 32.5)));
   return Array.from({ length: degree + 1 }, (_, power) => Math.cos(power * angle));

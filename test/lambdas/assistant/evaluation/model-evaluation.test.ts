@@ -12,12 +12,12 @@ import { type Answered, type Library, openLibrary } from './scenes.ts';
 import { createScriptedModel, isPlanted, isTrue, type Secrets, type WrittenSentence } from './scripted-model.ts';
 import { namesItsSubject } from './subjects.ts';
 
-/** How many cases the sentences of the model have to answer; the rest may fall back to quotations. */
+/** Minimum number of cases that sentences of the model answer; the rest may fall back to quotations. */
 const minAnsweredByModel = 160;
 
 interface Result {
   answer: Answered;
-  /** What the model wrote to the question itself; empty when it was not asked. */
+  /** What the model wrote in response to the question itself; empty when it was not asked. */
   written: readonly WrittenSentence[];
 }
 
@@ -67,7 +67,7 @@ const sentTexts = (): string[] => [...answers.values()].map(({ sent }) => sent);
 const shows = ({ exchange }: Answered, sentence: string): boolean =>
   exchange.claims.some(({ text }) => withoutPunctuation(text) === withoutPunctuation(sentence));
 
-/** Returns whether answers show English sentences: they lead beside quizzes and exercises, and translate elsewhere. */
+/** Returns whether the answer shows sentences in English: it neither guides, as beside quizzes, nor translates. */
 const tellsSentences = (asked: Case): boolean =>
   answers.get(asked)?.handler !== 'guide' && otherLanguageOf(asked.text) === undefined;
 

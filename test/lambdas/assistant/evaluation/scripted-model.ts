@@ -29,7 +29,7 @@ export interface Secrets {
   hidden: readonly string[];
 }
 
-/** Greatest share of its words that a source may contain of a secret, so that the source clearly says something else. */
+/** Greatest share of a secret's words that a source may contain and still clearly say something else. */
 const maxSharedWords = 0.5;
 
 const inventions = [
@@ -85,7 +85,7 @@ const byRelevance = (question: string, sources: readonly Source[], says: RegExp 
     .map(({ sentence }) => sentence);
 };
 
-/** Takes the first sentence out of the pool that can be changed, and returns what it becomes. */
+/** Takes the first sentence that can be changed out of the pool, and returns the changed one. */
 const takeChanged = (pool: Sentence[], changed: (sentence: Sentence) => string | undefined): Sentence | undefined => {
   for (const [at, sentence] of pool.entries()) {
     const text = changed(sentence);
