@@ -87,7 +87,7 @@ const rendered = (text: string) =>
 
 const folders = await loadCourses();
 
-test('a rendered document of a course says what its text says now', async () => {
+test('a rendered document of a course matches its current text', async () => {
   const documents = folders.flatMap(({ course, files }) => {
     const { title: courseTitle, updatedOn, sections } = course as Course;
     return sections

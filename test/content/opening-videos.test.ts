@@ -30,7 +30,7 @@ test('the video marks the emails of the lesson that the three rules get wrong', 
   });
 });
 
-test('emails are drawn where their links and senders put them', async () => {
+test('the map places emails by their number of links and their senders', async () => {
   const emails = tableIn(await readLesson('machine-learning-in-plain-words', 'learning-from-examples'), '# | Links');
   for (const { cards } of animationsOf(learningVideos['a-rule-from-examples'], 'map'))
     emails.forEach(([, links, known, , label], index) => {

@@ -65,7 +65,7 @@ test('links beside the sections lead to them, and mark the one being read', asyn
   await isCurrent('About you').waitFor();
 });
 
-test('the save button appears with a change, covers nothing and goes after saving', async () => {
+test('the save button appears with a change, covers nothing, and is gone once saved', async () => {
   await openProfile();
   const save = page.getByRole('button', { name: 'Save profile' });
   expect(await save.count()).toBe(0);

@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test('a stage bound to an account only goes to any region of it', () => {
+test('a stage bound only to an account can be deployed to any of its regions', () => {
   const { region: _, ...bound } = ready;
   expect(stageProblems(bound, { account: '111111111111', region: 'us-east-1' }, school)).toEqual([]);
   expect(stageProblems(bound, { account: '222222222222', region: 'us-east-1' }, school)).toEqual([

@@ -61,7 +61,7 @@ test('a subscriber reads that email is not configured, and nothing is stored', a
   expect((await account.attempt('linkAccount', { body: dripParams })).body.code).toBe('not-found');
 });
 
-test('without scripts, the page of the refused form says so too', async () => {
+test('without scripts, a subscriber reads that email is not configured, too', async () => {
   const page = await send<string>('subscribe', {
     body: String(new URLSearchParams({ ...dripParams, email: subscriber })),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -77,7 +77,7 @@ test('a sender reads that their message is stored, and where to write instead', 
   expect(body.waiting).toContain(brand.supportEmail);
 });
 
-test('without scripts, a stored message leads to the notice that says so', async () => {
+test('without scripts, the sender of a stored message is redirected to a notice', async () => {
   const response = await fetch(new URL('/api/inquiries', drip.cloud.url), {
     method: 'POST',
     redirect: 'manual',

@@ -115,7 +115,7 @@ const failQuiz = async (reader: Learner, params: { courseId: string; quizId: str
   return [opened, started, result, await reader.call('getQuiz', { params })];
 };
 
-test('a learner who fails every quiz of every course is told no right answer', async () => {
+test('a learner who fails every quiz of every course is shown no right answer', async () => {
   const reader = await newLearner();
   const heard: unknown[] = [];
   let failed = 0;

@@ -180,7 +180,7 @@ test('a started attempt is neither a result nor a used attempt', async () => {
   expect(courses.flatMap(({ skills }) => skills).map(({ questions }) => questions.asked)).toEqual([0]);
 });
 
-test('a late attempt uses the only try, and nothing is taken after it', async () => {
+test('a late attempt uses up the only try, and no answers are accepted after it', async () => {
   const { start, submit } = await enrolled('timed-once');
   await start();
   await advanceClock('11m');

@@ -43,7 +43,7 @@ test('a third-party verifier accepts a certificate until it is revoked', async (
   expect((await statusOf(id)).body).toEqual({ revocation });
 }, 120_000);
 
-test('a revoked certificate has no PDF, and its learner gets no other one', async () => {
+test('a revoked certificate has no PDF, and its learner cannot get a new one', async () => {
   const ada = await newGraduate();
   const { id, signedUrl = '' } = await issue(ada, 'steady');
   expect((await fetch(signedUrl)).status).toBe(200);

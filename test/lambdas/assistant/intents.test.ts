@@ -135,7 +135,7 @@ test('a follow-up without a conversation is looked up as it stands', () => {
   expect(understand('and why?', [])).toEqual({ kind: 'lookup', subject: 'and why?' });
 });
 
-test('German, Spanish and French are told from English with foreign names', () => {
+test('German, Spanish and French are distinguished from English with foreign names', () => {
   expect(otherLanguageOf('Wie groß soll ein Chunk sein?')).toBe('de');
   expect(otherLanguageOf('¿Cómo funciona el agente?')).toBe('es');
   expect(otherLanguageOf('Comment fonctionne la recherche dans un texte ?')).toBe('fr');

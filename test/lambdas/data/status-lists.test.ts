@@ -33,7 +33,7 @@ test('indexes are random: neither sequential nor outside the list', async () => 
   expect(steps.some((step) => step < 0)).toBe(true);
 });
 
-test('a full list is followed by the next one, also for calls that still draw from it', async () => {
+test('a full list is followed by the next one, even for calls that still draw from it', async () => {
   expect(await getOpenStatusList()).toBe(1);
   await takeStatusEntry(1, drawing(7));
   const crowded = await Promise.all([1, 2].map(() => takeStatusEntry(1, drawing(...new Array(16).fill(7), 8, 10))));
