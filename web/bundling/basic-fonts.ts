@@ -14,8 +14,8 @@ interface FontFile {
 }
 
 /**
- * Keeps kerning and digits of equal width. Without GDEF, kerning is that of the default weight in all weights, which
- * halves it. The hinting program stays: without one, rasterizers that hint round each glyph to whole pixels.
+ * Keeps kerning and tabular digits. Dropping GDEF halves the text font: all weights then use the kerning of the default
+ * weight. The hinting program stays: without one, rasterizers that hint round each glyph to whole pixels.
  */
 const proseOptions: SubsetOptions = {
   keepFeatures: ['kern', 'tnum'],
@@ -25,13 +25,13 @@ const proseOptions: SubsetOptions = {
 /** Output folder, relative to the repository; stylesheets name it `@basic-fonts`. */
 export const basicFontsFolder = 'build/fonts';
 
-/** Characters of English text and of code; `unicode-range` in `fonts.css` names the same. */
+/** Characters of English text and code; `unicode-range` in `fonts.css` lists the same ones. */
 const basicCharacters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...'\u00a0©·×÷–—‘’“”•…−←↑→↓',
 ].join('');
 
-/** The package's file behind each font. The mono font keeps the weights in use and no ligatures of code. */
+/** Source of each font in its package. The mono font keeps the weights in use, without code ligatures. */
 const fonts: Record<string, FontFile> = {
   'bricolage-grotesque': {
     source: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
@@ -48,8 +48,8 @@ const fonts: Record<string, FontFile> = {
 };
 
 /**
- * Writes the fonts with these characters only: half of the bytes of their packages' files, which pages load as well
- * where a text has other characters.
+ * Writes the fonts with these characters only, which halves their size. Where a text has other characters, pages also
+ * load the package's file.
  */
 export const writeBasicFonts = async (): Promise<void> => {
   await mkdir(basicFontsFolder, { recursive: true });

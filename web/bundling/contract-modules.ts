@@ -14,7 +14,7 @@ const operationRows = (isWanted: (access: Access) => boolean): string => {
   return `export const operations = ${JSON.stringify(Object.fromEntries(table))};`;
 };
 
-/** What a learner's page reads first; its path names all parameters. */
+/** Operations that each learner's page calls first; the page's path has all their parameters. */
 const firstReads: Record<string, readonly OperationName[]> = {
   dashboard: ['listEnrolledCourses', 'getActivity'],
   profile: ['getProfile'],

@@ -12,7 +12,7 @@ const priceRange = (courses: readonly IndexedCourse[]): string => {
   return [...new Set(ends)].join(' to ');
 };
 
-/** Returns what the price table says about the published courses; counts are those of the list's price filter. */
+/** Returns the price table's data about the published courses; counts match the course list's price filter. */
 export const coursePricesOf = (index: StoredCourseIndex) => {
   const { price } = searchCourses(openCourseIndex(index), { limit: 1, after: 0 }).counts;
   return {

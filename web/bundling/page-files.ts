@@ -28,11 +28,11 @@ const boot = 'index.html';
 const prerenderedModules =
   /^src\/(?:marketing\/|features\/catalog\/featured-courses\.|ui\/markdown\/rendered-markdown\.)/;
 
-/** Returns the chunk of this name in the manifest, which lists it under its file. */
+/** Returns the manifest key of the shared chunk with this name. */
 const chunkNamed = (manifest: Manifest, name: string): string | undefined =>
   Object.keys(manifest).find((key) => key.startsWith(`_${name}-`) && key.endsWith('.js'));
 
-/** Returns a page's chunk: its own, or the one that it shares and names. Home is in the application. */
+/** Returns the manifest key of a page's chunk: its own or the shared one named after it; home is in the application. */
 const chunkOf = (manifest: Manifest, page: string): string => {
   const file = `src/pages/${page}.tsx`;
   return manifest[file] ? file : (chunkNamed(manifest, page) ?? 'src/pages/home.tsx');
@@ -89,10 +89,10 @@ const stylesOf = (manifest: Manifest, routes: readonly SiteRoute[]): string[] =>
 };
 
 /**
- * Returns the files of a shell: the scripts of the application, and the styles of all pages that the shell serves. Each
- * of a page's chunks would otherwise wait for a stylesheet of its own, about twenty of less than 2 KB. The shell of a
- * learner's page has the scripts of this page, too, and the same styles as the pages that it leads to.
- * @throws Error when a module has no chunk any more
+ * Returns the files of a shell: the scripts of the application, and the styles of all pages that the shell serves.
+ * Otherwise each chunk of a page would wait for its own stylesheet, about twenty of less than 2 KB. The shell of a
+ * learner's page also has that page's scripts, and the styles of all learners' pages with the same header.
+ * @throws Error when a module no longer has a chunk
  */
 export const shellFilesOf = (manifest: Manifest, document: string): PageFiles => {
   const routes = siteRoutes.filter(({ path }) => documentOf(path) === document);

@@ -72,7 +72,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   const entry = pathToFileURL(resolve(serverOutputFolder, 'entry-server.js')).href;
   const { renderPage, renderShell } = (await import(entry)) as Renderer;
 
-  // A learner's page shows nothing before its script; a fallback with the fonts' metrics shows its text until they load.
+  // A learner's page needs its scripts first, so fonts load last; until then, fallbacks with their metrics show text.
   const learnerTemplate = template
     .replace(startScriptElement, (script) => `${script}<script src="/${fileNamed('learner-start')}"></script>`)
     .replaceAll('as="font"', 'as="font" fetchpriority="low"');
@@ -116,7 +116,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
     const imagePath = isIndexed ? ogImagePath(matchRoute(path)) : undefined;
     const tags = isIndexed ? previewTags({ path, imagePath }) : '';
     const head = write(document, await renderPage(path, data), tags, { page, data });
-    // Pages of a course share the image of its own page, which comes first.
+    // All pages of a course share the image of the course page, which comes first.
     if (!imagePath || images.has(imagePath)) continue;
     const cover = (data.getCourse && courses.covers.get(data.getCourse.id)) ?? drawCover(path);
     const image = ogImagePng({ picture: coverPicture(cover), ...headMetadata(head) });

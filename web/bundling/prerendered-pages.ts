@@ -34,7 +34,7 @@ export interface PrerenderedPage {
 /** A path outside the route table, to render the page of unknown paths. */
 const anyUnknownPath = '/unknown';
 
-/** Courses that the prerendered course list names; the browser loads further ones. */
+/** Maximum courses named in the prerendered course list; the browser loads the others. */
 const maxListedCourses = 60;
 
 const coursesPageData = (index: StoredCourseIndex): PageData => {

@@ -9,8 +9,8 @@ interface Cut {
 }
 
 /**
- * The application uses the router without data, errors or prefetching of routes. A name for developer tools keeps an
- * unused component, and so does a call that may have side effects.
+ * The application does not use the router's data loading, error handling or prefetching. A `displayName` keeps an
+ * unused component in the bundle, and so does a call that may have side effects.
  */
 const router = { package: 'react-router', file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/ };
 const parser = { package: 'marked', file: /[\\/]marked[\\/]lib[\\/]marked\.esm\.js$/ };
@@ -24,7 +24,7 @@ const cuts: readonly Cut[] = [
     to: 'return getChildren();',
   },
   { ...router, from: /return isDataRoute \? useNavigateStable\(\) : /g, to: 'return ' },
-  // An object with the parser's shared options, which a page that names its own does not need.
+  // The parser's shared instance, which pages with their own renderer do not need.
   { ...parser, from: /\bvar (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(.+(?=export\{)/gs, to: '' },
   { ...parser, from: /,\w+ as (?:lexer|marked|options|parse|parseInline|parser|setOptions|use|walkTokens)\b/g, to: '' },
   // React asks for keys in development only.

@@ -1,7 +1,7 @@
 import type { ModuleGraph } from './module-graph.ts';
 
 /**
- * The application's entry and the page whose modules most other pages share; without covers and labels of courses, which
+ * The application's entry, and the page whose modules most other pages share, without course covers and labels, which
  * few pages show.
  */
 const clientEntry = /[\\/]web[\\/]src[\\/]entry-client\.tsx$/;

@@ -6,18 +6,18 @@ export interface Group {
   bytes: number;
 }
 
-/** How much script an entry may load: as little as possible, within a budget with room, or what saves it requests. */
+/** How much unused script an entry may load to save requests: none, some within its budget, or any amount. */
 export type Allowance = 'none' | 'some' | 'any';
 
 export interface Costs {
-  /** What a request costs an entry, in bytes of source that it might load instead, by allowance. */
+  /** Cost of a request by allowance, in bytes of source that an entry might load instead. */
   request: Record<Allowance, number>;
   allowanceOf: (entry: string) => Allowance;
 }
 
 /**
- * Bytes that entries load in vain when two groups become one, less what they save; undefined when that is too much:
- * anything for an entry without an allowance, and for those with some, more than it saves them together.
+ * Returns the unused bytes that entries load when two groups merge, minus the cost of the requests saved. Undefined
+ * when that is too much: any unused byte for an entry that allows `none`, or a net cost for all that allow `some`.
  */
 const costOf = (first: Group, second: Group, { request, allowanceOf }: Costs): number | undefined => {
   const cost = { none: 0, some: 0, any: 0 };

@@ -5,12 +5,12 @@ import type { Rolldown } from 'vite';
 const iconPackage = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
 const iconImports = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 
-/** What a build knows of its modules. */
+/** The modules of a build, with their imports and sizes. */
 export interface ModuleGraph {
   ids: readonly string[];
   /** Returns a module and all that it imports, directly or not. */
   reachedFrom: (id: string) => Set<string>;
-  /** Returns the modules that a module loads later. */
+  /** Returns the modules that a module imports dynamically. */
   lazyImportsOf: (id: string) => readonly string[];
   /** Size of a module's source, before minification. */
   bytesOf: (id: string) => number;

@@ -4,15 +4,15 @@ import { applicationModules } from './application-chunk.ts';
 import { type Costs, type Group, mergeGroups } from './merge-groups.ts';
 import { type ModuleGraph, moduleGraph } from './module-graph.ts';
 
-/** What every visitor loads. */
+/** The module that every visitor loads. */
 const start = /[\\/]web[\\/]index\.html$/;
-/** What loads with every page of a learner. */
+/** Modules that load with every learner's page. */
 const signedInParts =
   /virtual:learner-operations|[\\/](?:lib[\\/]autosave|auth[\\/](?:require-sign-in|stored-session)|header[\\/]account-menu)\.tsx?$/;
-/** Name of the chunk that holds it. */
+/** Name of the chunk that holds them. */
 export const learnerChunk = 'learner';
 const applicationChunk = 'application';
-/** What loads only after a press, a search or a failure. */
+/** Modules that load only after a press, a search or a failure. */
 const loadedOnRequest =
   /[\\/](?:assistant-drawer|course-not-found|error-panel|failed-course|failed-content|preview-player|shortcut-dialog|suggestions|toast-list|auth[\\/](?:session|auth-error)|api[\\/]use-operation)\.tsx?$/;
 
@@ -22,7 +22,7 @@ const staticIslands =
 
 const page = /[\\/]web[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx$/;
 const learnerPages = new Set(siteRoutes.filter(({ access }) => access === 'learner').map((route) => route.page));
-/** The page of a new certificate is public only by its route. */
+/** The page of a new certificate has a public route, but its content is a learner's. */
 const newCertificate = /[\\/]pages[\\/]congratulations\.tsx$/;
 /** Parts that pages load as soon as they have their data, such as the kinds of lessons, or on a press. */
 const pagePart =
@@ -55,9 +55,9 @@ const publicEntries = ({ ids, reachedFrom, lazyImportsOf }: ModuleGraph): Set<st
 };
 
 /**
- * What several entries share joins the application when it is smaller than this for each of them, in bytes of source:
- * compressed it is less than the headers of their requests. The limit is lower where none of them is a page without an
- * allowance, because such pages would load in vain what only others show.
+ * Limit in bytes of source, per page that shares a group, below which the group joins the application: compressed, it
+ * is smaller than the headers of the requests it saves. The limit is lower for groups that no page with the allowance
+ * `none` shows, because such pages would load them without using them.
  */
 const maxBytesPerEntry = { shown: 600, unused: 450 };
 const minSharingEntries = 4;
@@ -82,7 +82,7 @@ const joiningGroups = (groups: readonly Group[], graph: ModuleGraph, application
   }
 };
 
-/** What a part alone loads is grouped like shared modules when it is smaller than this, in bytes of source. */
+/** Bytes of source below which the modules that only one part loads are grouped like shared modules. */
 const maxOwnPartBytes = 20_000;
 
 /** Groups modules by the entries that load them. */
@@ -99,7 +99,7 @@ const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[]
   }
   const laterParts = new Set(graph.ids.flatMap(graph.lazyImportsOf).filter((id) => !entries.has(id)));
   const inLaterParts = new Set([...laterParts].flatMap((part) => [...graph.reachedFrom(part)]));
-  // Otherwise what is all of a page's own, or little of a part's, would be a file of its own.
+  // Otherwise a page's only own module, or the few bytes that only one part loads, would become a separate file.
   const isSmall = (entry: string): boolean => {
     const own = [...entriesOf].filter(([, [only, other]]) => only === entry && !other);
     const bytes = own.reduce((total, [id]) => total + graph.bytesOf(id), 0);
@@ -108,7 +108,7 @@ const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[]
   const small = new Set(pages.filter(isSmall));
   const groups = new Map<string, Group>();
   for (const [id, loadedBy] of entriesOf) {
-    // What a public entry shares with parts that load later must not share their chunk.
+    // A module that a public entry shares with parts that load later must not end up in their chunk.
     const isShared = loadedBy.size > 1 || (inLaterParts.has(id) && [...loadedBy].every(isPublic));
     const isOfSmall = [...loadedBy].some((entry) => small.has(entry));
     if (!(isShared || isOfSmall) || application.has(id)) continue;
@@ -120,8 +120,8 @@ const groupsOf = (graph: ModuleGraph, application: ReadonlySet<string>): Group[]
 };
 
 /**
- * Chunks of the application, which compresses better as one, and of the modules that pages share: few, by which pages
- * load them. The plugin follows the imports; the groups define the chunks.
+ * Returns the groups that define the chunks, and the plugin that follows the imports: one chunk for the application,
+ * which compresses better as a whole, and a few for shared modules, by the pages that load them.
  */
 export const pageChunks = () => {
   const chunkOf = new Map<string, string>();
@@ -145,7 +145,7 @@ export const pageChunks = () => {
   const groups = [
     // The boot script imports only this chunk, so the application can load later.
     { name: 'loader', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 2 },
-    // What explorables share.
+    // Modules that explorables share.
     {
       name: 'explore',
       test: /(?:[\\/]features[\\/]explore[\\/][\w.-]+|[\\/]icons[\\/]dices\.mjs)$/,

@@ -5,7 +5,7 @@ import { markSvg } from './og-image.ts';
 /** Path of the link preview image of all public certificates. */
 export const certificateImagePath = '/pictures/certificate.png';
 
-/** What link previews say of a public certificate. They name no learner, because the page may stop being public. */
+/** Link preview text of public certificates. It names no learner, because the page may stop being public. */
 export const certificatePreview = {
   title: 'A certificate anyone can verify',
   description: `Signed by ${brand.name}: open it to see what was learned, and to verify the signature in your browser.`,

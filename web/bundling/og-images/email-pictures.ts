@@ -9,11 +9,11 @@ import { sealSvg } from './certificate-picture.ts';
 const svg = (width: number, height: number, viewBox: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 
-/** The width of the ground in units of the cover, which stands in its middle. */
+/** Width of the ground, in units of the cover, which is centered on it. */
 const groundWidth = (coverHeight * emailCoverSize.width) / emailCoverSize.height;
 const groundStart = (coverWidth - groundWidth) / 2;
 
-/** A cover in the colors of a scheme, on a ground that is wider. */
+/** Returns a cover in the colors of a scheme, on a wider ground. */
 const coverPicture = ({ hue, shapes }: CoverDrawing, scheme: 'light' | 'dark'): string => {
   const tones = coverColors(hue, scheme);
   const ground = `<rect x="${groundStart}" width="${groundWidth}" height="${coverHeight}" fill="${tones.ground}"/>`;

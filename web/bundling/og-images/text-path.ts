@@ -22,7 +22,7 @@ export interface TextStyle {
 const widthOf = (text: string, { font, size, tracking }: TextStyle): number =>
   (fonts[font].layout(text).advanceWidth / fonts[font].unitsPerEm + tracking * text.length) * size;
 
-/** The text in lines no wider than `width`; what needs more than `most` lines ends in an ellipsis. */
+/** Returns the text in lines no wider than `width`; text that needs more than `maxLines` ends in an ellipsis. */
 export const wrapLines = (text: string, style: TextStyle, width: number, maxLines: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
