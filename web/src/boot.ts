@@ -50,7 +50,7 @@ const deferUntilHydrated = (event: Event) => {
   );
 };
 
-/** Loads what first paint must not wait for: the drawings of a prerendered page, and the manifest. */
+/** Loads the drawings of a prerendered page and the manifest, for which first paint must not wait. */
 const loadAfterPaint = () => {
   for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]:not([href])'))
     use.setAttribute('href', use.dataset.href ?? '');
@@ -62,7 +62,7 @@ const startWhenIdle = () => {
   else setTimeout(startApplication, 200);
 };
 
-/** The page may have loaded without having been visible yet. */
+/** Starts the application after first paint, which comes later than the load in a background tab. */
 const startAfterPaint = () => {
   const paintObserver = new PerformanceObserver(() => {
     paintObserver.disconnect();

@@ -63,7 +63,7 @@ const render = async (root: HTMLElement) => {
       hydrateRoot(root, application);
     });
   } else {
-    // A failure shows when the page is rendered.
+    // The page reports a failure when it renders.
     const isLoaded = preloadPage(location.pathname).catch(() => undefined);
     if (matchRoute(location.pathname).route.access === 'learner') {
       void restoreAccount();

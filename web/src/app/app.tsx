@@ -16,7 +16,7 @@ import { PageProgress } from './page-progress.tsx';
 import { RouteMeta } from './route-meta.tsx';
 import { PageRoutes } from './routes.tsx';
 
-/** A cached response may have caused the failure, so the next attempt fetches again. */
+/** Clears the cache, because a cached response may have caused the failure. */
 const onPageError = (error: unknown) => {
   console.error(error);
   import('../api/use-operation.ts').then(

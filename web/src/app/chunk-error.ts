@@ -24,8 +24,8 @@ export const loadOptionally = async (load: () => Promise<unknown>): Promise<void
 };
 
 /**
- * Reloads the page when a chunk is missing. Offline, and after a reload within the last minute, leaves the error to who
- * loads it.
+ * Reloads the page when a chunk is missing. The caller gets the error instead while the browser is offline, within a
+ * minute of the last reload, and from `loadOptionally`.
  */
 export const reloadOnceOnChunkErrors = (): void => {
   window.addEventListener('vite:preloadError', (event) => {

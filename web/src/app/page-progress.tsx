@@ -8,10 +8,10 @@ import { latePages } from './pages.ts';
 
 const label = 'Loading the page';
 
-/** The address changes at once, while the previous page stays until the code of the next one is there. */
+/** Returns whether the next page is late. The URL is already that of the next page while the previous one stays. */
 const isNextPageLate = (): boolean => latePages.get()[matchRoute(location.pathname).route.page] === true;
 
-/** Below the header: a thin line while the code of the next page is late, or that the browser is offline. */
+/** Shows a line below the header while the next page's code is late, or a notice while the browser is offline. */
 export const PageProgress = ({ isRoom }: { isRoom: boolean }) => {
   const isShown = useSyncExternalStore(latePages.subscribe, isNextPageLate, () => false);
   const isOnline = useIsOnline();

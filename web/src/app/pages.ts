@@ -27,10 +27,10 @@ const loadModule = (page: string): Promise<PageModule> => {
   });
 };
 
-/** Time after which a page that is not there yet counts as late. */
+/** Milliseconds after which a page that has not loaded counts as late. */
 const lateAfterMs = 300;
 
-/** Pages that are waited for and late, by page. */
+/** Whether a loading page is late, by page. */
 export const latePages = createStore<Record<string, boolean>>({});
 
 const withLateness = <Loaded>(page: string, loading: Promise<Loaded>): Promise<Loaded> => {
@@ -65,7 +65,7 @@ const loadGuard = async (): Promise<{ default: Guard }> => {
   return { default: loadedGuard };
 };
 
-/** Returns the component that shows learners' pages to learners only; suspends while its code loads. */
+/** Returns the component that restricts learners' pages to learners; suspends while its code loads. */
 export const signInGuard = ({ page }: SiteRoute): Guard => {
   guard ??= loadedGuard ?? lazy(() => withLateness(page, loadGuard()));
   return guard;

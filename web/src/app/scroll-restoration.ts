@@ -31,12 +31,12 @@ const loadPositions = () => {
  */
 export const historyEntryKey = (key: string, pathname: string, hash: string): string => `${key} ${pathname}${hash}`;
 
-/** Records where the window is scrolled to as the position of a history entry. */
+/** Records the window's scroll position for a history entry. */
 export const recordPosition = (historyEntry: string): void => {
   loadPositions()[historyEntry] = Math.round(window.scrollY);
 };
 
-/** A fragment link always scrolls to its target, whatever position that entry had before. */
+/** Forgets the position of a fragment link's entry, so that the link always scrolls to its target. */
 const forgetAnchorPosition = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.hash && link.pathname === location.pathname) {
@@ -44,7 +44,7 @@ const forgetAnchorPosition = (event: Event) => {
   }
 };
 
-/** Returns the key of the entry that the browser is at, which the router may not have rendered yet. */
+/** Returns the key of the browser's current history entry, which the router may not have rendered yet. */
 const currentEntryKey = () => {
   const { key = 'default' } = (history.state ?? {}) as { key?: string };
   return historyEntryKey(key, location.pathname, location.hash);
@@ -72,10 +72,10 @@ export const useScrollRecording = (pathname: string): void => {
   }, [pathname]);
 };
 
-/** Visitors can scroll a prerendered document before the application runs; they then keep their position. */
+/** Returns whether a visitor scrolled the prerendered document before the application ran, so that they stay there. */
 export const hasUserScrolled = (): boolean => isNewNavigation() && window.scrollY > 0;
 
-/** Scrolls to the element with this id, if it exists, and opens what it is folded into; otherwise to the top. */
+/** Scrolls to the element with this id and opens the `details` element around it; without one, to the top. */
 export const scrollToTarget = (id: string | undefined): void => {
   const element = id ? document.getElementById(id) : null;
   const folded = element?.closest('details');

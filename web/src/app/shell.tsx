@@ -10,7 +10,7 @@ import { ProfileFrame, ProfileSkeleton } from '../pages/profile.tsx';
 import styles from './app.module.css';
 import { PageFallback } from './page-fallback.tsx';
 
-/** What pages of learners show before their script, by page; the script before first paint fills in what it knows. */
+/** Content of learners' pages before the application runs, by page; `learner-start.ts` fills in what it knows. */
 const frames: Partial<Record<string, ReactNode>> = {
   dashboard: (
     <DashboardFrame title={<span data-greeting>{greetingOf('')}</span>}>
@@ -28,9 +28,9 @@ const frames: Partial<Record<string, ReactNode>> = {
 
 export interface ShellProps {
   header: boolean;
-  /** The page of learners that it is the document of; without it, of several pages. */
+  /** The learner's page that the document is for; absent when it serves several pages. */
   page?: string;
-  /** What link previews say of its pages; by default the name of the brand. */
+  /** Title and description for link previews; by default the brand's name. */
   preview?: { title: string; description?: string };
 }
 

@@ -21,7 +21,7 @@ const textBoxes = (element: Element): DOMRect[] =>
       return [...range.getClientRects()];
     });
 
-/** Returns the boxes of an element's readable or interactive parts; empty boxes have none. */
+/** Returns the boxes of an element's readable or interactive parts; none for mere containers. */
 const readableBoxes = (element: Element): DOMRect[] => {
   const box = element.getBoundingClientRect();
   const isControl = element.matches('button, input, select, textarea, summary, video, iframe');
