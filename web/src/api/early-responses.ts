@@ -1,4 +1,4 @@
-/** A read that the document has started before the application loaded. */
+/** A read that the document started before the application loaded. */
 export interface EarlyRead {
   /** The access token it was sent with. */
   token: string;
@@ -8,16 +8,16 @@ export interface EarlyRead {
 }
 
 declare global {
-  /** Reads that a document of learners has started, by URL. */
+  /** Early reads of a learner's page, by URL. */
   var earlyReads: Map<string, EarlyRead> | undefined;
 }
 
-/** After this time a read may be stale, as after a navigation to another page. */
+/** Age after which an early read may be stale, e.g. after a visit to another page. */
 const maxAgeMs = 15_000;
 
 /**
- * Returns the response of a read that was started early with this token, once; undefined when there is none, or when it
- * has failed.
+ * Returns the response of an early read with this token, at most once; undefined when there is none, or when it is
+ * stale or failed.
  */
 export const takeEarlyResponse = async (url: string, token: string | undefined): Promise<Response | undefined> => {
   const read = globalThis.earlyReads?.get(url);

@@ -6,12 +6,12 @@ import { useOperation } from './use-operation.ts';
 interface PictureUrlsProps {
   courseId: string;
   lectureId: string;
-  /** The texts whose pictures are shown inside. */
+  /** Texts whose pictures `children` show. */
   texts: readonly string[];
   children: ReactNode;
 }
 
-/** Signs the URLs of the pictures in texts of a lecture, in one call; calls nothing when there are none. */
+/** Signs the URLs of the pictures in a lecture's texts in one call; makes no call when there are none. */
 export const PictureUrls = ({ courseId, lectureId, texts, children }: PictureUrlsProps) => {
   const ids = picturesIn(...texts).join(',');
   const { data, error, isLoading, mutate } = useOperation(

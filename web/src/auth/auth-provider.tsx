@@ -6,9 +6,9 @@ const AccountContext = createContext<Account>({ status: 'loading' });
 
 /**
  * Provides the account; reads the session unless it has been read. The first render has an account only if somebody is
- * signed in and the page was not prerendered: otherwise it must match the document, and `RequireSignIn` must first learn
- * how the page was reached. Updates are transitions: an urgent update would force React to hydrate the whole page at
- * once.
+ * signed in and the page was not prerendered: a prerendered page must match its document, and `RequireSignIn` must know
+ * how the page was reached before it redirects. Updates are transitions: an urgent update would force React to hydrate
+ * the whole page at once.
  */
 export const AuthProvider = ({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) => {
   const [account, setAccount] = useState<Account>(() => {

@@ -1,7 +1,7 @@
 let cachedToken: { token: string; until: number } | undefined;
 
 /**
- * Returns the claims of a JSON Web Token, whose signature is not checked.
+ * Returns the claims of a JSON Web Token without checking its signature.
  * @throws SyntaxError or DOMException for anything but a token.
  */
 export const claimsOf = (token: string): Record<string, unknown> => {

@@ -35,8 +35,8 @@ const readFlow = (): OAuthFlow | undefined => {
 };
 
 /**
- * Hands this tab's sign-in back to the library if it belongs to `state`; returns whether it does. It can be completed
- * once; other tabs wait for it at most `timeoutMs`.
+ * Hands this tab's sign-in back to the library if it belongs to `state`; returns whether it does. The sign-in can be
+ * completed once; other tabs wait for it at most `timeoutMs`.
  */
 export const restoreFlow = (clientId: string, state: string, timeoutMs: number): boolean => {
   const flow = readFlow();

@@ -18,10 +18,10 @@ export interface RequireSignInProps {
   fallback: ReactNode;
 }
 
-/** Time to read the session in, after which a retry is offered; the read continues. */
+/** Milliseconds after which a slow read of the session offers a retry; the read continues. */
 const sessionTimeoutMs = 8000;
 
-/** Whether something has been waited for too long, and a function that begins to wait again. */
+/** Returns whether waiting has timed out, and a function that restarts the timeout. */
 const useTimedOut = (isWaiting: boolean) => {
   const [attempt, setAttempt] = useState(0);
   const [timedOutAttempt, setTimedOutAttempt] = useState<number>();

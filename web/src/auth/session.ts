@@ -20,7 +20,7 @@ export interface SignInOptions {
   isNewcomer?: boolean;
 }
 
-/** Set once somebody has logged in with this browser, and kept on logging out. */
+/** Set once somebody has logged in with this browser; logging out keeps it. */
 const knownBrowserFlag = browserStorage('has-account');
 
 /** Scope for starting notebook sessions, defined by a resource server of the user pool. */
@@ -50,7 +50,7 @@ const waitForSignIn = () =>
     });
   });
 
-/** Settles with the sign-in that this document completes; undefined when there is none. */
+/** Settles when the sign-in that this document completes has succeeded or failed; undefined when there is none. */
 let pendingSignIn: Promise<void> | undefined;
 
 const configure = async () => {

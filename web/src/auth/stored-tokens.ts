@@ -11,8 +11,8 @@ interface StoredTokens {
 const lastUserKey = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/;
 
 /**
- * Returns the tokens that the sign-in library has stored in a browser, if they are valid for another minute; else
- * undefined, and the library decides. So it does in a browser with the sessions of several user pools.
+ * Returns the tokens that the sign-in library has stored in a browser, if they are valid for another minute. Otherwise,
+ * or in a browser with sessions of several user pools, returns undefined, and the library decides.
  */
 export const readStoredTokens = (
   entries: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { retrySession } from './account.ts';
 
-/** Shown to learners whose session could not be renewed, or not yet, with a retry. */
+/** Shown with a retry while the session of a learner cannot be renewed or takes too long. */
 export const UnreachablePanel = ({ onRetry = () => void retrySession() }: { onRetry?: () => void }) => (
   <ErrorPanel
     isPage
