@@ -86,7 +86,7 @@ const marks = [
   { value: 'not-helpful', label: 'Not helpful', Icon: ThumbsDown },
 ] as const;
 
-/** Two buttons that say whether the answer helped; pressing the pressed one again takes the mark back. */
+/** Two buttons that say whether the answer helped; pressing the active one again removes the mark. */
 const Marks = ({ mark = 'none', onMark }: { mark: AnswerMark | undefined; onMark: (mark: AnswerMark) => void }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are two buttons.
   <div className={`row-4 ${styles.marks}`} role="group" aria-label="Was this answer helpful?">

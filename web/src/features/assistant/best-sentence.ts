@@ -2,7 +2,7 @@ import { isCode, isListItem, isSelfContained, sentencesOf } from '#contract/rule
 import { queryTerms, questionWords, termsOf } from '#contract/rules/assistant/terms.ts';
 import type { Passage } from './exchange.ts';
 
-/** Returns the terms of a question that name its subject; all of them where every one only phrases the question. */
+/** Returns the terms that name a question's subject; all of its terms when none does. */
 const subjectTerms = (question: string): string[] => {
   const all = queryTerms(question);
   const naming = all.filter((term) => !questionWords.has(term));
@@ -11,7 +11,7 @@ const subjectTerms = (question: string): string[] => {
 
 const textOf = ({ texts }: Passage): string => texts.join('\n');
 
-/** Returns the stems to mark in passages: a word that each of them has tells none apart. */
+/** Returns the stems to mark in passages, without those that all of several passages contain. */
 export const stemsToMark = (question: string, passages: readonly Passage[]): ReadonlySet<string> => {
   const termsOfEach = passages.map((passage) => new Set(termsOf(textOf(passage))));
   const isEverywhere = (term: string): boolean => passages.length > 1 && termsOfEach.every((terms) => terms.has(term));
@@ -46,7 +46,7 @@ const sentencesIn = (text: string): Sentence[] => {
   return sentences;
 };
 
-/** The start of a sentence that tells what happened, rather than what is so. */
+/** Matches the start of a sentence that narrates an event instead of stating a fact. */
 const narrationStart = /^(?:[\w’']+ ){1,3}(?:was|were|did|had|said|asked)\b/;
 
 /** Length in characters from which a sentence is long to read at a large size. */
@@ -64,9 +64,9 @@ const withoutHalfMarks = (text: string): string =>
   text.split('**').length % 2 === 1 ? text : text.replaceAll('**', '');
 
 /**
- * Splits a passage at the sentence that says most of what a question asks, or, where no sentence shares a word with it,
- * at the passage's focus; undefined for a passage without sentences. Sentences that it refers to come along. A dangling
- * pronoun, a question or narration leads only where nothing else does.
+ * Splits a passage at the sentence that best matches a question or, when no sentence shares a word with it, at the
+ * passage's focus; undefined for a passage without sentences. Includes the sentences before it that it refers to.
+ * Sentences that start with a dangling pronoun, ask or narrate rank lower.
  */
 export const splitAtBestSentence = (question: string, passage: Passage): PassageParts | undefined => {
   const text = textOf(passage);
@@ -109,6 +109,6 @@ export const splitAtBestSentence = (question: string, passage: Passage): Passage
 /** Minimum length of a passage that stands on its own, in characters. */
 const minPassageLength = 30;
 
-/** Returns whether a passage stands on its own: it is no fragment, and no introduction to what follows it. */
+/** Returns whether a passage stands on its own: not a fragment, and not an introduction to the text that follows it. */
 export const standsAlone = (question: string, passage: Passage): boolean =>
   textOf(passage).length >= minPassageLength && !splitAtBestSentence(question, passage)?.sentence.endsWith(':');

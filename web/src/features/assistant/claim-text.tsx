@@ -37,7 +37,7 @@ const keyed = (texts: readonly string[]) => texts.map((text, index) => ({ key: `
 
 interface BlockProps extends Pick<TextProps, 'stems'> {
   block: ClaimBlock;
-  /** Follows the last word; below a table or program. */
+  /** Shown after the last word, or below a table or program. */
   end: ReactNode;
 }
 

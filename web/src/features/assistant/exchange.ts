@@ -17,7 +17,7 @@ export interface Failure {
   /** The error of the call, word for word (docs/product.md#errors). */
   error?: string;
   retryAfter?: number;
-  /** Id under which logs have the request, when the server failed. */
+  /** Id of the request in the logs, when the server failed. */
   requestId?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Exchange {
   id: string;
   question: string;
   status: 'waiting' | 'done' | 'stopped' | 'failed';
-  /** Id of the request whose answer arrives; absent before it begins. */
+  /** Id of the request; absent until the server responds. */
   requestId?: string | undefined;
   claims: { text: string; sources: number[]; focus?: number | undefined }[];
   sources: { id: number; role: 'support' | 'nearby'; source: ChatSource }[];
@@ -34,7 +34,7 @@ export interface Exchange {
   /** The assistant's own words about its answer. */
   remark?: string;
   notice?: string;
-  /** Nothing that the assistant knows answers the question. */
+  /** Whether no source of the assistant answers the question. */
   isNotCovered?: boolean;
   /** Id of the practice question that the answer asks. */
   practice?: string;
@@ -94,7 +94,7 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
 export interface Passage {
   source: ChatSource;
   texts: string[];
-  /** Where in the first text the part begins that matches the question best. */
+  /** Index in the first text where the part that best matches the question begins. */
   focus?: number | undefined;
 }
 
@@ -126,7 +126,7 @@ export const sourceHeading = (source: ChatSource): string | undefined =>
 export const sourceLabel = (source: ChatSource): string =>
   [source.title, sourceTime(source) ?? sourceHeading(source)].filter((part) => part !== undefined).join(' · ');
 
-/** Returns the last turns as the next question carries them: what was asked and what was shown, shortened. */
+/** Returns the last turns to send with the next question: each question and its answer, shortened. */
 export const turnsOf = (exchanges: readonly Exchange[]): ChatTurn[] =>
   exchanges
     .filter(({ status }) => status === 'done')
@@ -139,7 +139,7 @@ export const turnsOf = (exchanges: readonly Exchange[]): ChatTurn[] =>
       ),
     }));
 
-/** Returns the practice questions that a conversation asked, as the next question names them: oldest first, once each. */
+/** Returns the ids of the practice questions asked so far, to send with the next question: oldest first, once each. */
 export const practicedIn = (exchanges: readonly Exchange[]): string[] => {
   const asked = exchanges.flatMap(({ practice }) => practice ?? []);
   return asked.filter((id, index) => asked.lastIndexOf(id) === index).slice(-maxPracticed);

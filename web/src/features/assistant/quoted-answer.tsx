@@ -25,11 +25,11 @@ const Quotation = ({ passage, stems }: Omit<PassageProps, 'location'>) => (
   </blockquote>
 );
 
-/** Course whose cover stands for a passage. */
+/** Returns the id of the course whose cover illustrates a passage. */
 const coverOf = ({ source }: Passage): string | undefined =>
   source.kind === 'lecture' ? source.courseId : /^\/courses\/([^/]+)$/.exec(source.path)?.[1];
 
-/** Length in characters from which what follows the sentence is shown in part, about five lines of the narrow panel. */
+/** Length in characters above which the text after the sentence is cut off: about five lines of the narrow panel. */
 const longContextLength = 220;
 
 /** The best passage: the sentence that matches the question best, what follows it, and a button that shows all of it. */
@@ -90,7 +90,7 @@ const LeadingPassage = ({ question, passage, stems, location }: PassageProps & {
   );
 };
 
-/** Another passage by its heading and the sentence that matches the question best, which opens in place. */
+/** Another passage, shown by its heading and the sentence that best matches the question; opens in place. */
 const FoldedPassage = ({
   question,
   passage,
@@ -102,7 +102,7 @@ const FoldedPassage = ({
   const Icon = iconOf(source);
   const sentence = splitAtBestSentence(question, passage)?.sentence;
   return (
-    // Not live: a reader who opens it reads it, and the answer above is not announced again.
+    // Not live: opening it must not announce the answer again.
     <details aria-live="off" open={isOpen}>
       <summary className="row-12 control-height focus-inset small-size">
         <Icon className="fixed accent" size={14} strokeWidth={2} aria-hidden />
@@ -125,15 +125,15 @@ const FoldedPassage = ({
   );
 };
 
-/** Whether an introduced answer is one text in parts, such as a summary, rather than passages by rank. */
+/** Returns whether an answer with a remark is one text in parts, such as a summary, rather than ranked passages. */
 const isOneText = (exchange: Exchange, passages: readonly Passage[]): boolean => {
   const places = passages.map(({ source }) => (source.kind === 'lecture' ? source.lectureId : source.path));
   return exchange.remark !== undefined && new Set(places).size === 1;
 };
 
 /**
- * Shows an answer that quotes. The best passage leads; of several others, each is a row that opens. An answer in parts is
- * shown whole.
+ * Shows an answer that quotes: the best passage first, then the others as collapsible rows. An answer that is one text
+ * in parts is shown whole.
  */
 export const QuotedAnswer = ({ exchange, location }: { exchange: Exchange; location: AskLocation }) => {
   const { question, remark } = exchange;

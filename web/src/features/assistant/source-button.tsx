@@ -16,7 +16,7 @@ export interface AskLocation {
   lectureUrl?: (source: LectureSource) => string;
   /** Seeks the video of the lecture next to the panel. */
   onSeek?: ((seconds: number) => void) | undefined;
-  /** The lesson and course beside the panel, for a person who is handed the conversation. */
+  /** Names the lesson and course beside the panel, for the person to whom the conversation is handed over. */
   about?: string;
   /** Returns the playback position of the video next to the panel. */
   secondsNow?: () => number | undefined;
@@ -24,7 +24,7 @@ export interface AskLocation {
   onLeave?: () => void;
 }
 
-/** A pill among others, the title of a passage, or the number behind a sentence. */
+/** A pill in a row, the title of a passage, or a number after a sentence. */
 type Look = 'pill' | 'title' | 'number';
 
 const lookClasses: Record<Look, string> = {

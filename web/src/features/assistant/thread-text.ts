@@ -2,7 +2,7 @@ import { cutText } from '#contract/rules/assistant/cut-text.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { answerText, type Exchange } from './exchange.ts';
 
-/** Maximum characters of a message that the contact form accepts, less what people add. */
+/** Maximum characters of the conversation; leaves room in the contact form's message for what people add. */
 const maxThreadLength = 4_500;
 
 /** The lesson and course a conversation is about, and the playback position in seconds. */

@@ -23,7 +23,7 @@ const isExchange = (value: unknown): value is Exchange => {
   );
 };
 
-/** Stores one conversation, e.g. of a lecture, in this browser only; a question without its answer, too. */
+/** Stores one conversation, e.g. of a lecture, in this browser only, including questions whose answers failed. */
 const conversationHistory = (key: string) => {
   const storage = browserStorage(`asked-${key}`);
   return {
@@ -81,7 +81,7 @@ export interface Conversation {
   /** Asks the last question again and replaces its answer. */
   retry: () => void;
   clear: () => void;
-  /** Marks an answer as helpful or not; what it was before returns if that fails. */
+  /** Marks an answer as helpful or not; restores the previous mark if that fails. */
   mark: (exchange: Exchange, mark: AnswerMark) => void;
 }
 

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 import { type AskLocation, SourceButton } from './source-button.tsx';
 import styles from './written-answer.module.css';
 
-/** Shows the sentences of a model as one text, each with the numbers of its sources, and below it the sources. */
+/** Shows a model's sentences as one text, each with the numbers of its sources, which are listed below it. */
 export const WrittenAnswer = ({ exchange, location }: { exchange: Exchange; location: AskLocation }) => {
   const { claims, sources } = exchange;
   const cited = sources.filter(({ id }) => claims.some((claim) => claim.sources.includes(id)));
