@@ -42,7 +42,7 @@ const actionsOf = (
   ];
 };
 
-/** Actions of a course, chosen by the learner's access to it. A press enrolls in a free course after the login. */
+/** Actions of a course, by the learner's access to it. In a free course, pressing one enrolls after the login. */
 export const CourseAction = ({ course, enrollment, isAlone }: CourseActionProps) => {
   if (enrollment.state === 'unknown') return <SkeletonBox shape="button" />;
   const isFree = course.price === 0;
@@ -70,7 +70,7 @@ export const nextLessonOf = (enrollment: CourseEnrollment): string | undefined =
     : undefined;
 };
 
-/** What stands beside the button, which names the price of a paid course itself. */
+/** Returns the text beside the button; the button itself shows the price of a paid course. */
 const termOf = (course: CourseDetail, enrollment: CourseEnrollment): string => {
   if (enrollment.state === 'enrolled') return nextLessonOf(enrollment) ?? course.title;
   return course.kind !== 'drip' && course.price ? `Full refund within ${refundDays} days` : coursePriceLabel(course);

@@ -65,7 +65,7 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
   document: FileText,
 };
 
-/** A video's length is exact, the others' are estimates. */
+/** Formats a lecture's length: to the second for a video, as an estimate for other lectures. */
 const lengthOf = ({ contentType, duration }: Lecture) =>
   contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 
@@ -75,7 +75,7 @@ interface OutlineRowProps {
   learned: EnrolledCourse | undefined;
 }
 
-/** Outline row of a lecture: kind, title, access when it is special, and length; for learners, what is done and next. */
+/** Outline row of a lecture: kind, title, badges and length; for learners, whether it is completed or next. */
 const OutlineRow = ({ lecture, isFree, learned }: OutlineRowProps) => {
   const Icon = icons[lecture.contentType];
   const isDone = learned?.completedLectures.includes(lecture.id);
@@ -116,7 +116,7 @@ const OutlineRow = ({ lecture, isFree, learned }: OutlineRowProps) => {
 
 interface CourseOutlineProps {
   course: CourseDetail;
-  /** The learner's state of the course; undefined for visitors. */
+  /** The learner's progress in the course; undefined for visitors. */
   learned: EnrolledCourse | undefined;
 }
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-preview.module.css';
 
 interface PreviewTitleProps {
-  /** What the video is to the visitor. */
+  /** Label above the title, e.g. `Preview`. */
   kind: string;
   title: string;
   /** E.g. `0:58`. */
@@ -46,7 +46,7 @@ const PreviewPoster = ({ courseId, isPreparing, onPlay, ...title }: PreviewPoste
   </button>
 );
 
-/** The preview of a course, to the player that the page provides. */
+/** Props of the player that the page provides for a course's preview. */
 export interface PreviewProps {
   courseId: string;
   preview: NonNullable<CourseDetail['preview']>;
@@ -62,7 +62,7 @@ export const previewDuration = ({ sections, preview }: CourseDetail): number =>
 
 interface CoursePreviewProps extends PreviewProps {
   kind?: string;
-  /** Starts playing when it is shown. Its code may load then. */
+  /** Starts playing once it renders; its code may load only then. */
   Player: ComponentType<PreviewProps>;
 }
 

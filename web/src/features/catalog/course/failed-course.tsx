@@ -9,7 +9,7 @@ import { ErrorPanel, type ErrorPanelProps, RequestId, serverRequestId } from '#w
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { OtherCourses } from './other-courses.tsx';
 
-/** Reads the courses in the document of the course list: a file, which is there while the API is not. */
+/** Reads the courses in the course list's document, a file that remains available when the API is not. */
 const fetchListed = async (path: string): Promise<PageData> => {
   const listDocument = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
   return JSON.parse(listDocument.getElementById(pageDataElement)?.textContent || '{}');
@@ -39,7 +39,7 @@ const NamedFailure = (props: ErrorPanelProps & { course: { id: string; title: st
   );
 };
 
-/** Says that a course could not be loaded, names it where the list of courses does, and shows three others. */
+/** Says that a course could not be loaded, names it if the course list contains it, and shows three others. */
 export const FailedCourse = (panel: ErrorPanelProps) => {
   const { courseId = '' } = useParams();
   const { data, isLoading } = useSWR(paths.courses(), fetchListed, { revalidateOnFocus: false });

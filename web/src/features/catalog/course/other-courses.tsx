@@ -12,7 +12,7 @@ interface OtherCoursesProps {
   action?: ReactNode;
 }
 
-/** Up to three courses, where the one of the page is not shown. */
+/** Up to three courses, on pages that cannot show the requested one. */
 export const OtherCourses = ({ title, courses, action }: OtherCoursesProps) => {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export const OtherCourses = ({ title, courses, action }: OtherCoursesProps) => {
   );
 };
 
-/** Up to three featured courses, where the course or the search that a visitor came for is not found. */
+/** Up to three featured courses, shown when a visitor's course or search is not found. */
 export const SuggestedCourses = ({ action }: Pick<OtherCoursesProps, 'action'>) => {
   const { data } = useOperation('listFeaturedCourses', noInput);
   return data && <OtherCourses title="Featured courses" courses={data.featuredCourses} action={action} />;

@@ -2,7 +2,7 @@ import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 
-/** `unknown` until the session and the enrollment are read; without `learned` when its progress could not be read. */
+/** `unknown` until session and enrollment are read; `learned` is undefined when the progress could not be read. */
 export type CourseEnrollment =
   | { state: 'unknown' }
   | { state: 'not-enrolled' }

@@ -86,7 +86,7 @@ export const CourseBrowser = () => {
   const countText = list && !(isLoading && isKnown) ? formatCount(list.total, 'course') : 'Loading courses…';
   const state = viewOf({ isFailed: error !== undefined, isLoading, isStale, total: list?.total });
   const hasFailed = state === 'failure';
-  // Without a course, each filter has only the value that is chosen, which the bar shows.
+  // Without matching courses, a filter offers only its chosen value, which the bar already shows.
   const hasFilterList = ['skeleton', 'courses'].includes(state) && hasFilters({ query, list });
 
   return (

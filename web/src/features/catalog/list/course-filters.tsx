@@ -49,11 +49,11 @@ const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: Ch
 
 type FilterState = Pick<FacetListProps, 'query' | 'list'>;
 
-/** Returns a count by its own name only: a topic may be called `constructor`. */
+/** Returns the count of a value; reads own properties only, because a topic may be called `constructor`. */
 const countOf = (counts: Record<string, number>, value: string): number =>
   Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0;
 
-/** Returns the facets with the values that some course has, and the chosen ones; facets without a value are left out. */
+/** Returns the facets with the values that some course has or that are chosen; leaves out facets without a value. */
 const offeredFacets = ({ query, list }: FilterState): Facet[] =>
   courseFacets([...(list?.topics ?? []), query.topic])
     .map((facet) => ({

@@ -49,7 +49,7 @@ const joinPages = (pages: readonly KeyedPage[], query: CourseQuery): CoursePages
 const pageCountStorage = tabStorage('course-pages');
 let pageCounts: Record<string, number> | undefined;
 
-/** Page counts of this tab; cleared when the document is opened, not returned to by Back. */
+/** Returns this tab's page counts; empty in a newly opened document, kept on reload, Back and Forward. */
 const loadPageCounts = (): Record<string, number> => {
   if (pageCounts) return pageCounts;
   pageCounts = {};

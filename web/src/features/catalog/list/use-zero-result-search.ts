@@ -13,7 +13,7 @@ const reported = new Set<string>();
 const report = (search: string): void => {
   reported.add(search);
   call('countZeroResultSearch', { body: { search } }, { keepalive: true }).catch(() => {
-    // Ignored: counts serve us only, and the visitor has nothing to do.
+    // Ignored: a lost count does not affect the visitor.
   });
 };
 

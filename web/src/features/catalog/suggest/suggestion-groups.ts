@@ -50,7 +50,7 @@ const quoteFrom = (sentence: string, marks: readonly Mark[]): NonNullable<Sugges
   return { text: lead + sentence.slice(start), marks: moved };
 };
 
-/** Returns where a title has words of the search, of which the last may be half typed. */
+/** Returns the positions of the search's words in a title; the last word may be incomplete. */
 const marksIn = (title: string, search: string): Mark[] => {
   const words = tokenize(search);
   const last = words.at(-1);
@@ -58,7 +58,7 @@ const marksIn = (title: string, search: string): Mark[] => {
   return joinMarks(title, markWords(title, new Set([...words, ...begun].map(stemOf))).marks);
 };
 
-/** Orders what shows a word of the search in its title or its sentence before what matches elsewhere. */
+/** Sorts results that show a word of the search before those that match elsewhere. */
 const visibleFirst = <Found>(found: readonly Found[], isVisible: (one: Found) => boolean): Found[] =>
   found.toSorted((a, b) => Number(isVisible(b)) - Number(isVisible(a)));
 
@@ -70,7 +70,7 @@ const withoutEmpty = (groups: readonly SuggestionGroup[]): SuggestionGroup[] =>
 /** Maximum recent searches. */
 export const maxSearches = 5;
 
-/** Returns searches with another one first. The same words in other letters replace the earlier search. */
+/** Returns searches with another one first; it replaces an earlier search that differs only in case. */
 export const withSearch = (searches: readonly string[], search: string): string[] => {
   const others = searches.filter((other) => other.toLowerCase() !== search.toLowerCase());
   return [search, ...others].slice(0, maxSearches);
@@ -85,7 +85,7 @@ export const recentGroups = (searches: readonly string[]): SuggestionGroup[] =>
     },
   ]);
 
-/** Returns topics of which a word starts with the text. */
+/** Returns topics with a word that starts with the text. */
 const topicSuggestions = (text: string, topics: readonly string[]): Suggestion[] => {
   const typed = ` ${text.toLowerCase()}`;
   return topics
@@ -95,7 +95,7 @@ const topicSuggestions = (text: string, topics: readonly string[]): Suggestion[]
     .map(({ topic, label }) => ({ kind: 'topic', text: label, path: paths.courses({ topic }) }));
 };
 
-/** Returns what to suggest for a text from the first results of its search. */
+/** Returns the suggestions for a text, from the first results of its search. */
 export const suggestionGroups = (
   text: string,
   { courses, lectureHits = [], suggestions = [], topics, total, correctedSearch }: OutputOf<'listCourses'>,

@@ -30,9 +30,9 @@ const nextIndex = (index: number, step: 1 | -1, count: number): number =>
   ((index + 2 + step + count) % (count + 1)) - 1;
 
 /**
- * Gives a text field the keyboard and attributes of an editable combobox with a listbox (WAI-ARIA Authoring Practices):
- * the focus stays in the field, and `aria-activedescendant` names the active option. Returns its index; -1 while the
- * keyboard is in the text.
+ * Gives a text field the keys and attributes of an editable combobox with a listbox (WAI-ARIA Authoring Practices): the
+ * focus stays in the field, and `aria-activedescendant` names the active option. Returns that option's index; -1 while
+ * no option is active.
  */
 export const useCombobox = ({
   input,

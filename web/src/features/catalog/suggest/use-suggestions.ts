@@ -19,7 +19,7 @@ interface Answer {
 
 interface Suggestions {
   groups: SuggestionGroup[];
-  /** The text as corrected, when a word of it was taken for a typing error. */
+  /** The corrected text, when one of its words was treated as a typo. */
   correctedText: string | undefined;
   /** False while the groups belong to an earlier text. */
   isCurrent: boolean;
