@@ -29,7 +29,7 @@ interface CertificateSheetProps {
   verifyUrl: string;
 }
 
-/** Lengths of a name and of its longest part without a break, to which its size is fitted. */
+/** Returns the lengths of a name and of its longest unbreakable part, from which CSS computes the font size. */
 const nameLengths = (name: string) => {
   const words = name.split(/\s+|(?<=-)/);
   return { '--length': name.length, '--longest-word': Math.max(...words.map(({ length }) => length)) } as CSSProperties;
@@ -45,7 +45,7 @@ const Seal = () => (
   </svg>
 );
 
-/** A statement over a line, with what it is below. */
+/** A signature over a line, with its label below. */
 const Signed = ({ label, children }: { label: string; children: string }) => (
   <div className="shrink">
     <p className={`break-anywhere ${styles.signature}`}>{children}</p>

@@ -23,8 +23,8 @@ const failureState = (error: unknown): IssueState => {
 };
 
 /**
- * Issues the certificate of a finished course, or that of Mastery. Idempotent: an issued certificate is returned again. `issueFor(name)`
- * stores the name to print first.
+ * Issues the certificate of a finished course, or that of Mastery. Idempotent: an issued certificate is returned again.
+ * `issue(name)` first stores the name to print.
  */
 export const useCertificate = (courseId: string, kind?: 'mastery') => {
   const [issueState, setIssueState] = useState<IssueState>({ state: 'issuing' });

@@ -21,7 +21,7 @@ const Criteria = ({ credential }: { credential: OpenBadge }) => (
   </section>
 );
 
-/** What was recorded, without check marks: some of it says that something was not done, e.g. that no video was played. */
+/** The evidence, without check marks: an entry may say that something was not done, e.g. that no video was played. */
 const RecordedEvidence = ({ credential }: { credential: OpenBadge }) => (
   <section className="stack-16" aria-labelledby="evidence">
     <h2 id="evidence" className="title-size">

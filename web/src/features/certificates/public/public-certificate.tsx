@@ -51,7 +51,7 @@ const Title = ({ verdict, data }: { verdict: Verdict; data: SheetData }) => {
   }
 };
 
-/** In place of a certificate that is not genuine: how to get the genuine one, and whom to tell. */
+/** Shown in place of a certificate that is not genuine: how to get the genuine one, and where to report this one. */
 const NotGenuine = ({ site }: { site: string }) => (
   <section className="stack-16 start" aria-labelledby="not-genuine">
     <h2 id="not-genuine" className="title-size">
@@ -75,7 +75,7 @@ interface ActionsProps {
   credentialUrl: string;
 }
 
-/** Copies, downloads and prints a certificate that the browser has verified, or not yet. */
+/** Buttons that copy the link, download the credential and print the certificate. */
 const Actions = ({ verdict, verifyUrl, certificateId, credentialUrl }: ActionsProps) => (
   <>
     <Button

@@ -7,7 +7,7 @@ import { contentOf, type Signed, verifySignature } from './verify-proof.ts';
 
 export type StatusList = UnsignedStatusList & Signed;
 
-/** Where the issuer says whether a certificate is revoked; both reject when it is unavailable. */
+/** The issuer's two sources of revocations; both reject when the source is unavailable. */
 export interface StatusSources {
   /** Reads when and why this certificate was revoked. */
   readStatus: () => Promise<{ revocation?: Revocation | undefined }>;

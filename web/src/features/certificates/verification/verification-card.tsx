@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './step.ts';
 import styles from './verification-card.module.css';
 
-/** What each step says of its outcome, and what its value is called. */
+/** Titles of each step by outcome, and the label of the value that it checks. */
 const texts: Record<StepName, { passed: string; failed: string; unavailable?: string; value: string }> = {
   issuer: {
     passed: 'It names this site as its issuer',
@@ -59,9 +59,9 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
   },
 };
 
-/** All but the status was verified. */
 const tones: Partial<Record<Verdict, string>> = { verified: 'accent', failed: 'danger', revoked: 'danger' };
 
+/** Shown when every step passed but revocation could not be checked. */
 const statusUnknown = {
   mark: <BadgeQuestionMark {...badge} />,
   title: 'Revocation not checked',
@@ -83,7 +83,7 @@ const StepIcon = ({ step, isNext }: { step: Step | undefined; isNext: boolean })
 
 const outcomeLabels = { passed: 'passed', failed: 'failed', unavailable: 'could not run', open: 'pending' } as const;
 
-/** The verdict with its mark, title and text; without an answer about revocation, that is what it says. */
+/** Returns the verdict with its mark, title and text; these say so when only revocation could not be checked. */
 const shownVerdict = (steps: readonly Step[]) => {
   const verdict = verdictOf(steps);
   const isStatusUnknown = verdict === 'unavailable' && steps.at(-1)?.name === 'status';
