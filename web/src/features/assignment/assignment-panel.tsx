@@ -31,13 +31,13 @@ interface AssignmentPanelProps {
   onSubmitted: () => void;
   /** The next lecture; absent after the last one. */
   nextUrl: string | undefined;
-  /** Puts the button that submits where the page has it: on narrow screens in the bar at the lower edge. */
+  /** Renders the submit button in its place: on narrow screens, the bar at the lower edge. */
   place: (step: ReactNode) => ReactNode;
 }
 
 interface AssignmentFormProps extends AssignmentPanelProps {
   work: AssignmentWork;
-  /** Replaces the loaded work, or reads it again. */
+  /** Replaces the loaded work; without an argument, reads it again. */
   onChange: (work?: AssignmentWork) => void;
 }
 
@@ -131,7 +131,7 @@ const AssignmentForm = (props: AssignmentFormProps) => {
       );
       // The button is in a bar, which does not show the message.
       end.current?.scrollIntoView({ block: 'nearest' });
-      // Changed in another tab: the files and submissions are not those on this page.
+      // Changed in another tab: this page's files and submissions are out of date.
       if (error instanceof ApiProblem && (error.status === 409 || error.status === 400)) onChange();
     } finally {
       setSubmitting(false);
@@ -217,7 +217,7 @@ const AssignmentForm = (props: AssignmentFormProps) => {
 /** Signed download links last an hour, so they are read again before that. */
 const refreshIntervalMs = 45 * 60_000;
 
-/** An assignment: files, self-assessment against the rubric, submit, and what was submitted before. */
+/** An assignment: files, self-assessment against the rubric, submit button and earlier submissions. */
 export const AssignmentPanel = (props: AssignmentPanelProps) => {
   const { courseId, lectureId } = props;
   const input = { params: { courseId, lectureId } };

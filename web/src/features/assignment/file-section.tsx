@@ -94,7 +94,7 @@ export const FileSection = ({ files, uploads, error, onAdd, onRemove, onDismiss 
     setOver(false);
     onAdd([...event.dataTransfer.files]);
   };
-  // The control that was pressed is gone.
+  // The pressed control is gone, so the focus moves to the button that chooses files.
   const removeAndFocus = async (remove: () => unknown) => {
     await remove();
     choose.current?.focus();

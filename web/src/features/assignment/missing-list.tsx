@@ -8,7 +8,7 @@ interface MissingListProps {
   onOpen: (field: string) => void;
 }
 
-/** What is missing by part of the form, with the first field of each. */
+/** Returns the incomplete parts of the form, each with its first missing field. */
 const openParts = ({ criteria }: Rubric, messages: FieldMessages) => [
   ...('files' in messages ? [{ field: 'files', name: 'Files' }] : []),
   ...criteria.flatMap(({ id, title }) => {
@@ -17,7 +17,7 @@ const openParts = ({ criteria }: Rubric, messages: FieldMessages) => [
   }),
 ];
 
-/** Names what is missing, and leads to it. Only its first line is announced, not each entry that is done. */
+/** Lists the missing fields, each with a button that leads to it. Announces its first line only, not every change. */
 export const MissingList = ({ rubric, messages, onOpen }: MissingListProps) => (
   <div className="stack-4 small">
     <p className="row-8 align-start danger" role="alert">

@@ -8,7 +8,7 @@ import styles from './rubric-form.module.css';
 /** Messages by field: `<criterion>.level` and `<criterion>.evidence`. */
 export type FieldMessages = Record<string, string>;
 
-/** Returns what is missing before the work can be submitted. */
+/** Returns a message for each field that is missing before the work can be submitted. */
 export const missingFields = ({ criteria }: Rubric, assessments: Assessments, fileCount: number): FieldMessages => ({
   ...(fileCount === 0 && { files: 'Add at least one file.' }),
   ...Object.fromEntries(

@@ -78,7 +78,7 @@ interface SubmissionSummaryProps extends Omit<SubmittedCardProps, 'submission'> 
   formId: string;
 }
 
-/** Above the lecture's text: what was submitted, or how far the draft is and the way to it. */
+/** Shows, above the lecture's text, the latest submission, or the draft's progress with a link to the form. */
 export const SubmissionSummary = ({ assessments, submission, formId, ...props }: SubmissionSummaryProps) => (
   <InSlot id="submission-summary">
     {submission ? (

@@ -5,7 +5,7 @@ import type { fetchWithTimeout } from '#web/src/lib/fetch-with-timeout.ts';
 const readHeaders = ['content-type', 'retry-after', 'apigw-requestid'];
 
 /**
- * Returns a transport that reports the percentage of the body sent, which `fetch` cannot report. Rejects as
+ * Returns a transport that reports the percentage of the body sent, which `fetch` cannot report. Rejects like
  * `fetchWithTimeout`.
  */
 export const uploadTransport =

@@ -58,7 +58,7 @@ const readTab = (text: string | null): Assessments | undefined => {
   }
 };
 
-/** The draft's assessments, saved after every pause, and kept in this tab until they are saved. */
+/** Holds the draft's assessments. Saves them after every pause, and keeps unsaved ones in this tab. */
 export const useDraft = ({ params, rubric, stored }: DraftOptions) => {
   const { courseId, lectureId } = params;
   const tab = useMemo(() => tabStorage(`assignment-${courseId}-${lectureId}`), [courseId, lectureId]);
@@ -77,7 +77,7 @@ export const useDraft = ({ params, rubric, stored }: DraftOptions) => {
     [courseId, lectureId, tab],
   );
   useEffect(() => {
-    // Changes that an earlier page was closed before saving.
+    // Saves changes that an earlier page did not save before it closed.
     if (tab.read() !== null) autosave.changed(first.current);
     return flushOnLeave(autosave.flush);
   }, [autosave, tab]);

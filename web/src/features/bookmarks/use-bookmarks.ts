@@ -14,7 +14,7 @@ export interface BookmarkPosition {
   timestamp: number;
 }
 
-/** Reads the learner's bookmarks in a course, once they are `wanted`; adds and removes some. */
+/** Reads the learner's bookmarks in a course once `isWanted`; adds and removes bookmarks. */
 export const useBookmarks = (courseId: string, isWanted = true) => {
   const params = { courseId };
   const { data, error, mutate } = useOperation('listBookmarks', isWanted ? { params } : null);
