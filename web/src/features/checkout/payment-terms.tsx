@@ -14,7 +14,7 @@ const Term = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
   </li>
 );
 
-/** What follows a free enrollment, below its button. */
+/** Terms of a free enrollment, below its button. */
 export const FreeTerms = () => (
   <ul className={`stack-12 small line-above ${styles.terms}`}>
     <Term Icon={CreditCard}>No card required, now or later</Term>

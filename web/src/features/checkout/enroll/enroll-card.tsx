@@ -62,7 +62,7 @@ export const useFreeEnrollment = ({ id, kind, price }: CourseDetail): FreeEnroll
   return { ...action, isAutomatic: isRequested && action.failure === undefined };
 };
 
-/** Enrolls in a free course by one button. */
+/** Button that enrolls in a free course. */
 export const EnrollFree = ({ run, isBusy, failure }: FreeEnrollment) => (
   <>
     <p className={priceStyles.price}>Free</p>

@@ -18,7 +18,7 @@ import { FirstLessons } from './first-lessons.tsx';
 
 interface OrderSummaryProps {
   course: CourseDetail;
-  /** The page's title names the course, so this says what one can do after it. */
+  /** Shows the course's promise instead of its title, which the page's title already contains. */
   isTitled?: boolean;
 }
 

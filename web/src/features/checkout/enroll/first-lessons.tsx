@@ -4,7 +4,7 @@ import { typeAndLength } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import styles from './first-lessons.module.css';
 
-/** What a course continues with after its first section. */
+/** Says what follows the first section of a course; empty when nothing does. */
 const restLabel = ({ sections, sectionCount, lectureCount, hasCertificate }: CourseDetail): string => {
   const lessons = lectureCount - (sections[0]?.lectures.length ?? 0);
   const rest = [

@@ -21,7 +21,7 @@ interface PaymentFactsProps {
   state: 'paid' | 'pending';
 }
 
-/** The sum, the last day of a refund and, small, the order number; nothing until the payment is read. */
+/** The amount, the last day for a refund and, in small type, the order number; nothing until the payment is read. */
 const PaymentFacts = ({ courseId, state }: PaymentFactsProps) => {
   const { data } = useOperation('listPayments', noInput);
   const payment = data?.payments.find((candidate) => candidate.courseId === courseId && candidate.state === state);
@@ -100,7 +100,7 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
   );
 };
 
-/** What a course opens with once a payment that takes days arrives. */
+/** The lessons that open first once a payment that takes days arrives. */
 const OpensLater = ({ courseId }: { courseId: string }) => {
   const { data: course } = useOperation('getCourse', { params: { courseId } });
   return course && <FirstLessons course={course} />;

@@ -7,13 +7,13 @@ import { dayNumber } from '#web/src/lib/outline-labels.ts';
 export interface Wait {
   title: string;
   opens: string;
-  /** Whether Premium opens it earlier: not a section that is open, or opens today anyway. */
+  /** Whether Premium opens the section earlier; false when it is open or opens today. */
   isGained: boolean;
-  /** Whether `opens` is a later day, which Premium replaces. */
+  /** Whether `opens` names a later day, which is struck through. */
   isLater: boolean;
 }
 
-/** The waits for a course's sections; a subscriber's own, or those of somebody who subscribes today. */
+/** Waits for a course's sections: a subscriber's own, or those of somebody who subscribes today. */
 export interface Waits {
   waits: Wait[];
   isOwn: boolean;
@@ -21,13 +21,13 @@ export interface Waits {
 
 const openNow = { opens: 'Open', isGained: false, isLater: false };
 
-/** The wait for a section that opens at an instant or on a day. */
+/** Returns the wait for a section that opens at an instant, shown as a day. */
 const waitUntil = (title: string, instant: string, now: Date): Wait => {
   const isToday = daysUntil(instant, now) === 0;
   return { title, opens: isToday ? 'Today' : formatDay(instant, now), isGained: !isToday, isLater: !isToday };
 };
 
-/** The wait of a subscriber, whose section opens at an instant of their own; while they pause, none is known. */
+/** Returns a subscriber's wait for a section, which opens at their own instant; unknown while they pause. */
 export const ownWait = ({ title, lectures, opensAt }: LearnerSection, isPaused: boolean, now = new Date()): Wait => {
   if (lectures.some(({ isUnlocked }) => isUnlocked)) return { title, ...openNow };
   if (opensAt && !isPaused) return waitUntil(title, opensAt, now);
@@ -35,7 +35,7 @@ export const ownWait = ({ title, lectures, opensAt }: LearnerSection, isPaused: 
   return { title, opens: isScheduled ? 'Paused' : 'Premium only', isGained: true, isLater: false };
 };
 
-/** The wait of somebody who subscribes today. */
+/** Returns the wait of somebody who subscribes today. */
 export const newWait = ({ title, opensAfterDays = 0, opensOn }: CourseDetail['sections'][number]): Wait => {
   if (opensOn) {
     return Date.parse(opensOn) <= Date.now()
@@ -46,7 +46,7 @@ export const newWait = ({ title, opensAfterDays = 0, opensOn }: CourseDetail['se
   return { title, opens: `Day ${dayNumber(opensAfterDays)}`, isGained: true, isLater: true };
 };
 
-/** Says what Premium adds to what a learner has: the sections that are not open, else the premium lessons. */
+/** Returns the title of the offer: what Premium adds, the sections that are not open or else the premium lessons. */
 export const offerTitle = ({ waits, isOwn }: Waits, premiumLessons: number): string => {
   const gained = waits.filter(({ isGained }) => isGained).length;
   if (!isOwn) return `Open all ${formatCount(waits.length, 'section')} today`;

@@ -24,7 +24,7 @@ interface NotOnSaleProps {
   isRefused?: boolean;
 }
 
-/** For a course whose premium access is not on sale: what that means, and the way back. */
+/** Says that premium access to a course is not on sale, and links back to the course. */
 export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
   <>
     <div role={isRefused ? 'alert' : undefined}>

@@ -11,7 +11,7 @@ interface UpgradeScheduleProps {
   premium: CourseDetail['sections'][number]['lectures'];
 }
 
-/** When each section opens without Premium, and that with it all of them open today. */
+/** Compares when each section opens without Premium and with it. */
 export const UpgradeSchedule = ({ waits, premium }: UpgradeScheduleProps) => {
   return (
     <section className="stack-16 top" aria-labelledby="schedule-title">

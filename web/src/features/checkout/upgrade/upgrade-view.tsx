@@ -74,7 +74,7 @@ const OpenSections = ({ course: { sections } }: { course: CourseDetail }) => (
   </section>
 );
 
-/** The page depends on these, so it updates once the payment is confirmed. */
+/** Refetches the reads that a confirmed payment changes. */
 const revalidateAccess = () =>
   void revalidate(
     ...(['getEnrollmentStatus', 'getAvailableContent', 'getCourseProgress'] as const),
