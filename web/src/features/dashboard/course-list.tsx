@@ -29,7 +29,7 @@ const dayText = (instant: string): string => {
   return day === formatDay(new Date().toISOString()) ? 'today' : day;
 };
 
-/** When the learner completed or last studied a course; undefined before that. */
+/** Says when the learner completed or last studied a course; undefined before that. */
 const lastActivityText = ({ isComplete, completedAt, studiedAt }: EnrolledCourse): string | undefined => {
   if (isComplete && completedAt) return `Completed ${dayText(completedAt)}`;
   return studiedAt && `Last studied ${dayText(studiedAt)}`;
@@ -107,10 +107,10 @@ const RowSkeleton = () => (
   </div>
 );
 
-/** Courses shown before the others are asked for, which are at least two. */
+/** Courses shown before "Show all", unless only one more would be hidden. */
 const shortListLength = 3;
 
-/** Courses in progress first, then those not started, each in the given order. */
+/** Returns courses in progress, then those not started, then completed ones, each in the given order. */
 const inProgressFirst = (courses: readonly EnrolledCourse[]): EnrolledCourse[] =>
   (['current', 'fresh', 'done'] as const).flatMap((status) => courses.filter((course) => statusOf(course) === status));
 
@@ -120,7 +120,7 @@ interface CourseListProps {
   currentId: string | undefined;
 }
 
-/** The learner's courses, filtered by progress: those in progress first, and three until the others are asked for. */
+/** The learner's courses, filtered by progress: those in progress first, and only three until all are requested. */
 export const CourseList = ({ courses: all, currentId }: CourseListProps) => {
   const courses = all.length > 1 ? all.filter(({ id }) => id !== currentId) : all;
   const [chosen, setChosen] = useState<Status>('all');

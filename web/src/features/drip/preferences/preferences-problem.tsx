@@ -12,7 +12,7 @@ import { Select } from '#web/src/ui/select.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { SubscribeForm } from '../subscribe/subscribe-form.tsx';
 
-/** As many as a page of the list may have. */
+/** The largest page of the course list. */
 const everyCourse = { query: { limit: '50' } };
 
 /** Emails a new link to the subscriber of an email course. */
@@ -52,7 +52,7 @@ const NewLinkForm = () => {
   );
 };
 
-/** The link in the address matches no subscription: what may have happened, and a new link. */
+/** Explains why the link in the URL may match no subscription, and offers a new link. */
 const UnknownLink = () => (
   <CardPage
     head={
@@ -90,7 +90,7 @@ const UnknownLink = () => (
   </CardPage>
 );
 
-/** The link matches no subscription, or reading it failed. */
+/** Shown when the link matches no subscription, or reading the subscription failed. */
 export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) =>
   error.status === 404 || error.status === 400 ? (
     <UnknownLink />

@@ -68,8 +68,8 @@ const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialog
 };
 
 /**
- * Restarts the course at day 0 after confirmation; nothing on day 1. After a restart the button stays mounted, so the
- * focus returns to it.
+ * Restarts the course at day 0 after confirmation; renders nothing on day 1. After a restart the button stays mounted,
+ * so that the focus returns to it.
  */
 export const RestartSetting = ({ subscription, save, saving }: SubscriptionSectionProps) => {
   const [isAsking, setAsking] = useState(false);

@@ -27,7 +27,7 @@ export const PreferenceSection = ({ id, title, text, children }: PreferenceSecti
   </section>
 );
 
-/** What every section needs to change the subscription. */
+/** Props of every section that changes the subscription. */
 export interface SubscriptionSectionProps {
   subscription: SubscriptionView;
   save: Save;
@@ -38,7 +38,7 @@ export interface SubscriptionSectionProps {
 export const isUnconfirmed = ({ mails, premium, confirmed }: SubscriptionView): boolean =>
   mails && !premium && !confirmed;
 
-/** Asks for the confirmation that emails about sections wait for; nothing when none is due. */
+/** Asks for the confirmation that emails about sections wait for; renders nothing when none is pending. */
 export const ConfirmationNotice = ({ subscription }: { subscription: SubscriptionView }) =>
   isUnconfirmed(subscription) && (
     <section className="cluster-16 between surface padded-16-24" aria-labelledby="confirmation-title">

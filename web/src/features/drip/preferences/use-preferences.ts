@@ -27,7 +27,7 @@ export const usePreferences = (token: string) => {
       return false;
     }
   };
-  /** Saves one change after another, so that a press while another one is being saved counts. */
+  /** Queues changes, so that a press during a save is not lost. */
   const save = (change: Change, announcement: string): Promise<boolean> => {
     const [field] = Object.keys(change) as (keyof Change)[];
     setSaving((fields) => new Set([...fields, ...(field ? [field] : [])]));

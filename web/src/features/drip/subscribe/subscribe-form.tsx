@@ -27,7 +27,7 @@ const SentNotice = () => (
   </div>
 );
 
-/** Says by which time zone sections open. Its button makes way for the field, which takes the focus. */
+/** Names the time zone in which sections open. Its button opens the field, which takes the focus. */
 const ZoneChoice = ({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) => {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ const ZoneChoice = ({ zone, onChange }: { zone: string; onChange: (zone: string)
 
 interface SubscribeFormProps {
   courseId: string;
-  /** For subscribers who need another link: what the form asks first. The time zone of a subscription stays. */
+  /** Fields shown first in a form for subscribers who need another link; it keeps their time zone. */
   resend?: ReactNode;
 }
 

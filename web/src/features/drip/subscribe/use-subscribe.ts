@@ -21,7 +21,7 @@ export interface SignupState {
 /** Keeps the typed email address across reloads. */
 const draftStorage = tabStorage('subscribe-email');
 
-/** Message for a failed subscription: explains rate limits and missing email, suggests another try for the rest. */
+/** Returns the message for a failed subscription; only rate limits and missing email get their own text. */
 const subscribeErrorMessage = (error: unknown): string => {
   if (error instanceof ApiProblem && error.code === 'email-not-configured') return error.message;
   if (!(error instanceof ApiProblem) || error.code !== 'too-many-requests') return messages.subscribeFailed;

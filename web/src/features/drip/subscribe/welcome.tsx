@@ -28,7 +28,7 @@ interface WelcomeProps {
   lessons: ReactNode;
 }
 
-/** An expired link must not lock anyone out: signing in confirms the email address too. */
+/** Confirms the email address. Ignores a refusal, e.g. of an expired link, because signing in confirms it too. */
 const confirmSubscription = async (token: string) => {
   try {
     await call('confirmSubscription', { params: { token } });
