@@ -29,8 +29,8 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
 
   useEffect(() => {
     const answer = lastAnswer.current;
-    // Passages arrive all at once; a model's sentences are read as they arrive. Scrolls only to the first passage: all of
-    // them together can be taller than the dock, and the page beside it would scroll too.
+    // Passages arrive all at once; a model's sentences are read as they arrive. Scrolls only to the first passage: all
+    // of them together can be taller than the dock, and the page beside it would scroll too.
     const target = isWaiting ? answer : wasWaiting.current && isQuoted && (answer?.querySelector('li') ?? answer);
     if (target) target.scrollIntoView({ block: 'nearest' });
     wasWaiting.current = isWaiting;
