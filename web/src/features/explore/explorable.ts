@@ -31,7 +31,7 @@ export interface WorkbenchProps {
   /** What was saved when the page was opened. */
   saved: Exploration;
   isSolved: boolean;
-  /** The answer is on its way. */
+  /** The answer is being sent. */
   isSaving: boolean;
   failure: string | undefined;
   onChange: (state: ExplorableState) => void;

@@ -45,7 +45,7 @@ const GoalLine = ({ text, mark }: { text: string; mark: keyof typeof marks }) =>
 const verdictOf = (met: number, count: number): string =>
   met === count ? 'Solved.' : `${met} of ${count} goals met. Change the settings and check again.`;
 
-/** An explorable on its lecture's page: its picture, beside it its controls, and below them its task, whose goals are marked live. */
+/** An explorable on its lecture's page: the picture, its controls beside it, and the task with its goals below. */
 export const Workbench = <Id extends ExplorableId, Goal extends string>({
   explorable,
   saved,

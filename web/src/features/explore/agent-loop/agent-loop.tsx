@@ -54,7 +54,7 @@ const approvals: Record<Approval, string> = {
 /** Steps of a long run that are listed at its beginning and at its end. */
 const shown = { first: 6, last: 3 } as const;
 
-/** How every job ends under the limits that are set. */
+/** Shows how every job ends under the current limits. */
 const Jobs = ({ state }: { state: State }) => {
   const titleId = useId();
   return (

@@ -21,7 +21,7 @@ import styles from './chunking.module.css';
 
 type State = StateOf<'chunking'>;
 
-/** Pixels of a lane of the strip, and of a chunk in it. */
+/** Heights in pixels of a lane of the strip, and of a chunk's bar in it. */
 const lane = { height: 14, bar: 8 } as const;
 
 /** The whole text from left to right: the answer as a band, every chunk as a bar, overlapping ones below each other. */

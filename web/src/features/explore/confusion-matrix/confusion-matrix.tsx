@@ -29,7 +29,7 @@ const x = (score: number): string => `${2 + 96 * score}%`;
 /** Rows of the strip in pixels from its top; parts of close scores alternate, so that they do not overlap. */
 const rows = { faulty: 30, good: 92, offset: 7 } as const;
 
-/** A part: a dot when it is treated right, a cross when it is a mistake. */
+/** A part: a dot when its decision is right, a cross when it is wrong. */
 const PartMark = ({ part, y, threshold }: { part: ScoredPart; y: number; threshold: number }) => {
   const isMistake = part.score >= threshold !== part.isFaulty;
   return isMistake ? (

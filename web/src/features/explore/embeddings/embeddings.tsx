@@ -25,7 +25,7 @@ type State = StateOf<'embeddings'>;
 /** Neighbors that the picture lists and names on the map. */
 const shownNeighbors = 5;
 
-/** The map in units of its view box; labels need the margin and the height. */
+/** Size of the map, its margin and the height of a label, in units of the view box. */
 const map = { width: 260, height: 215, margin: 16, label: 12 } as const;
 
 /** Words that are always named, one in each region of the map. */

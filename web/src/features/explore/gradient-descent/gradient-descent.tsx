@@ -22,7 +22,7 @@ import styles from './gradient-descent.module.css';
 
 type State = StateOf<'gradient-descent'>;
 
-/** Loss as text; a loss that grows without end has no useful digits. */
+/** Formats a loss; the digits of a diverging one mean nothing. */
 const formatLoss = (loss: number): string => (loss > 1000 ? 'more than 1,000' : loss.toFixed(3));
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
@@ -30,11 +30,11 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 /** Size of a plot in units of its view box. */
 const size = { width: 240, height: 180 } as const;
 
-/** Returns the place of a value between two others on an axis of this length. */
+/** Returns the position of a value on an axis of this length that runs from `min` to `max`. */
 const scale = (value: number, min: number, max: number, length: number): number =>
   (length * (value - min)) / (max - min);
 
-/** Positions that a polyline connects. */
+/** Formats positions for the `points` attribute of an SVG shape. */
 const polyline = (positions: readonly (readonly [number, number])[]): string =>
   positions.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
@@ -77,12 +77,12 @@ const Fit = ({ line }: { line: FittedLine }) => {
   );
 };
 
-/** Part of the plane of all lines that the map shows. */
+/** Slopes and offsets that the map shows. */
 const map = { slope: { min: -0.4, max: 1.8 }, offset: { min: -0.5, max: 2.3 } } as const;
 /** Contours of the map: loss above the lowest one. */
 const excesses = [4, 2, 1, 0.4, 0.1];
 
-/** Every point is a line; the path goes from one line to the next. Drawn until it leaves the map for good. */
+/** Map on which every point is a line. The path connects the lines of the steps while their loss is below 1,000. */
 const LossMap = ({ path }: { path: readonly FittedLine[] }) => {
   const place = ({ slope, offset }: { slope: number; offset: number }) =>
     [

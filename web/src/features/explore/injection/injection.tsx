@@ -43,7 +43,7 @@ const verdicts: Record<Verdict, string> = {
 
 const isOrdinary = (message: MessageId): boolean => message === 'booking' || message === 'hours';
 
-/** Says what became of a message, and whether that is good. */
+/** Returns what happened to a message, and whether that is good. */
 const resultOf = (message: MessageId, outcome: Outcome): { isGood: boolean; text: string } => {
   const { isFiltered, isServed, isHarmful, calls } = outcome;
   if (isOrdinary(message)) return { isGood: isServed, text: isServed ? 'Served' : 'Not served' };
@@ -54,7 +54,7 @@ const resultOf = (message: MessageId, outcome: Outcome): { isGood: boolean; text
   return { isGood: true, text: `Stopped at ${last.tool}` };
 };
 
-/** What becomes of every message under the defenses that are set. */
+/** Shows what happens to every message under the current defenses. */
 const Messages = ({ state }: { state: State }) => {
   const titleId = useId();
   return (

@@ -34,7 +34,7 @@ const Assert = ({ code, found, isTrue }: { code: string; found: string; isTrue: 
 
 const listOf = (ids: readonly string[]): string => ids.join(', ');
 
-/** Says which orders the result has more than once, and which not at all. */
+/** Says which orders the result repeats, and which it loses. */
 export const onceText = (rows: readonly JoinedRow[]): string => {
   const doubled = orders.filter((order) => countOf(rows, order) > 1).map(({ id }) => id);
   const lost = orders.filter((order) => countOf(rows, order) === 0).map(({ id }) => id);

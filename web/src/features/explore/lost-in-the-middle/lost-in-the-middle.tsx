@@ -27,14 +27,14 @@ import styles from './lost-in-the-middle.module.css';
 
 type State = LostInTheMiddleState;
 
-/** Pixels of the height of the curve. */
+/** Height of the curve in pixels. */
 const height = 160;
 /** Messages that the picture lists, those with the largest shares. */
 const listed = 5;
 
 const percent = (count: number): string => `${(100 * count) / threadLength}%`;
 
-/** Share of the decision at every position, one bar each, with the cuts between the parts. */
+/** Attention on the decision at every position, one bar each, with lines between the parts. */
 const Curve = ({ state }: { state: State }) => {
   const curve = positionCurve(state);
   const cuts = curve.map(({ position }) => position - 1).filter((index) => index > 0 && index % state.part === 0);

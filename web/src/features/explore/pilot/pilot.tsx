@@ -32,7 +32,7 @@ const dollars = (amount: number): string => {
   return `${amount < 0 && rounded > 0 ? '−' : ''}${rounded === 0 ? '$0' : formatPrice(rounded, 'USD')}`;
 };
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
-/** Futures of 100, rounded. */
+/** Returns the number of futures out of 100, rounded. */
 const ofHundred = (chance: number): number => Math.round(100 * chance);
 
 /** Edges of the chart: shares of orders, and the chance at its top. */
@@ -44,7 +44,7 @@ const y = (chance: number): number => 100 - (100 * chance) / chart.top;
 const shown = futures().filter(({ share }) => share >= chart.from && share <= chart.to);
 const outline = shown.map(({ share, chance }) => `${x(share)},${y(chance)}`).join(' ');
 
-/** The part of the hill that a pilot lets through, from one share to another. */
+/** Returns the polygon of the futures that the pilot lets through, from one share to another. */
 const goArea = (state: State, from: number, to: number): string => {
   const inside = shown.filter(({ share }) => share >= from && share <= to);
   const points = inside.map(({ share, chance }) => `${x(share)},${y(chance * chanceOfGo(state, share))}`);
@@ -65,7 +65,7 @@ const Mark = ({ share, row, text, dashes }: { share: number; row: number; text: 
   );
 };
 
-/** Shares of orders that the system may turn out to handle: higher is more likely, filled is where the company commits. */
+/** Likelihood of each share of orders that the system can handle; filled where the company commits after the pilot. */
 const Hill = ({ state }: { state: State }) => (
   <div className="stack-4 one-column">
     <p className="small">

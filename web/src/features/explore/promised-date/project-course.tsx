@@ -17,15 +17,15 @@ const lastDay = 62;
 /** Place of a working day on the axis, as a percentage of its length. */
 export const x = (day: number): string => `${(100 * day) / lastDay}%`;
 
-/** Pixels: the row of steps, and one for each announcement. */
+/** Heights in pixels of the row of steps, and of the row of an announcement. */
 const height = { steps: 26, announcement: 22 } as const;
 
-/** Announcements that are shown of a project with many. */
+/** Maximum announcements shown. */
 const mostShown = 5;
 
 const stepNames = ['type 3', 'type 4', 'type 5', 'testing'];
 
-/** One project on the same axis: its steps, and below each date the day on which it was announced. */
+/** One project on the same axis: its steps and, below them, a line from each announcement to the date it named. */
 export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
   const titleId = useId();
   const durations = durationsOf(state.run);

@@ -31,9 +31,9 @@ const ofHundred = (share: number): number => Math.round(100 * share);
 
 const chances = finishChances();
 const highest = Math.max(...chances);
-/** Pixels: the bars, and above them the name of the date. */
+/** Heights in pixels of the bars, and of the label above them. */
 const height = { bars: 104, label: 22 } as const;
-/** Working days that the axis names. */
+/** Working days labeled on the axis. */
 const ticks = [0, 20, 39, 58] as const;
 
 const Ticks = () => (
@@ -46,7 +46,7 @@ const Ticks = () => (
   </div>
 );
 
-/** When such projects finish: filled by the promised date, hollow after it. */
+/** Days on which such projects finish: filled up to the promised date, hollow after it. */
 const Finishes = ({ date }: { date: number }) => (
   <svg
     className={`full system-colors ${picture.based}`}

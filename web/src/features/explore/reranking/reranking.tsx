@@ -63,7 +63,7 @@ const CandidateRow = ({ candidate, isInPrompt }: { candidate: Candidate; isInPro
   );
 };
 
-/** The candidates of the question that is shown, in their last order. */
+/** The candidates of the shown question, in their final order. */
 const Candidates = ({ state }: { state: State }) => {
   const titleId = useId();
   const found = search(state, state.question);
