@@ -71,7 +71,7 @@ export const NotebookView = ({
     isConfirmed: serverChecks.verification !== undefined && allPassed(serverChecks.verification.exercises),
   });
   const isJustCompleted = isCompleted && !opened.lesson?.isCompleted;
-  // The room around the notebook shows the course's progress.
+  // The learning room around the notebook shows the course's progress.
   useEffect(() => {
     if (isJustCompleted) void revalidate('getCourseContent');
   }, [isJustCompleted]);

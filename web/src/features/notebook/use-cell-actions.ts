@@ -24,7 +24,7 @@ const announceResult = ({ store }: Notebook, ids: readonly string[]): void => {
 /** Returns the actions of the cells; stable across renders. */
 export const useCellActions = (notebook: Notebook, python: Python) => {
   const focusHandlers = useRef(new Map<string, () => void>());
-  /** Cell to focus once it is rendered. */
+  /** Id of the cell to focus once it is rendered. */
   const pendingFocus = useRef<string>(undefined);
 
   return useMemo(() => {

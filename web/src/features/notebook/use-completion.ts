@@ -7,13 +7,13 @@ import type { Notebook } from './model/notebook.ts';
 import type { LectureRef } from './saving/notebook-files.ts';
 
 export interface Completion {
-  /** Exercises whose current answer passed. */
+  /** Number of exercises whose current answer passed. */
   solved: number;
   isCompleted: boolean;
 }
 
 interface CompletionRule {
-  /** When the page was opened. */
+  /** Whether the lecture was completed when the page was opened. */
   wasCompleted: boolean;
   /** Only passing every check on the server completes the lecture. */
   requiresChecks: boolean;

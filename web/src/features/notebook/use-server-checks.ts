@@ -21,7 +21,7 @@ export interface ServerChecksState {
 export const allPassed = (exercises: NotebookVerification['exercises']): boolean =>
   exercises.every(({ checks }) => checks.every(({ passed }) => passed));
 
-/** Returns what the server found, in a sentence. */
+/** Returns the results of the checks on the server, in a sentence. */
 export const verificationSummary = ({ exercises }: NotebookVerification): string => {
   const checks = exercises.flatMap((exercise) => exercise.checks);
   const passed = checks.filter((check) => check.passed).length;
@@ -30,7 +30,7 @@ export const verificationSummary = ({ exercises }: NotebookVerification): string
     : `On the server, ${passed} of ${checks.length} checks passed.`;
 };
 
-/** Runs the checks on the server and keeps what it answered. `save` returns the saved version; undefined on failure. */
+/** Runs the checks on the server and keeps the results. `save` returns the saved version; undefined on failure. */
 export const useServerChecks = (
   lecture: LectureRef | undefined,
   { lesson, isOffline }: OpenedNotebook,

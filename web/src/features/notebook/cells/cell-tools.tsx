@@ -23,8 +23,8 @@ const addedKinds = [
 ] as const;
 
 /**
- * Adds, moves, deletes and copies; below its cell, and visible while the pointer or the focus is in the cell. Text of
- * the lesson stays in its place: learners edit a copy.
+ * Toolbar below a cell that adds, moves, deletes and copies; visible while the pointer or the focus is in the cell. The
+ * lesson's own text stays in place: learners edit a copy of it.
  */
 export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: CellToolsProps) => {
   const { id } = cell;

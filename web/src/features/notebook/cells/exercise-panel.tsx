@@ -69,7 +69,7 @@ export const ExercisePanel = (props: ExercisePanelProps) => {
     onCheck();
   };
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the focus moves to the summary.
     if (isPassed && isAsked.current) summary.current?.focus();
     isAsked.current = false;
   }, [isPassed]);

@@ -23,7 +23,7 @@ export interface CellActions {
   run: (id: string, then: 'stay' | 'next' | 'insert') => void;
   stop: () => void;
   addBelow: (id: string, kind: 'code' | 'markdown') => void;
-  /** Adds an editable copy below, and goes there. */
+  /** Adds an editable copy below and focuses it. */
   copy: (id: string) => void;
   move: (id: string, by: -1 | 1) => void;
   remove: (id: string) => void;
@@ -81,7 +81,7 @@ interface NotebookCellProps {
 
 const kindLabels = { code: 'code', markdown: 'text', raw: 'raw text' } as const;
 
-/** Lets the keyboard and other cells go to a text cell: it is then edited. */
+/** Returns whether a text cell is being edited, and a setter; moving the focus to the cell starts editing. */
 const useEditing = ({ id, kind, source }: Cell, actions: CellActions) => {
   const [isEditing, setEditing] = useState(kind === 'markdown' && source === '');
   useEffect(() => {

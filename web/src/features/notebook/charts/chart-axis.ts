@@ -16,11 +16,11 @@ interface AxisOptions {
   range: readonly [number, number];
   /** Grid lines that fit. */
   parts: number;
-  /** Includes zero: the length of a bar means its value. */
+  /** Includes zero, because the length of a bar shows its value. */
   hasZero?: boolean;
 }
 
-/** Creates an axis for values, of which there is at least one. */
+/** Creates an axis for one or more values. */
 export const chartAxis = (values: readonly number[], { range, parts, hasZero = false }: AxisOptions): ChartAxis => {
   const shown = hasZero ? [0, ...values] : values;
   const lowest = shown.reduce((least, value) => Math.min(least, value));

@@ -103,7 +103,7 @@ const Points = ({
 interface MarksProps {
   chart: Chart;
   width: number;
-  /** Where the vertical axis is. */
+  /** Position of the vertical axis, in pixels from the left. */
   left: number;
   up: ChartAxis;
 }
@@ -140,7 +140,7 @@ const Plotted = ({ chart: { kind, series }, width, left, up }: MarksProps) => {
   );
 };
 
-/** The drawing of a chart, as wide as its place. */
+/** The drawing of a chart, `width` pixels wide. */
 export const ChartMarks = ({ chart, width, summary }: { chart: Chart; width: number; summary: string }) => {
   const height = Math.round(Math.min(340, Math.max(220, width * 0.55)));
   const values = chart.series.flatMap((series) => series.values);

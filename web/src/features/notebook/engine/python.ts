@@ -29,7 +29,7 @@ export interface Python {
   check: (source: string, tests: ExerciseTest[]) => Promise<CheckReport>;
   /** Interrupts the run; after two seconds, terminates Python. */
   stop: () => void;
-  /** Replaces Python by a new one without variables. */
+  /** Replaces Python with a new instance, which has no variables. */
   restart: () => void;
   close: () => void;
 }

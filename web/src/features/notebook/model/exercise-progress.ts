@@ -12,8 +12,8 @@ export interface ExerciseProgress {
 }
 
 /**
- * Returns the progress in each exercise of a saved notebook: every check has passed where it says so, otherwise those
- * that passed on the server.
+ * Returns the progress in each exercise of a saved notebook: every check of an exercise that the notebook marks as
+ * passed, otherwise the checks that passed on the server.
  */
 export const exerciseProgress = ({
   notebook,

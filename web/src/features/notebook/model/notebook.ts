@@ -18,7 +18,7 @@ import {
 import { hasPassed, type NotebookDocument, withNextHint } from './ipynb.ts';
 
 export interface NotebookState extends NotebookDocument {
-  /** Id of the running cell, and of those queued. */
+  /** Id of the running cell, and ids of the queued ones. */
   running: string | undefined;
   waiting: readonly string[];
   /** Exercise being checked, and the last report per exercise. */
@@ -67,7 +67,7 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
     reports: {},
   });
   let executionCount = Math.max(0, ...initial.cells.map(({ executionCount }) => executionCount ?? 0));
-  // A new Python counts from 1, like a terminal prompt.
+  // A restarted Python counts its runs from 1.
   python.store.subscribe(() => {
     if (python.store.get().status === 'starting') executionCount = 0;
   });
