@@ -20,7 +20,7 @@ interface NotePreviewProps {
   onSeek?: ((seconds: number) => void) | undefined;
 }
 
-/** The note as it reads; its timestamps seek the video. */
+/** The rendered note; its timestamps seek the video. */
 const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -48,11 +48,11 @@ interface NotePanelProps {
 
 const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What a text has that looks different in the preview. */
+/** Matches Markdown that looks different in the preview. */
 const markup = /[*_`#>~|[]|^(?:[-+]|\d+\.) /m;
 
 /**
- * The learner's note on a lecture in Markdown. One with markup opens as it reads, until the learner edits it. Give each
+ * The learner's note on a lecture in Markdown. A note with markup opens rendered, until the learner edits it. Give each
  * note its own `key`.
  */
 export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {

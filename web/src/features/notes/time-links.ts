@@ -3,7 +3,7 @@ import { formatTimestamp } from '#web/src/lib/format.ts';
 /** Matches code, to skip it, or a timestamp that is not already link text. */
 const codeOrTimestamp = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)|(?<![\]!\\])\[(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)\](?![[(:])/g;
 
-/** Turns each timestamp of a Markdown text into a link that is written like other times, e.g. `[2:13](#t=133)`. */
+/** Turns each timestamp of a Markdown text into a link, formatted like other timestamps, e.g. `[2:13](#t=133)`. */
 export const linkTimestamps = (markdown: string): string =>
   markdown.replace(codeOrTimestamp, (whole, code?: string, hours?: string, minutes?: string, seconds?: string) => {
     if (code !== undefined) return whole;
