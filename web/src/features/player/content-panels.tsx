@@ -6,7 +6,7 @@ import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import type { CourseSource } from './course-source.ts';
 
-/** For a URL that names no lecture of the course. */
+/** Shown for a URL that names no lecture of the course. */
 export const UnknownLecture = ({ source }: { source: CourseSource }) => (
   <div className="grid screen-height middle">
     <EmptyState
@@ -25,7 +25,7 @@ export const UnknownLecture = ({ source }: { source: CourseSource }) => (
   </div>
 );
 
-/** For a kind of lecture this version of the site cannot show (docs/product.md#errors). */
+/** Shown for a kind of lecture that this version of the site cannot show (docs/product.md#errors). */
 export const UnsupportedContent = () => (
   <ErrorPanel title={messages.unsupportedTitle} text="This type of lesson cannot be shown here yet." />
 );

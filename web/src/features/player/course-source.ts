@@ -32,7 +32,7 @@ export interface CourseSource {
   placeAt: (sectionIndex: string | undefined, lectureId: string | undefined) => Place;
   /** URL of a lecture. */
   urlOf: (position: LecturePosition) => string;
-  /** URL that needs no lecture: the start screen, or where the learner left off. */
+  /** URL without a lecture: the start screen, or where the learner left off. */
   homeUrl: string;
   /** Navigation between lectures replaces the history entry (docs/product.md#states). */
   replacesHistory: boolean;

@@ -13,7 +13,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const failedText = 'The document could not be loaded. Please try again.';
 
-/** The ways to a document outside of the page. */
+/** Links that open a document outside the page. */
 const ways = [
   { kind: 'open', text: 'Open', Icon: ExternalLink },
   { kind: 'download', text: 'Download', Icon: Download },

@@ -7,11 +7,11 @@ type DocumentUrls = OutputOf<'getDocumentUrls'>;
 
 type DocumentState =
   | { status: 'loading' }
-  /** `frameUrl` is the first one: another one would turn the frame back to the first page. */
+  /** `frameUrl` is the first URL: a new one would reset the frame to the first page. */
   | { status: 'ready'; urls: DocumentUrls; frameUrl: string; receivedAtMs: number }
   | { status: 'failed'; error: unknown };
 
-/** How long before they expire URLs are no longer used. */
+/** Seconds before their expiry from which URLs are no longer used. */
 const marginSeconds = 60;
 
 /** Provides the signed URLs of a document. `renew` resolves to new ones, and rejects when that fails. */
@@ -44,7 +44,7 @@ export const useDocumentUrls = (courseId: string, lectureId: string) => {
     };
   }, [load]);
 
-  // By this browser's own measure of time, because its clock may be wrong.
+  // Counts from the URLs' arrival, because this browser's clock may be wrong.
   const isExpired = (): boolean =>
     state.status === 'ready' && Date.now() - state.receivedAtMs > (documentUrlSeconds - marginSeconds) * 1000;
 

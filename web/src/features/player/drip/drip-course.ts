@@ -42,9 +42,9 @@ type ProgressRecords = readonly Pick<DripProgress, 'key' | 'timestamp' | 'update
 export const lectureIdOf = ({ key }: { key: string }): string | undefined => key.split('#')[3];
 
 /**
- * Target of "Continue Where You Left Off": the open lecture with the largest saved timestamp, the latest saved on a
- * tie. A completed one counts only when no other is left; without a timestamp, it is the lecture that follows those
- * completed. Undefined when nothing was watched or completed.
+ * Returns the target of "Continue Where You Left Off": the started, not completed lecture with the largest saved
+ * timestamp (on a tie, the latest saved), else the one that follows the last completed lecture, else a watched one.
+ * Considers open lectures only. Undefined when nothing was watched or completed.
  */
 export const resumeEntry = (
   course: Pick<DripCourse, 'sections'>,

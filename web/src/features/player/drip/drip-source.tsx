@@ -66,7 +66,8 @@ const videoApi = (courseId: string, lecture: LearnerLecture): VideoApi => {
 };
 
 /**
- * Reads a drip course for the drip viewer. A locked lecture, in the outline or in the URL, opens the upgrade dialog.
+ * Reads a drip course for the drip viewer. A premium lecture in the outline, or a locked one in the URL, opens the
+ * upgrade dialog.
  */
 export const useDripSource = (courseId: string): SourceState => {
   const input = useMemo(() => ({ params: { courseId } }), [courseId]);

@@ -25,7 +25,7 @@ export const Linking = () => (
   </Screen>
 );
 
-/** The emailed link belongs to another email address than the signed-in one: nothing is linked. */
+/** Shown when the emailed link is for another email address than the signed-in one; nothing is linked. */
 export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
   <Screen>
     <EmptyState
@@ -63,7 +63,7 @@ interface LinkFailedProps {
   onRetry: () => void;
 }
 
-/** Linking was refused or failed. */
+/** Shown when linking was refused or failed. */
 export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps) => (
   <Screen>
     <ErrorPanel title={messages.linkFailed} isPage text={linkFailureReason(error, email)} onRetry={onRetry}>
@@ -75,7 +75,7 @@ export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps)
 interface NotEnrolledProps {
   courseId: string;
   email: string;
-  /** Shows the course with the way in, which differs for a standard course: a hand-made URL may name one. */
+  /** Shows the course and how to join it; a URL typed by hand may name a standard course. */
   enrollFirst: ReactNode;
 }
 

@@ -28,7 +28,7 @@ const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, is
   return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
 
-/** What is open before anything was watched; of several sections, the one to begin with. */
+/** Says what is open before anything was watched and, with several open sections, which to begin with. */
 const openText = (source: CourseSource): string => {
   const open = lecturesInOrder(source).filter(({ lecture }) => lecture.isUnlocked);
   const sections = new Set(open.map(({ sectionIndex }) => source.sections[sectionIndex]));
@@ -42,8 +42,8 @@ const openText = (source: CourseSource): string => {
 const row = 'row-16 between row-height padded-block-8';
 
 /**
- * The lessons done in each open section, whose title leads to its first one, when the others open, and the lessons that
- * only Premium has.
+ * Lists the sections: open ones with a link and the number of completed lessons, the others with the time they open.
+ * Names the premium lessons for learners with Premium.
  */
 const Sections = ({ source, isPremium }: { source: CourseSource; isPremium: boolean }) => (
   <ol className={`rows small ${styles.schedule}`} aria-label="Sections">

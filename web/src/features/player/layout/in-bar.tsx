@@ -5,7 +5,7 @@ import { InSlot } from '#web/src/ui/in-slot.tsx';
 /** Id of the place in the bar for the next step of a lecture. While it holds one, the next lecture is not offered. */
 export const stepSlot = 'next-step';
 
-/** On narrow screens, shows its children in the bar at the lower edge; elsewhere where they are. */
+/** Shows its children in the bar at the lower edge on narrow screens, in place on wide ones. */
 export const InBar = ({ children }: { children: ReactNode }) => {
   const isWide = useMediaQuery('(min-width: 64rem)');
   return isWide ? children : <InSlot id={stepSlot}>{children}</InSlot>;

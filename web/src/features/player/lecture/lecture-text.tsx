@@ -24,7 +24,7 @@ interface LectureTextProps {
 export const LectureText = ({ courseId, lecture, isDone, children }: LectureTextProps) => {
   const { id, body = '', contentType, resources = [] } = lecture;
   const folds = !isDone;
-  // The notebook has the whole text, with code that runs; here is the task, up to the code.
+  // The notebook has the whole text, with runnable code; this page shows the task, up to the code.
   const { text, code, rest } = contentType === 'notebook' ? splitAtCode(body) : { text: body, code: '', rest: '' };
   const openInternalLinks = useInternalLinks();
   return (
@@ -78,7 +78,7 @@ interface ReadingEndProps {
   isMarking: boolean;
   /** Another action of the lecture is primary. */
   isSecondary: boolean;
-  /** As wide as its box, not as text. */
+  /** Fills its container instead of the width of text. */
   isWide: boolean;
   /** Resolves to whether the lecture was marked; absent when it is done, or completed another way. */
   onMark: (() => Promise<boolean>) | undefined;

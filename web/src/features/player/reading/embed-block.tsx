@@ -43,7 +43,7 @@ export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBl
   const isTrusted = useStore(trusted, ({ hosts }) => hosts.includes(hostId));
   const [isPressed, setPressed] = useState(false);
 
-  // The button that was pressed is gone, so the focus moves on.
+  // The pressed button is gone, so the focus moves to the frame.
   useEffect(() => {
     if (isPressed) frame.current?.focus();
   }, [isPressed]);
@@ -67,7 +67,7 @@ export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBl
             // YouTube plays nothing without a referrer.
             referrerPolicy="strict-origin"
             loading="lazy"
-            // The frame got the focus before its page, which takes it now, unless the learner has moved on.
+            // Passes the focus from the frame to its page, unless the learner has moved on.
             onLoad={() => {
               if (document.activeElement === frame.current) frame.current?.contentWindow?.focus();
             }}

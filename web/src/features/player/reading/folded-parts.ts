@@ -1,7 +1,7 @@
 import type { LessonPart } from '#contract/rules/lesson/lesson-blocks.ts';
 import { linesOutsideFences } from '#contract/rules/lesson/lesson-fences.ts';
 
-/** A part of a lecture's text, and what is hidden until its answer is shown; nothing, except for a prediction. */
+/** A part of a lecture's text; for a prediction, also the parts that are hidden until its answer is shown. */
 export interface FoldedPart {
   part: LessonPart;
   folded: LessonPart[];
@@ -26,8 +26,8 @@ export const splitAtCode = (markdown: string): { text: string; code: string; res
 const textParts = (markdown: string): LessonPart[] => (markdown.trim() === '' ? [] : [{ kind: 'text', markdown }]);
 
 /**
- * Folds what follows a prediction and may give its answer away: the figure right after it, and the text up to the next
- * heading or block.
+ * Folds the parts after a prediction that may give its answer away: the figure right after it, and the text up to the
+ * next heading or block.
  */
 export const foldPredictions = (parts: readonly LessonPart[]): FoldedPart[] => {
   const result: FoldedPart[] = [];

@@ -19,9 +19,9 @@ interface PartProps {
   courseId: string;
   lectureId: string;
   part: LessonPart;
-  /** What follows a prediction is hidden until its answer is shown. */
+  /** Hides the folded parts of a prediction until its answer is shown. */
   folds: boolean;
-  /** What follows it. */
+  /** The folded parts. */
   children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ interface LessonMarkdownProps extends Pick<PartProps, 'courseId' | 'lectureId' |
   text: string;
 }
 
-/** A lecture's text: its Markdown, and its blocks with what they do. */
+/** A lecture's text: its Markdown and its blocks. */
 export const LessonMarkdown = ({ courseId, lectureId, text, folds }: LessonMarkdownProps) => {
   const parts = useMemo(() => foldPredictions(splitLesson(text)), [text]);
   return (

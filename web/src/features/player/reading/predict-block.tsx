@@ -45,15 +45,15 @@ const Options = ({ options, guess, error, questionId, onGuess }: OptionsProps) =
 };
 
 interface PredictBlockProps extends Omit<Extract<LessonBlock, { kind: 'predict' }>, 'kind'> {
-  /** Hides what follows until the answer is shown. */
+  /** Hides `children` until the answer is shown. */
   folds: boolean;
-  /** What follows in this part of the text. */
+  /** The text that follows the prediction and may give its answer away. */
   children: ReactNode;
 }
 
 /**
- * A question whose answer appears beside the reader's guess, with what follows below. The guess stays on the page and is
- * stored nowhere.
+ * A question whose answer appears beside the reader's guess, with the following text below. The guess stays on the page
+ * and is not stored.
  */
 export const PredictBlock = ({ question, options, answer, folds, children }: PredictBlockProps) => {
   const questionId = useId();
@@ -63,7 +63,7 @@ export const PredictBlock = ({ question, options, answer, folds, children }: Pre
   const [isOpen, setOpen] = useState(false);
   const hasOptions = options.length > 0;
 
-  // The button that was pressed is gone, so the focus moves on.
+  // The pressed button is gone, so the focus moves to the answer.
   useEffect(() => {
     if (isOpen) result.current?.focus();
   }, [isOpen]);
@@ -123,7 +123,7 @@ export const PredictBlock = ({ question, options, answer, folds, children }: Pre
             )}
           </form>
         )}
-        {/* Before a guess, it appears only in print. */}
+        {/* Before a guess, the answer appears only in print. */}
         <div ref={result} data-print-only={!isOpen || undefined} tabIndex={-1}>
           <SideBySide
             sides={[

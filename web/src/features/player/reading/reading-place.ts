@@ -7,7 +7,7 @@ export interface TextPosition {
   windowHeight: number;
 }
 
-/** Where a reader is. */
+/** A reader's position in a text. */
 export interface ReadingPlace {
   /** Index of the heading above what is read; -1 before the first one. */
   part: number;
@@ -17,10 +17,10 @@ export interface ReadingPlace {
 
 /** Height of the header over the text (`--header-height`). */
 const headerHeight = 64;
-/** Where reading begins below the window's upper edge. A heading that was jumped to is above it. */
+/** Pixels from the window's upper edge to where reading begins; a heading that was jumped to is above it. */
 const firstLine = 144;
 
-/** Returns where a reader of a text is. At its end that is the last part, whose heading may never reach the top. */
+/** Returns a reader's position in a text; at its end, in the last part, whose heading may never reach the top. */
 export const readingPlace = ({ top, height, headings, windowHeight }: TextPosition): ReadingPlace => {
   const distance = height - (windowHeight - headerHeight);
   const share = distance > 0 ? Math.min(1, Math.max(0, (headerHeight - top) / distance)) : 1;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
 import { browserStorage } from '#web/src/lib/storage.ts';
 
-/** What is filled in, by the label of its field. */
+/** Texts of the fields, by label. */
 type Values = Record<string, string>;
 
 const readValues = (text: string | null): Values => {
@@ -17,7 +17,7 @@ const readValues = (text: string | null): Values => {
   }
 };
 
-/** Returns what a learner has typed into a worksheet, which this browser stores per account with every change. */
+/** Holds what a learner types into a worksheet; this browser stores it per account on every change. */
 export const useWorksheet = (name: string) => {
   const account = useAccount();
   const owner = account.status === 'authenticated' ? account.user.email : '';

@@ -10,7 +10,7 @@ import { copyText } from '#web/src/ui/toasts/copy-text.ts';
 import { useWorksheet } from './use-worksheet.ts';
 import styles from './worksheet-block.module.css';
 
-/** Of a text that a learner types. */
+/** Maximum characters of a field. */
 const maxCharacters = 4000;
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -44,7 +44,7 @@ const Actions = ({ title, fields, onPrint }: ActionsProps) => (
   </div>
 );
 
-/** Labels with what is filled in; an empty one has room to write on paper. */
+/** Labels with their values; an empty value leaves room to write on paper. */
 const Values = ({ fields }: { fields: readonly FilledField[] }) => (
   <dl className="lines rows-12">
     {fields.map(({ label, value }) => (

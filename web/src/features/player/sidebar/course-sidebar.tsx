@@ -18,7 +18,7 @@ const completionRule =
 interface CourseSidebarProps {
   source: CourseSource;
   currentId: string | undefined;
-  /** The box that scrolls it, whose position is kept. */
+  /** The box that scrolls it, whose scroll position is restored. */
   box: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -41,12 +41,12 @@ interface LectureRowProps {
   source: CourseSource;
   entry: OutlineEntry;
   isCurrent: boolean;
-  /** Its section says when it opens. */
+  /** Whether its section already says when it opens. */
   isDated: boolean;
 }
 
 /**
- * Lecture row: a link or a button, as the course says; disabled when the lecture cannot be selected. The icon has a
+ * Lecture row: a link or a button, by the course source; disabled when the lecture cannot be selected. The icon has a
  * text alternative: the kind of lecture, or that it is completed or locked.
  */
 export const LectureRow = ({ source, entry, isCurrent, isDated }: LectureRowProps) => {

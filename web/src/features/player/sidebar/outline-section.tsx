@@ -21,8 +21,8 @@ const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | u
 };
 
 /**
- * Collapsible section, open around the current lecture, else where the course continues or ends. A locked one says until
- * when, and why.
+ * Collapsible section, open if it contains the current lecture or, without one, where the course continues or ends. A
+ * locked section says when it opens, and why it is locked.
  */
 export const OutlineSection = ({ source, section, sectionIndex, currentId }: OutlineSectionProps) => {
   const { completed, schedule } = source;

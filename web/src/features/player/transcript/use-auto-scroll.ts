@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Whether a video stays in view above a page that scrolls (`player-layout.module.css`). */
+/** Returns whether the video stays in view above the scrolling page (`player-layout.module.css`). */
 const staysAbove = () => matchMedia('(width < 64rem) and (orientation: portrait) and (min-height: 36rem)').matches;
 
 /**

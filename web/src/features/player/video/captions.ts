@@ -32,10 +32,10 @@ export interface Captions {
   setFiles: (files: readonly CaptionFile[]) => void;
   /** Shows captions in a language, or none; stores the choice. */
   show: (language: string | null) => void;
-  /** Says that the video, and its files with it, could not be read. */
+  /** Reports that the video, and with it the caption files, could not be read. */
   fail: () => void;
   toggle: () => void;
-  /** Loads the lines also before the video plays, here and in later videos of the page. */
+  /** Loads the lines even before the video plays, for this and later videos of the page. */
   openTranscript: () => void;
   /** Follows the track of the chosen language until the returned function is called. */
   follow: (video: HTMLVideoElement) => () => void;

@@ -13,7 +13,7 @@ export interface HlsStream {
 interface StreamEvents {
   /** Called with the heights of the renditions in pixels, the tallest first. */
   onHeights: (heights: number[]) => void;
-  /** Called when playback cannot go on. */
+  /** Called when playback cannot continue. */
   onFailure: (error: Error) => void;
 }
 
@@ -63,7 +63,7 @@ const withoutTextTracks = {
   timelineController: undefined,
 } as unknown as Partial<HlsConfig>;
 
-/** Gives up a segment after two retries, within seconds: the default is half a minute, and the MP4 file is there. */
+/** Gives up on a segment after two retries, in seconds instead of half a minute: the MP4 file is the fallback. */
 const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -86,7 +86,7 @@ export const startStream = (
     capLevelToPlayerSize: true,
     // Loads 30 seconds ahead; the default continues up to 60 MB, which may be the whole video.
     maxBufferSize: 0,
-    // Segments are fragmented MP4 already; the content security policy allows no worker of a blob.
+    // Segments are already fragmented MP4, and the content security policy blocks workers from blob URLs.
     enableWorker: false,
   });
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
@@ -99,7 +99,7 @@ export const startStream = (
   hls.attachMedia(video);
   return {
     setHeight: (height) => {
-      // Levels are in the order of their bit rates.
+      // Levels are sorted by bit rate.
       hls.nextLevel = hls.levels.findLastIndex((level) => level.height === height);
     },
     stop: () => hls.destroy(),

@@ -24,7 +24,7 @@ export interface Playback {
   seekBy: (seconds: number) => void;
   /** Seeks to the stored position; does not count as the learner's own action. */
   resumeAt: (seconds: number) => void;
-  /** Once the element has loaded other media, goes on where these media are now. */
+  /** Continues at the current time once the element has loaded other media. */
   restoreAfterLoad: () => void;
   /** 0 to 1; above 0 also unmutes. */
   setVolume: (volume: number) => void;

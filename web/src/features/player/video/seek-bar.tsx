@@ -10,7 +10,7 @@ import { Slider } from './slider.tsx';
 
 export interface SeekBarProps {
   playback: Playback;
-  /** URL of the video's file, for the pictures that pointing shows. */
+  /** URL of the video's file, for the preview picture on hover. */
   pictureUrl?: string | undefined;
   /** Parts of the video, in order. */
   chapters?: readonly Chapter[] | undefined;

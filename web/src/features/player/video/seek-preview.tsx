@@ -8,7 +8,7 @@ interface SeekPreviewProps {
   seconds: number;
 }
 
-/** Shows the picture at a time of the video in a second, silent element, which seeks one time after another. */
+/** Shows the frame at a time of the video in a second, muted element, which finishes one seek before the next. */
 export const SeekPreview = ({ src, seconds }: SeekPreviewProps) => {
   const picture = useRef<HTMLVideoElement>(null);
   const wanted = useRef(seconds);

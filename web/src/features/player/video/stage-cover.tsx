@@ -6,7 +6,7 @@ export const StageCover = ({ courseId }: { courseId: string }) => (
   <div className={`covering ${styles.cover}`} style={{ background: coverBackground(courseId) }} />
 );
 
-/** Place of a video while its player loads. */
+/** Placeholder of a video while its player loads. */
 export const LoadingStage = ({ courseId }: { courseId: string }) => (
   <div className={`night ${styles.stage}`} aria-busy="true" data-poster>
     <div className={`relative ground-sunken ${styles.screen}`}>

@@ -20,9 +20,7 @@ const playedRanges = ({ played }: HTMLVideoElement): PlayedRange[] =>
     -100,
   );
 
-/**
- * Saves a video's position and what was played of it during playback and on leave. Returns how many saves have failed.
- */
+/** Saves a video's position and its played ranges during playback and on leave. Returns how many saves have failed. */
 export const usePositionSaving = ({ playback, video, calls, hasReadPosition }: PositionSavingOptions): number => {
   const [failures, setFailures] = useState(0);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface Quality {
   choose: (height: number | undefined) => void;
 }
 
-/** Whether scripts can feed a video element here. An older iPhone plays the MP4 file. */
+/** Whether this browser has Media Source Extensions. Without them, as on older iPhones, it plays the MP4 file. */
 const canStream = 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
 interface StreamOptions {
@@ -22,7 +22,7 @@ interface StreamOptions {
 }
 
 /**
- * Plays the renditions of a video that has some. When they fail, the element gets the MP4 file and goes on where it
+ * Plays the renditions of a video, if it has any. When they fail, the element continues with the MP4 file where it
  * stopped. `isStreaming`: the element gets no URL; `isStarting`: it has no media yet.
  */
 export const useStream = ({ playback, video, source, onExpired }: StreamOptions) => {

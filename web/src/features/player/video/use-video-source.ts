@@ -6,7 +6,7 @@ import type { PlayableVideo } from './video-api.ts';
 export type VideoSource =
   | { status: 'loading'; video?: PlayableVideo }
   | { status: 'ready'; video: PlayableVideo }
-  /** Its captions are there, the video is not published yet. */
+  /** The captions are available, but the video is not published yet. */
   | { status: 'pending'; video: PlayableVideo }
   | { status: 'failed'; message: string; error?: Error; video?: PlayableVideo };
 
@@ -14,7 +14,7 @@ export type VideoSource =
 const minRenewalIntervalMs = 60_000;
 
 /**
- * Returns a response that has a URL, or says that the video is pending. @throws the specified error when it has none
+ * Returns the response if it has a URL or says that the video is pending. @throws the specified error otherwise
  * (docs/product.md#validation)
  */
 const requireUrl = (video: PlayableVideo): PlayableVideo => {

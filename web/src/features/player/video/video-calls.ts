@@ -64,7 +64,7 @@ export interface VideoCalls {
   savePosition: (position: PlayedPosition, options: SaveOptions) => Promise<void>;
 }
 
-/** Adds to a video's API the position that this browser keeps. `video` names it: its course and lecture. */
+/** Adds this browser's stored position to a video's API. `video` identifies the video by course and lecture. */
 export const videoCalls = (video: string, api: VideoApi, onWatched: () => void): VideoCalls => ({
   load: api.load,
   readPosition: () => latestPosition(video, api.readPosition()),

@@ -37,7 +37,7 @@ interface VideoStageProps extends Omit<SeekBarProps, 'pictureUrl'> {
   /** Start time in seconds from the URL. */
   startAt?: number | undefined;
   endCard: ReactNode;
-  /** It plays as soon as it can: there is nothing to press first. */
+  /** Plays as soon as it can, without a press. */
   startsItself?: boolean;
   extraControls?: ReactNode;
 }
@@ -64,7 +64,7 @@ export const VideoStage = (props: VideoStageProps) => {
 
   const isPlaying = useStore(playback.store, (state) => state.isPlaying);
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
-  // Before it is played, the cover is shown; or the frame at which it resumes.
+  // Before playback, shows the cover, or the frame at which the video resumes.
   const showsFrame = useStore(playback.store, (state) => state.hasStarted || (state.hasFrame && state.time > 0));
   useCaptionTracks(captions, video, source, hasStarted);
   const isFullscreen = useIsFullscreen(stage);
@@ -82,7 +82,7 @@ export const VideoStage = (props: VideoStageProps) => {
   const isLoading = stream.isStarting || (startsItself && !hasStarted && source.status === 'ready');
   useShortcuts(stage, hasShortcuts && !isPending, onShortcut);
 
-  /** For a button that disappears when pressed: keys keep acting on the player. */
+  /** Keeps keys acting on the player after a pressed button disappears. */
   const focusStage = () => stage.current?.focus({ preventScroll: true });
 
   const onPicture = () => {
