@@ -12,7 +12,7 @@ const readingArea = '-20% 0px -70%';
 const useCurrentSection = (): ProfileSectionId => {
   const [current, setCurrent] = useState<ProfileSectionId>('about');
   useEffect(() => {
-    // A section above that grows moves others out of the area, and reports nothing itself.
+    // A section that grows pushes others out of the area without an entry for itself, so all in the area are kept.
     const inArea = new Set<string>();
     const reading = new IntersectionObserver(
       (entries) => {
@@ -39,10 +39,10 @@ const useCurrentSection = (): ProfileSectionId => {
   return current;
 };
 
-/** How far somebody scrolls, in pixels, before the section that a link led to is no longer the current one. */
+/** Pixels scrolled away from a linked section after which it is no longer the current one. */
 const leavingDistance = 60;
 
-/** Returns the section that the last link led to, until it is scrolled away: the last ones never reach the top. */
+/** Returns the section that the last link led to, until it is scrolled away; the last sections never reach the top. */
 const useLinkedSection = (): ProfileSectionId | undefined => {
   const { hash, key } = useLocation();
   const [leftKey, setLeftKey] = useState<string>();

@@ -24,7 +24,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (!bar.current?.contains(target)) lastField.current = target;
   };
-  // The bar appears over the field that was changed, and disappears after saving with the focus on its button.
+  // The bar can cover the changed field when it appears, and takes the focus with it when it disappears after saving.
   useEffect(() => {
     if (isDirty) lastField.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     else if (document.activeElement === document.body) lastField.current?.focus({ preventScroll: true });

@@ -50,7 +50,7 @@ export const AboutSection = ({ form: { draft, change, errors } }: { form: Profil
   </section>
 );
 
-/** The course of the preview. */
+/** Course of the certificate preview. */
 const sampleCourse = { id: 'prompting-that-works', title: 'Prompting That Works' };
 
 /** Name printed on certificates, with a preview. */

@@ -60,7 +60,7 @@ interface TopicChoicesProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Offers the topics of the courses, and those chosen before that no course has anymore. */
+/** Offers the topics of all courses, and chosen ones that no course has anymore. */
 const TopicChoices = ({ chosen, onChange }: TopicChoicesProps) => {
   const { data, error, mutate } = useOperation('listCourses', topicsInput);
   if (error) {
