@@ -11,7 +11,7 @@ interface AttemptButtonsProps {
   /** Whether another action is primary, e.g. the next lesson. */
   isSecondary: boolean | undefined;
   busy: boolean;
-  /** Puts the main button where the page has it. */
+  /** Renders the main button in its place, e.g. the bar at the lower edge of narrow screens. */
   place: (button: ReactNode) => ReactNode;
   onStart: (options?: StartOptions) => void;
 }

@@ -18,7 +18,7 @@ export interface Attempt {
   /** Ids of questions marked for review. */
   marked: string[];
   result?: QuizResult;
-  /** The questions of the result; the quiz has those of the next attempt by then. */
+  /** The questions of the result, because the quiz already has those of the next attempt. */
   questions?: Question[];
 }
 
@@ -88,7 +88,7 @@ export const isOutdated = (
   attempt.phase !== 'result' &&
   (attempt.number !== quiz.nextAttempt || questionsOf(quiz, attempt).length <= attempt.index);
 
-/** Returns the entries of the quiz's questions; a published change may have removed others. */
+/** Returns the values of questions that the quiz still has; a published change may have removed others. */
 export const ofQuestions = <Value>(
   { questions }: Pick<Quiz, 'questions'>,
   values: Record<string, Value>,

@@ -36,7 +36,7 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
     list.current?.setPointerCapture(event.pointerId);
     setDragged(id);
   };
-  /** Moves the dragged row to where the pointer is among the middles of the others; returns the order. */
+  /** Moves the dragged row to the pointer's position among the centers of the others; returns the order. */
   const drag = ({ clientY }: PointerEvent): string[] => {
     if (dragged === undefined) return order;
     const others = [...(list.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].filter(

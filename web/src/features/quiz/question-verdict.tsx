@@ -51,7 +51,7 @@ const Reference = ({ verdict, lecture }: Pick<QuestionVerdictProps, 'verdict'> &
   );
 };
 
-/** A question after submitting: right or wrong, where it is taught, and why once that may be shown. */
+/** A question after submitting: right or wrong, where it is taught, and the explanation once it may be shown. */
 export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: QuestionVerdictProps) => {
   const { isCorrect, confidence, correctAnswer, explanation, failedChecks = [] } = verdict;
   const [Icon, tone, text] = isCorrect

@@ -24,13 +24,13 @@ interface QuestionViewProps {
   confidence: Confidence[string] | undefined;
   isMarked: boolean;
   onAnswer: (answer: Answer) => void;
-  /** Asks how sure the learner is; not where it would not be kept. */
+  /** Records how sure the learner is; undefined where that is not stored. */
   onConfidence: ((confidence: Confidence[string]) => void) | undefined;
   onMark: () => void;
   onBack: (() => void) | undefined;
   /** Continues; passes the initial order if it was left unchanged. */
   onNext: (answer?: Answer) => void;
-  /** Puts the buttons where the page has them; below the answers by default. */
+  /** Renders the buttons in their place; below the answers by default. */
   place?: ((buttons: ReactNode) => ReactNode) | undefined;
 }
 

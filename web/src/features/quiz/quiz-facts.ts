@@ -6,7 +6,7 @@ const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
   return `${attemptsUsed} of ${attemptsAllowed} used`;
 };
 
-/** What a learner wants to know before a quiz; `minutes` are those its lecture expects. */
+/** Returns the facts that a learner sees before a quiz; `minutes` is the expected time of its lecture. */
 export const quizFacts = (quiz: Quiz, minutes: number | undefined): { name: string; value: string }[] => {
   const { questionCount, timeLimitMinutes, passMark, best } = quiz;
   return [

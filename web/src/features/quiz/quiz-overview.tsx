@@ -16,13 +16,13 @@ export interface QuizLecture extends TeachingLecture {
 
 interface QuizOverviewProps {
   quiz: Quiz;
-  /** Whether the time of the started attempt has run out, as this page counts. */
+  /** Whether the time of the started attempt has run out, by this page's countdown. */
   isTimeUp?: boolean;
   /** Expected minutes of the quiz; absent when its lecture does not say. */
   minutes: number | undefined;
   /** The lectures of its section. */
   lectures: readonly QuizLecture[];
-  /** Follows the facts. */
+  /** Shown after the facts. */
   children?: ReactNode;
   /** Starts the quiz. */
   action: ReactNode;

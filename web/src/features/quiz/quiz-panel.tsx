@@ -32,9 +32,9 @@ interface QuizPanelProps {
   minutes: number | undefined;
   /** The lectures of its section. */
   lectures: readonly QuizLecture[];
-  /** Puts the buttons of an attempt where the page has them: on narrow screens in the bar at the lower edge. */
+  /** Renders the buttons of an attempt in their place: on narrow screens, the bar at the lower edge. */
   placeSteps: (buttons: ReactNode) => ReactNode;
-  /** Puts the button that starts an attempt there, until the bar has the link to the next lecture. */
+  /** Renders the button that starts an attempt there, until the bar has the link to the next lecture. */
   place: (button: ReactNode) => ReactNode;
   /** Shown until the quiz has been read. */
   placeholder: ReactNode;

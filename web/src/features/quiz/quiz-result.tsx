@@ -15,7 +15,7 @@ interface QuizResultViewProps {
   attempt: Attempt;
   result: QuizResult;
   lectureOf: (lectureId: string) => TeachingLecture | undefined;
-  /** Whether `quiz` is that of the next attempt. */
+  /** Whether `quiz` already describes the next attempt. */
   isNextKnown: boolean;
   /** Starts another attempt; absent when none is left. */
   onRetake: ((options?: StartOptions) => void) | undefined;

@@ -32,7 +32,7 @@ interface QuizStartProps {
   place: (button: ReactNode) => ReactNode;
 }
 
-/** The choice of the last attempt at a quiz with a time limit: who needs more time needs it every time. */
+/** The time allowance chosen last, because learners who need more time need it in every quiz. */
 const timeStorage = browserStorage('quiz-time');
 
 /** Start screen of a quiz. */

@@ -22,7 +22,7 @@ interface QuizSummaryProps {
   /** Opens a question, by index from 0. */
   onOpen: (index: number) => void;
   onSubmit: () => void;
-  /** Puts the buttons where the page has them; below the list by default. */
+  /** Renders the buttons in their place; below the list by default. */
   place?: ((buttons: ReactNode) => ReactNode) | undefined;
 }
 

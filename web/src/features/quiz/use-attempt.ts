@@ -11,7 +11,7 @@ import { type Attempt, isOutdated, newAttempt, ofQuestions, questionsOf, restore
 interface AttemptOptions {
   courseId: string;
   quiz: Quiz;
-  /** Shows the quiz as another call has returned it; without one, reads it again. */
+  /** Shows the quiz that another call has returned; without an argument, reads it again. */
   onChanged: (quiz?: Quiz) => void;
   onPassed: () => void;
 }
@@ -19,7 +19,7 @@ interface AttemptOptions {
 /** How to start an attempt. */
 export interface StartOptions {
   isPartialRetake?: boolean;
-  /** Of a quiz with a time limit whose attempt is not started yet. */
+  /** Time allowance of a quiz with a time limit whose attempt has not started yet. */
   time?: TimeAllowance;
 }
 
@@ -37,7 +37,7 @@ export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptio
   };
   const change = (edit: Partial<Attempt>) => attempt && store({ ...attempt, ...edit });
 
-  /** Makes a call, one at a time. After a refusal, reads the quiz again, which must have changed elsewhere. */
+  /** Makes one call at a time. After a refusal, reads the quiz again, because it must have changed elsewhere. */
   const run = async (fallback: string, action: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
@@ -94,7 +94,7 @@ export const useAttempt = ({ courseId, quiz, onChanged, onPassed }: AttemptOptio
     leave: () => store(undefined),
     change,
     submit: () => submit(),
-    /** Submits an attempt without answers of this tab, e.g. one whose time ran out on another device. */
+    /** Submits the started attempt without this tab's answers, e.g. after its time ran out on another device. */
     finish: () => submit(newAttempt(quiz.nextAttempt)),
   };
 };
