@@ -91,7 +91,7 @@ const AnswerForm = ({ labelledBy, answer, onChange, onReveal, onGiveUp }: Answer
   );
 };
 
-/** One question: answer it or give up, see the author's answer beside one's own, judge. */
+/** One question: learners answer it or give up, see the author's answer beside their own, and judge theirs. */
 export const SelfCheckCard = ({ label, draftName, selfCheck, last, onSave }: SelfCheckCardProps) => {
   const titleId = useId();
   const card = useRef<HTMLLIElement>(null);
@@ -104,7 +104,7 @@ export const SelfCheckCard = ({ label, draftName, selfCheck, last, onSave }: Sel
 
   const judged = step === 'judged' ? last : undefined;
 
-  // The control that was pressed is gone, so the focus moves on.
+  // The pressed control is gone, so the focus moves to the next step.
   useEffect(() => {
     if (hasMoved) card.current?.querySelector<HTMLElement>(`[data-focus-when="${step}"]`)?.focus();
   }, [step, hasMoved]);

@@ -67,7 +67,7 @@ export const CourseSkillsSkeleton = () => (
   </div>
 );
 
-/** Skills named in a row; a longer list ends in their number. */
+/** Maximum skills named in a row; a longer list ends with how many more there are. */
 const shownSkills = 3;
 
 const skillNames = ({ skills }: Course): string => {
@@ -115,7 +115,7 @@ const StartHere = ({ course: { courseId, title, skills } }: { course: Course }) 
   </section>
 );
 
-/** The weakest skill of any course, with the lesson to read for it; nothing without any. */
+/** The weakest skill of all courses, with the lesson to read for it; renders nothing without one. */
 const WeakestSkill = ({ courses }: { courses: readonly Course[] }) => {
   const weakest = weakestSkill(courses);
   if (!weakest) return null;
@@ -139,7 +139,7 @@ const WeakestSkill = ({ courses }: { courses: readonly Course[] }) => {
   );
 };
 
-/** The skills with the most to repeat, of any course; nothing without any. */
+/** The skills with the most to repeat, of all courses; renders nothing without any. */
 const SkillsToRepeat = ({ courses }: { courses: readonly Course[] }) => {
   const ranked = skillsToRepeat(courses);
   if (ranked.length === 0) return null;

@@ -32,7 +32,7 @@ export const MasteryNotebooks = ({ courseId, notebooks }: MasteryNotebooksProps)
   );
 };
 
-/** The same in a section of its own; nothing when Mastery needs no notebook. */
+/** The notebooks in a titled section; renders nothing when Mastery needs no notebook. */
 export const NotebookSection = (props: MasteryNotebooksProps) =>
   props.notebooks.length > 0 && (
     <section className="stack-16" aria-labelledby="mastery-notebooks">

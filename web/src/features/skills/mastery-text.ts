@@ -38,7 +38,7 @@ export const masteryNotebookText = ({ isVerified }: Mastery['notebooks'][number]
     ? 'Its checks have passed on the server'
     : 'Not checked yet: open it, solve its exercises and press “Run checks on the server”';
 
-/** Says the same of one skill; nothing when its mark says it all or `masteryText` says when the check opens. */
+/** Says what a learner has or lacks of one skill; empty when its mark or `masteryText` already says it. */
 export const masterySkillText = ({ isShown, check, unseen }: MasterySkill, state: Mastery['state']): string => {
   const result = check ? `${check.correct} of ${check.asked} correct on ${formatDay(check.submittedAt)}` : '';
   if (isShown) return result;

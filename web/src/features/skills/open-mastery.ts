@@ -5,8 +5,8 @@ import type { Mastery } from '#contract/schemas/mastery.ts';
 const underWay: readonly string[] = ['waiting', 'open', 'exhausted', 'notebooks'];
 
 /**
- * Returns whether a learner has shown Mastery of a course and never made its certificate. One revoked for misconduct
- * ends the right to any other of the course.
+ * Returns whether a learner has shown Mastery of a course and has no certificate of it. A certificate of the course that
+ * was revoked for misconduct rules out any other.
  */
 export const isCertificateMissing = (
   { courseId, mastery }: { courseId: string; mastery: Pick<Mastery, 'state'> },
@@ -19,7 +19,7 @@ export const isCertificateMissing = (
       (certificate.kind === 'mastery' || certificate.revocation?.reason === 'misconduct'),
   );
 
-/** Returns the completed courses of which something is missing for Mastery or its certificate. */
+/** Returns the completed courses that still lack something for Mastery or its certificate. */
 export const openMastery = <Course extends { courseId: string; mastery: Pick<Mastery, 'state'> }>(
   courses: readonly Course[],
   certificates: readonly Pick<Certificate, 'courseId' | 'kind' | 'revocation'>[],

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './skill-row.module.css';
 import { itemsToRepeat, kindsOf } from './skill-strength.ts';
 
-/** A skill with its three bars, which are as wide in every row: what is completed, passed and recalled. */
+/** A skill with three bars, equally wide in every row: what is completed, passed and recalled. */
 const SkillRow = ({ skill, children }: { skill: SkillProgress; children?: ReactNode }) => {
   const toRepeat = itemsToRepeat(skill);
   return (
@@ -54,11 +54,11 @@ export const SkillRowSkeleton = () => (
 
 interface SkillRowsProps {
   skills: readonly SkillProgress[];
-  /** Follows the name of a skill. */
+  /** Shown below the name of a skill. */
   note?: (skill: SkillProgress) => ReactNode;
 }
 
-/** Skills with their bars, and above them what the three parts count. */
+/** Skills with their bars, below a head that says what the bars count. */
 export const SkillRows = ({ skills, note }: SkillRowsProps) => (
   <>
     <p className={`note any-width grid ${styles.row}`} aria-hidden>

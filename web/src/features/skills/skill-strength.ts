@@ -14,7 +14,7 @@ export const hasRecords = ({ lectures, questions, selfChecks }: SkillProgress): 
 /** Whether anything is recorded about the course's skills. */
 export const isStarted = ({ skills }: Course): boolean => skills.some(hasRecords);
 
-/** Counts the skills of the courses, and those with anything recorded; says how they fill up while none is started. */
+/** Says how many skills the courses have and how many are started; while none is, how skills get started. */
 export const skillCountText = (courses: readonly Course[]): string => {
   const skills = courses.flatMap((course) => course.skills);
   const started = skills.filter(hasRecords).length;
@@ -23,14 +23,14 @@ export const skillCountText = (courses: readonly Course[]): string => {
     : 'Complete a lesson, and the skills you practiced show up here.';
 };
 
-/** The kinds of items a skill consists of, with what counts as done and what one is called. */
+/** Returns the kinds of items in a skill, with the number done, the total, and the words for them. */
 export const kindsOf = ({ lectures, questions, selfChecks }: SkillProgress) => [
   { shade: 'seen', done: lectures.completed, total: lectures.total, noun: 'lesson', verb: 'completed' },
   { shade: 'passed', done: questions.correct, total: questions.total, noun: 'question', verb: 'passed' },
   { shade: 'recalled', done: selfChecks.hadIt, total: selfChecks.total, noun: 'self-check', verb: 'recalled' },
 ];
 
-/** Mean share of what is done of each kind, from 0 to 1. */
+/** Returns the mean share of items done over the kinds, from 0 to 1. */
 const strengthOf = (skill: SkillProgress): number => {
   const shares = kindsOf(skill).flatMap(({ done, total }) => (total > 0 ? [done / total] : []));
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
@@ -47,7 +47,7 @@ export const weakestSkill = (courses: readonly Course[]): RankedSkill | undefine
   return course && { skill, course };
 };
 
-/** Says how far the first kind is that is not complete, e.g. `1 of 6 questions passed`. */
+/** Says how far the learner is with the first incomplete kind, e.g. `1 of 6 questions passed`. */
 export const missingText = (skill: SkillProgress): string | undefined => {
   const kind = kindsOf(skill).find(({ done, total }) => done < total);
   return kind && `${kind.done} of ${formatCount(kind.total, kind.noun)} ${kind.verb}`;
