@@ -28,7 +28,7 @@ const untilHydrated = (boundary: Element): Promise<void> =>
 
 const pendingReplays = new WeakMap<Element, Promise<void>>();
 
-/** Replays run one after another per island, so that React has rendered each change before the next event. */
+/** Runs the replays of an island one after another, so that React has rendered each change before the next event. */
 const enqueueReplay = (element: Element, replay: () => void): void => {
   const boundary = element.closest('[data-island]') ?? document.documentElement;
   const before = pendingReplays.get(boundary) ?? Promise.resolve();

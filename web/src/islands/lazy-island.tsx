@@ -6,7 +6,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 const onServer = typeof document === 'undefined';
 
-/** The account of a visitor with a session arrives after hydration, and React keeps it back from dehydrated islands. */
+/** Whether the visitor has a session: their account arrives after hydration, and dehydrated islands would not get it. */
 const isKnownVisitor = !onServer && document.documentElement.dataset.session !== undefined;
 const intentEvents = ['pointerenter', 'focusin'] as const;
 
