@@ -13,7 +13,7 @@ interface ProblemDetails {
   errors?: FieldError[] | undefined;
   /** Seconds to wait, from the server's `Retry-After`. */
   retryAfter?: number | undefined;
-  /** Id under which logs have the request; absent without a response. */
+  /** Id of the request in the logs; absent without a response. */
   requestId?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ interface ErrorBody {
   message?: string;
 }
 
-/** Returns the id under which logs have a request: that of the gateway or, for the assistant, of its function. */
+/** Returns the id of a request in the logs: the gateway's or, for the assistant, its function's. */
 export const requestIdOf = ({ headers }: Response): string | undefined =>
   headers.get('apigw-requestid') ?? headers.get('x-amzn-requestid') ?? undefined;
 

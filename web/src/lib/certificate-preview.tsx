@@ -8,7 +8,7 @@ interface CertificatePreviewProps {
   /** What it is for: the id of the course, and the title of the course or of Mastery of it. */
   course: { id: string; title: string };
   kind?: 'completion' | 'mastery';
-  /** Drawn as what it may become: pale, with a dashed line. */
+  /** Not earned yet: drawn pale, with a dashed line. */
   isUnearned?: boolean;
   isRevoked?: boolean;
 }

@@ -39,7 +39,7 @@ export const isUpgradeSold = ({ price }: Partial<Pick<CourseCard, 'price'>>): bo
 export const upgradePriceLabel = ({ price, currency }: Partial<Pick<CourseCard, 'price' | 'currency'>>): string =>
   typeof price === 'number' && currency ? formatMoney(price, currency) : '$49';
 
-/** Returns e.g. `1 of 15 lessons done, 1 more with Premium`, with the same lectures as the `progress` percentage. */
+/** Returns e.g. `1 of 15 lessons done, 1 more with Premium`; counts the same lectures as the `progress` percentage. */
 export const completedLabel = (
   { completedLectures, countedLectures }: Pick<CourseProgress, 'completedLectures' | 'countedLectures'>,
   total: number,

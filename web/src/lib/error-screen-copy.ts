@@ -1,4 +1,4 @@
-/** Texts of the error screen (docs/product.md#errors). In a module of their own, because every page loads them. */
+/** Texts of the error screen (docs/product.md#errors). In a separate module, because every page loads them. */
 export const errorScreenCopy = {
   updateTitle: 'Application Update Required',
   updateText: 'It looks like the application has been updated. Please refresh the page to load the latest version.',

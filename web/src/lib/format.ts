@@ -1,7 +1,7 @@
 export { formatDuration } from '#contract/rules/format-duration.ts';
 export { formatMoney, formatPrice } from '#contract/rules/format-price.ts';
 
-/** `4:05` or `1:04:05`. */
+/** Formats seconds as `4:05` or `1:04:05`. */
 export const formatTimestamp = (seconds: number): string => {
   const totalSeconds = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60, totalSeconds % 60];
@@ -9,7 +9,7 @@ export const formatTimestamp = (seconds: number): string => {
   return visibleParts.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
 };
 
-/** `Tue, Nov 24` in the browser's time zone, with the year unless it is the current one. */
+/** Formats an instant as `Tue, Nov 24` in the browser's time zone, with the year unless it is the current one. */
 export const formatDay = (instant: string, now = new Date()): string => {
   const date = new Date(instant);
   const sameYear = date.getFullYear() === now.getFullYear();
@@ -21,7 +21,7 @@ export const formatDay = (instant: string, now = new Date()): string => {
   });
 };
 
-/** `November 24, 2026` in an IANA time zone, the browser's by default. */
+/** Formats an instant as `November 24, 2026` in an IANA time zone, the browser's by default. */
 export const formatLongDate = (instant: string, timeZone?: string): string =>
   new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', ...(timeZone !== undefined && { timeZone }) });
 
@@ -32,7 +32,7 @@ export const daysUntil = (instant: string, now = new Date()): number => {
   return Math.max(0, days);
 };
 
-/** `today`, `tomorrow` or `in 7 days`, by `daysUntil`. */
+/** Formats `daysUntil` an instant as `today`, `tomorrow` or `in 7 days`. */
 export const formatDaysUntil = (instant: string, now = new Date()): string => {
   const days = daysUntil(instant, now);
   if (days === 0) return 'today';
@@ -40,8 +40,8 @@ export const formatDaysUntil = (instant: string, now = new Date()): string => {
 };
 
 /**
- * `Tue, Nov 24, 8:00 AM` in an IANA time zone, the browser's by default, with the year unless it is the current one.
- * Same order as in the emails that announce it.
+ * Formats an instant as `Tue, Nov 24, 8:00 AM` in an IANA time zone, the browser's by default, with the year unless it
+ * is the current one. Emails that announce the instant use the same order.
  */
 export const formatDateTime = (instant: string, timeZone?: string, now = new Date()): string => {
   const date = new Date(instant);
@@ -57,6 +57,6 @@ export const formatDateTime = (instant: string, timeZone?: string, now = new Dat
   return `${day}, ${date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...zoneOptions })}`;
 };
 
-/** `1 lecture`, `18 lectures`. */
+/** Formats a count with its noun, as `1 lecture` or `18 lectures`. */
 export const formatCount = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

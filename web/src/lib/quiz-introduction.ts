@@ -1,6 +1,6 @@
 import type { Quiz } from '#contract/schemas/quiz.ts';
 
-/** Returns what the start screen of a quiz says before its facts; `isTimeUp` as this page counts. */
+/** Returns the text before the facts on the start screen of a quiz; `isTimeUp` by this page's countdown. */
 export const quizIntroduction = (
   { attemptsAllowed, attemptsUsed, best, started, poolSize, questionCount }: Quiz,
   isTimeUp = started?.secondsLeft === 0,
