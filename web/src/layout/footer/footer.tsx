@@ -27,7 +27,7 @@ const columns = [
   },
 ];
 
-/** The tagline's two halves, without the hyphen between them a line each. */
+/** The tagline's two halves, shown on separate lines without the hyphen. */
 const [purpose, promise] = brand.tagline.split(' - ');
 
 const legal = [
