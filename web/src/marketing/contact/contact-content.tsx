@@ -19,8 +19,8 @@ const mapUrl = `https://www.openstreetmap.org/export/embed.html?bbox=${boundingB
 const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html>';
 
 /**
- * The map, which loads when the visitor follows its link, because OpenStreetMap then sees their IP address. Works
- * without script; until then a drawing shows through the empty iframe.
+ * The map. Loads only when the visitor follows its link, because OpenStreetMap then sees their IP address; until then,
+ * a drawing shows through the empty iframe. Works without script.
  */
 const OfficeMap = () => (
   <>

@@ -8,7 +8,7 @@ import styles from './admin-console.module.css';
 const views = ['Seats', 'People', 'Sign-in', 'Audit log'];
 const openView = 'People';
 
-/** Each takes a course that the site has. */
+/** People, each with a course that the site offers. */
 const people = [
   { name: 'Amara Okafor', department: 'Finance', percent: 100 },
   { name: 'Jonas Lindqvist', department: 'Customer service', percent: 70 },
@@ -18,7 +18,7 @@ const people = [
 
 const files = ['People and seats', 'Course progress', 'Certificates', 'Sign-ins'];
 
-/** The admin console: people with their progress, and what exports as a file. */
+/** The admin console: people with their progress, and the files to export. */
 export const AdminConsole = () => (
   <ProductWindow inert title="Admin dashboard" status="sample data">
     <div className={`${patterns.tiles} ${styles.console}`}>

@@ -5,7 +5,7 @@ import { deploymentFeatures, deployments } from '../facts/enterprise.ts';
 import { monthlyFrom } from '../facts/prices.ts';
 import styles from './deployment-comparison.module.css';
 
-/** Without the features of all three, which the section's lead names. */
+/** Features that not all three deployments have; the section's lead names the others. */
 const distinctFeatures = deploymentFeatures.filter((feature) =>
   deployments.some(({ features }) => !features.includes(feature)),
 );
@@ -13,7 +13,7 @@ const distinctFeatures = deploymentFeatures.filter((feature) =>
 const icon = { size: 18, strokeWidth: 2, role: 'img' } as const;
 
 /**
- * The three deployments side by side, each with its price, whom it fits, and what it has and has not, in the same order.
+ * The three deployments side by side, each with its price, whom it fits, and which features it has, in the same order.
  * The first is the one to start with.
  */
 export const DeploymentComparison = () => (

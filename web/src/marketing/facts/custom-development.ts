@@ -30,7 +30,7 @@ export const developmentSteps: readonly ProcessStep[] = [
 ];
 
 interface ProjectPhase extends ProcessStep {
-  /** The longest duration. */
+  /** Longest duration in weeks. */
   maxWeeks: number;
 }
 

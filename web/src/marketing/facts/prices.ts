@@ -10,14 +10,14 @@ export const pmCoachOtherReading = 97;
 /** Used in DubLabs' page description, while the page shows custom pricing. */
 export const dubLabsDescriptionPrice = 149;
 
-/** `$2,000/month`. */
+/** Formats a monthly price as `$2,000/month`. */
 export const monthly = (dollars: number): string => `$${dollars.toLocaleString('en-US')}/month`;
 
-/** `from $2,000/month`; the custom price label for null. */
+/** Formats the lowest monthly price as `from $2,000/month`; returns the custom price label for null. */
 export const monthlyFrom = (dollars: number | null): string =>
   dollars === null ? customPricing : `from ${monthly(dollars)}`;
 
-/** `from $15,000`. */
+/** Formats the lowest one-time price as `from $15,000`. */
 export const onceFrom = (dollars: number): string => `from $${dollars.toLocaleString('en-US')}`;
 
 export const trialLabel = `${trialDays}-day free trial`;

@@ -1,7 +1,7 @@
 import { type FaqGroup, type FaqQuestion, faq } from '#contract/faq.ts';
 import { paths } from '#web/src/lib/paths.ts';
 
-/** The page that says more, by question. */
+/** Link to the page with more details, by question id. */
 const links: Record<string, { text: string; to: string }> = {
   start: { text: 'All courses', to: paths.courses() },
   level: { text: 'Courses for beginners', to: paths.courses({ level: 'beginner' }) },

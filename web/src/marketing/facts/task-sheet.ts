@@ -12,7 +12,7 @@ export const taskSheet = {
     'Name one thing your pilot cannot show, and the guard that stays in place because of it.',
     'Give the page to a colleague and ask: “How could this succeed on paper and still be useless?” Improve one line.',
   ],
-  /** Places of the tasks that say everything without the lesson before them. */
+  /** Indexes of the tasks that can be understood without the lesson. */
   selfContained: [2, 3, 4],
   /** The stopping rule of the company in the course's example. */
   rule: [

@@ -27,17 +27,17 @@ const rangesIn = (element: Element, words: readonly string[]): Range[] => {
   return ranges;
 };
 
-/** Marks words without changing the document; browsers that cannot show them unmarked. */
+/** Marks words without changing the document, in browsers with the CSS Custom Highlight API. */
 const markWords = (elements: readonly Element[], words: readonly string[]): void => {
   if (!('highlights' in CSS)) return;
   CSS.highlights.set('found', new Highlight(...elements.flatMap((element) => rangesIn(element, words))));
 };
 
-/** The parts of three letters that a word consists of, by which words with a typo or another ending are alike. */
+/** Returns the trigrams of a word; words that differ by a typo or an ending share most of them. */
 const partsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3));
 
-/** Share of a word's parts that the most similar word of a text has. */
+/** Returns the share of a word's trigrams, from 0 to 1, in the most similar word of a text. */
 const likeness = (word: string, text: readonly string[]): number => {
   const parts = partsOf(word);
   const shared = text.map((other) => parts.filter((part) => other.includes(part)).length);
@@ -45,10 +45,10 @@ const likeness = (word: string, text: readonly string[]): number => {
 };
 
 const maxNearest = 3;
-/** Likeness from which two words may be meant to be the same. */
+/** Likeness from which two words count as similar. */
 const minLikeness = 0.5;
 
-/** Returns the questions with words most like those of a query that none of them answers word by word. */
+/** Returns the questions whose words are most similar to those of a query without an exact match. */
 const nearestTo = (words: readonly string[], questions: readonly HTMLDetailsElement[]): HTMLDetailsElement[] =>
   questions
     .map((question) => {
@@ -62,15 +62,15 @@ const nearestTo = (words: readonly string[], questions: readonly HTMLDetailsElem
     .map(({ question }) => question);
 
 interface Filtered {
-  /** The questions that contain every word. */
+  /** Number of questions that contain every word. */
   found: number;
-  /** Without any, the similar ones. */
+  /** Number of similar questions, when none contains every word. */
   nearest: number;
 }
 
 /**
- * Shows the questions that contain every word, open, with the words marked, and their groups; else the nearest ones,
- * closed, or all if none is near; without words all questions, the first one open.
+ * Filters the questions and their groups. Shows the questions that contain every word, open and with the words marked;
+ * else the nearest ones, closed, or all if none is near. Without words, shows all questions, the first one open.
  */
 const filterAnswers = (query: string): Filtered => {
   const words = splitWords(query);
@@ -82,7 +82,7 @@ const filterAnswers = (query: string): Filtered => {
   const nearest = found.length > 0 ? [] : nearestTo(words, questions);
   const shown = [found, nearest, questions].find(({ length }) => length > 0) ?? [];
   for (const question of questions) {
-    // Only one of the questions with a name is open.
+    // Browsers keep only one `details` element with the same name open.
     question.name = words.length > 0 ? '' : 'faq';
     question.hidden = !shown.includes(question);
     question.open = words.length > 0 ? found.includes(question) : question === questions[0];

@@ -16,7 +16,7 @@ interface Version {
 const nameOf = ({ tone, length }: Version) =>
   `${tones.find(({ value }) => value === tone)?.text}, ${lengths.find(({ value }) => value === length)?.text.toLowerCase()}`;
 
-/** Matches kept words worth a mark: several, or a name or a number; a single `and` says nothing. */
+/** Matches kept words worth marking: several words, a name or a number, not a single `and`. */
 const isFact = / |\d|\p{Lu}/u;
 
 const textOf = ({ tone, length }: Version) => drafts[tone][length];

@@ -12,7 +12,7 @@ const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}â
 
 /** Returns which words of `now` also occur in `before`, in the same order: their longest common subsequence. */
 const keptWords = (before: readonly string[], now: readonly string[]): boolean[] => {
-  // Each cell holds the length of the common subsequence of what remains of both texts.
+  // Each cell holds the length of the longest common subsequence of both texts from that position on.
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
   for (let row = before.length - 1; row >= 0; row--) {

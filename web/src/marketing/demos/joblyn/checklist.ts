@@ -7,9 +7,9 @@ export interface Check {
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** What the checklist looks for in the words of an answer. */
+/** Patterns that the checklist looks for in an answer. */
 const patterns = {
-  // Not what is only promised or thought.
+  // Excludes promises and thoughts, e.g. `I think`.
   own: /\bI\b(?! (?:promise|think|guess|believe|hope|feel)\b)(?:[’']\w+)?(?: \w+)?/g,
   number: /\d+(?:[.,]\d+)*%?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|twice|double)\b/gi,
   result:

@@ -119,7 +119,7 @@ export const InterviewDemo = () => {
             <MarkedAnswer answer={answer} />
             <div className="row-16" data-needs-script data-no-print>
               <Button onClick={() => setPlace((place + 1) % questions.length)}>Next question</Button>
-              {/* The checklist, which announces it, is below. */}
+              {/* The checklist below announces the same. */}
               <span className="note narrow-only" aria-hidden>
                 {pointsOf(checks)}
               </span>

@@ -78,7 +78,7 @@ const Turns = ({ chosen }: { chosen: readonly Choice[] }) => (
 
 const start: readonly Choice[] = [firstChoice];
 
-/** What a finished run says, next to the first one if this is the second. */
+/** Returns the conclusion of a finished run; compares a later run with the first one. */
 const verdict = (trust: number, firstTrust: number | undefined): string => {
   if (firstTrust === undefined) {
     return trust > trustRange.start
