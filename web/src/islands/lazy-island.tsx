@@ -6,7 +6,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 const onServer = typeof document === 'undefined';
 
-/** Whether the visitor has a session: their account arrives after hydration, and dehydrated islands would not get it. */
+/** Whether the visitor has a session: their account arrives after hydration, and dehydrated islands do not get it. */
 const isKnownVisitor = !onServer && document.documentElement.dataset.session !== undefined;
 const intentEvents = ['pointerenter', 'focusin'] as const;
 

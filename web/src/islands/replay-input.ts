@@ -47,9 +47,9 @@ const currentControl = (control: Control, { value }: ControlState): Control | un
 
 /**
  * Sets a control's state again so that React sees a change. React compares a control with the last value it tracked,
- * which at hydration is the visitor's input. So this first sets another state through the property that React defines on
- * the element to track it, and then the visitor's value through the prototype's setter or a click, which React does not
- * track.
+ * which at hydration is the visitor's input. So this first sets another state through the property that React defines
+ * on the element to track it, and then the visitor's value through the prototype's setter or a click, which React does
+ * not track.
  */
 export const replayInput = (original: Control, state: ControlState): void => {
   const control = currentControl(original, state);

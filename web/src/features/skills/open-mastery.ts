@@ -5,8 +5,8 @@ import type { Mastery } from '#contract/schemas/mastery.ts';
 const underWay: readonly string[] = ['waiting', 'open', 'exhausted', 'notebooks'];
 
 /**
- * Returns whether a learner has shown Mastery of a course and has no certificate of it. A certificate of the course that
- * was revoked for misconduct rules out any other.
+ * Returns whether a learner has shown Mastery of a course but has no certificate of it. A certificate of the course
+ * that was revoked for misconduct rules out any other.
  */
 export const isCertificateMissing = (
   { courseId, mastery }: { courseId: string; mastery: Pick<Mastery, 'state'> },
