@@ -7,7 +7,7 @@ import { contactFacts } from '../facts/contact.ts';
 import styles from './inquiry-form.module.css';
 
 interface Submitted {
-  /** What follows now. */
+  /** First sentence, followed by the response time. */
   sentence: string;
   /** The site has no email, so the message is saved and not sent. */
   isWaiting?: boolean;

@@ -44,7 +44,7 @@ interface HeroFormProps {
   children: ReactNode;
 }
 
-/** A form beside the introduction of its page; once it is sent, thanks are all that the card shows. */
+/** A form in a card beside the introduction of its page; once it is sent, the card shows only the thanks. */
 const HeroForm = ({ id, anchor, title, lead, children }: HeroFormProps) => (
   <section id={anchor} aria-labelledby={id} className="stack-24 surface padded-24">
     <div className={`stack-4 ${styles.head}`}>

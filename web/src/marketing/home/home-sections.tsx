@@ -83,7 +83,7 @@ const ToolList = () => (
   </Section>
 );
 
-/** The figures that the banner at the end does not state. */
+/** Figures that the banner at the end of the page does not show. */
 const results = [
   { number: figures.satisfaction, counts: 'satisfaction with our training' },
   { number: figures.enterpriseClients, counts: 'enterprise clients' },
@@ -91,7 +91,7 @@ const results = [
   { number: figures.implementation, counts: 'from the first meeting to a system in use' },
 ];
 
-/** Some of the instructors, each with a course, and what came of it. */
+/** Some of the instructors, each with a course, and figures of results. */
 const People = () => (
   <Section labelledBy="people-title">
     <SectionHead

@@ -61,7 +61,7 @@ const goalCopy = {
 } as const;
 const goals = Object.keys(goalCopy) as (keyof typeof goalCopy)[];
 
-/** The goals of the task, marked while the visitor turns the dials, and what solving it showed. */
+/** The goals of the task, marked while the visitor turns the dials, and the explanation once it is solved. */
 const Task = ({ met }: { met: ReturnType<typeof nextTokenGoals> }) => {
   const isSolved = goals.every((goal) => met[goal]);
   return (

@@ -17,7 +17,7 @@ import { PriceTable } from '../sections/price-table.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './pricing.module.css';
 
-/** The next step of a row, whose accessible name says of which one. */
+/** Returns the link to a row's next step; its accessible name includes the name of the row. */
 const actionLink = (text: string, name: string, to = paths.contact()) => (
   <Link to={to}>
     {text}
@@ -68,7 +68,7 @@ const toolStarts: Record<Tool['slug'], readonly [string, string]> = {
   pmcoach: [`One person, all ${pmCoachFigures.scenarios} scenarios`, 'Talk to us'],
 };
 
-/** A tool that names its trial instead of a price has its price on request. */
+/** A tool whose displayed price is its trial has its price on request. */
 const toolRows = tools.map(({ slug, name, status, price }) => ({
   name: status === 'Alpha' ? `${name} (${status})` : name,
   to: paths.product(slug),
@@ -131,8 +131,8 @@ const PromiseRow = ({ icon: Icon, id, title, description }: PromiseRowProps) => 
 );
 
 /**
- * All prices in one table, target of `/pricing`, beside promises, among them refunds, target of `/refund-policy`. Phones
- * show refunds above the table and the other promises below it.
+ * All prices in one table (target of `/pricing`), beside the promises, one of which is refunds (target of
+ * `/refund-policy`). Phones show refunds above the table and the other promises below it.
  */
 export const Pricing = () => (
   <Section variant="dark" id="pricing" labelledBy="pricing-title">

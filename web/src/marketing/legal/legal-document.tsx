@@ -33,7 +33,10 @@ const ContentLinks = ({ sections }: { sections: readonly LegalSection[] }) => (
   </ol>
 );
 
-/** A legal text: summary, table of contents and numbered sections. On phones the contents are folded. Prints without the rest of the page. */
+/**
+ * A legal text: summary, table of contents and numbered sections. On phones, the table of contents is folded. Prints
+ * without the rest of the page.
+ */
 export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDocumentProps) => (
   <>
     <BreadcrumbData trail={[{ name: title, path }]} />

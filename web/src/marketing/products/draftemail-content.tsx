@@ -93,7 +93,7 @@ const findings = [
   { text: 'Dear Ms. Duarto,', advice: 'The thread spells her name Duarte.' },
 ] as const;
 
-/** What the extension found in an email before it goes. */
+/** What the extension found in an email before it is sent. */
 const FindingsIllustration = () => (
   <ProductWindow inert title="A second look before it goes" status={`${findings.length} found`}>
     <ul className="lines padded-8-16">
@@ -107,7 +107,7 @@ const FindingsIllustration = () => (
   </ProductWindow>
 );
 
-/** Templates with how they begin, and what they ask when the note leaves it out. */
+/** Templates with their first sentence, and the question they ask when the note lacks the answer. */
 const templates = [
   {
     title: 'Payment reminder',

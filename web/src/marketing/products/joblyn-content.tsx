@@ -71,7 +71,7 @@ export const JoblynHero = () => (
   />
 );
 
-/** Two industries, each with a question that the other would never hear. */
+/** Two roles, each with a question specific to it. */
 const samples = [
   {
     role: 'A nurse hears',

@@ -1,10 +1,10 @@
 interface BarProps {
   percent: number;
-  /** Where a marked part after `percent` ends. */
+  /** End of a marked part that begins at `percent`. */
   markedPercent?: number;
 }
 
-/** A thin drawn bar, filled up to `percent`; the figure is beside it. */
+/** A thin decorative bar, filled up to `percent`; text beside it gives the figure. */
 export const Bar = ({ percent, markedPercent = percent }: BarProps) => (
   <svg
     className="full unfilled pill"

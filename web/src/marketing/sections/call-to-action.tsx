@@ -12,10 +12,10 @@ import { type Figure, StatFigures } from './stat-figures.tsx';
 interface CallToActionProps {
   heading: string;
   description: ReactNode;
-  /** The page's own next step, the main action. Without one, the trial of a tool is. */
+  /** The page's own next step, as the main action; without one, the trial of a tool is the main action. */
   nextStep?: Action;
   statistics?: readonly [Figure, Figure, Figure];
-  /** Fragment of the tools on the solutions page, for that page itself. */
+  /** Fragment of the tools, on the solutions page, which lists them itself. */
   toolsAnchor?: `#${string}`;
 }
 

@@ -6,7 +6,7 @@ interface FormHeroProps {
   /** The h1 and what belongs to it. */
   introduction: ReactNode;
   form: ReactNode;
-  /** What else to know: below the introduction, and on phones below the form. */
+  /** Further details: below the introduction, and on phones below the form. */
   details: ReactNode;
 }
 

@@ -13,9 +13,9 @@ interface PriceRow {
   price: string;
   /** How to start, or what is included. */
   start: ReactNode;
-  /** Link to the next step; of all rows or none. */
+  /** Link to the next step; set for all rows or none. */
   action?: ReactNode;
-  /** The row is only for wide or narrow screens, where others replace it. */
+  /** Shows the row only on wide or narrow screens; other rows replace it elsewhere. */
   only?: 'wide' | 'narrow';
 }
 

@@ -6,7 +6,7 @@ import styles from './agent-steps.module.css';
 interface Step {
   title: string;
   description: string;
-  /** What the agent can call in this step; in the last one, what only a person does. */
+  /** Tools that the agent can call in this step; in the last step, actions of a person only. */
   tools: readonly string[];
 }
 

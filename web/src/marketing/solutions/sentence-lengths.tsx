@@ -7,7 +7,7 @@ import styles from './sentence-lengths.module.css';
 
 const dubs = languages.filter(({ value }) => value !== 'en');
 
-/** Width of the drawing: the original takes 100. */
+/** Width of the drawing, in which the original is 100 wide. */
 const drawnLength = 150;
 
 /** The difference in percent with its sign, e.g. `+12%`. */

@@ -9,7 +9,7 @@ interface Sentence {
   said: readonly string[];
   captionLanguage: string;
   caption: readonly string[];
-  /** Places of words that mean the same: as said, in the caption. */
+  /** Indexes of words that mean the same, as said and in the caption. */
   links: readonly (readonly [said: number, caption: number])[];
   waits: string;
 }
