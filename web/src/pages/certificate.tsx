@@ -58,7 +58,7 @@ const NotIssued = () => (
   />
 );
 
-/** Where a visitor starts who has the link or the id of a certificate. */
+/** Where visitors enter the link or the id of a certificate to verify. */
 const VerifyCertificate = () => (
   <>
     <PageMeta title="Verify a certificate" />

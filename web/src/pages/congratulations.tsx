@@ -100,7 +100,7 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
   }
 };
 
-/** A course that the learner opened this page for before completing it. */
+/** Shown when the learner opens this page for a course that is not complete. */
 const NotComplete = ({ courseId }: { courseId: string }) => {
   const { data, isLoading } = useOperation('listEnrolledCourses', noInput);
   if (isLoading) return <CertificateSkeleton />;
@@ -129,7 +129,7 @@ const NotComplete = ({ courseId }: { courseId: string }) => {
   );
 };
 
-/** Says what leads to a certificate, and names the course that is nearest to one. */
+/** Says how to get a certificate, and names the course that is closest to one. */
 const NoCertificate = ({ courses = [] }: { courses?: readonly EnrolledCourse[] | undefined }) => {
   const [nearest] = courses
     .filter(({ hasCertificate, isComplete }) => hasCertificate && !isComplete)

@@ -11,7 +11,7 @@ const noInput = {};
 
 const Mastery = ({ courseId }: { courseId: string }) => {
   const { data, error, mutate } = useOperation('getMasteryCheck', { params: { courseId } });
-  // Shown beside the check's conditions, so that nothing shifts once they are.
+  // Read here, so that it appears together with the check and nothing shifts.
   const enrolled = useOperation('listEnrolledCourses', noInput);
   if (error && !data) return <CourseProblem error={error} onRetry={() => void mutate()} />;
   return (

@@ -27,7 +27,7 @@ const noInput = {};
 
 const MasterySection = lazyPart(() => import('../features/skills/mastery-section.tsx'), 'MasterySection');
 
-/** Returns the recommended courses, read when needed; undefined until they are loaded, none when that failed. */
+/** Returns the recommended courses, read when needed; undefined until they are loaded, empty when that failed. */
 const useRecommendations = ({ isNeeded = true } = {}) => {
   const { data, error } = useOperation('recommendCourses', isNeeded ? noInput : null);
   return error ? [] : data?.recommendations;
@@ -38,8 +38,8 @@ const CertificateList = lazyPart(() => import('../features/certificates/certific
 const EarnedCard = lazyPart(() => import('./dashboard/earned-card.tsx'), 'EarnedCard');
 
 /**
- * Returns the certificate at the top of the page, the latest valid one, once all courses are completed; and what the
- * learner without a course to continue has taken before. `isLoading` until that is known.
+ * For learners without a course to continue, returns what they have taken before and, if they have completed all their
+ * courses, the latest valid certificate for the top of the page. `isLoading` until that is known.
  */
 const useTopCertificate = (courses?: readonly EnrolledCourse[]) => {
   const hasNoneToContinue = courses?.every(({ isComplete }) => isComplete) === true;
@@ -53,7 +53,7 @@ const useTopCertificate = (courses?: readonly EnrolledCourse[]) => {
   return { certificate: top, past, isLoading };
 };
 
-/** Recommends courses for what they teach: "because you finished" does not fit a course that is no longer one's own. */
+/** Replaces reasons with promises for learners without courses: "because you finished" would name a former course. */
 const recommendedAfter = (past: LearnerPast, recommendations: readonly Recommendation[]): readonly Recommendation[] =>
   past === 'ended' ? recommendations.map((course) => ({ ...course, reason: course.promise })) : recommendations;
 
@@ -185,7 +185,7 @@ const Recommendations = () => {
   const answers = useOperation('getQuestionnaire', noInput);
   if (error || !recommendations || top.isLoading || answers.isLoading) return null;
   const prompt = answers.data?.questionnaire === null && <QuestionnairePrompt />;
-  // Without a course to continue or a certificate, the first one is the card at the top.
+  // Without a course to continue or a certificate, the first recommendation is the card at the top.
   const isFirstAbove = !top.certificate && enrolled?.courses.every(({ isComplete }) => isComplete);
   const shown = recommendedAfter(top.past, recommendations)
     .slice(isFirstAbove ? 1 : 0)
@@ -208,7 +208,7 @@ const Recommendations = () => {
   );
 };
 
-/** Rendered when the courses are: before, its place is near the window. */
+/** Renders once the courses are loaded: before that, its place is near the window, and `WhenNear` would load it. */
 const BelowCourses = () => {
   const { isLoading } = useOperation('listEnrolledCourses', noInput);
   const week = useOperation('getActivity', noInput);

@@ -23,7 +23,7 @@ const Featured = lazyIsland(() =>
 );
 const Rest = staticIsland(() => import('../marketing/home/home-sections.tsx').then(({ HomeSections }) => HomeSections));
 
-/** Pages by words of unknown paths; the site has linked some of them (docs/product.md#pages). */
+/** Pages by words in unknown paths, some of which the site has linked to (docs/product.md#pages). */
 const targets = [
   { words: /contact|demo|support/i, text: 'Contact us', to: paths.contact() },
   { words: /leadership|implementation|training/i, text: 'Corporate training', to: paths.corporateTraining() },
@@ -34,7 +34,7 @@ const likelyTargets = [
   { text: 'Our tools', to: paths.tools() },
 ];
 
-/** Says that an unknown path shows home, as the first screen above it. Its document also serves the paths of home's sections. */
+/** Says that a path is unknown, in a screen above home. The document also serves the paths of home's sections. */
 const UnknownPathNotice = () => {
   const { pathname } = useLocation();
   if (!useIsHydrated() || matchRoute(pathname).route !== unknownRoute) return null;

@@ -22,7 +22,7 @@ import styles from './login.module.css';
 /** Completes a sign-in once, however often React runs the effect. */
 let pendingSignIn: Promise<string> | undefined;
 
-/** What pages behind a login are called, by page. */
+/** Names of the pages behind a login, by page. */
 const pageNames: Partial<Record<string, string>> = {
   dashboard: 'your dashboard',
   profile: 'your profile',
@@ -51,7 +51,7 @@ export const Component = () => {
   const [failure, setFailure] = useState<string>();
   const showFailure = (error: unknown) => setFailure(errorMessage(error, 'Login failed. Please try again.'));
   const isReachedByTraversal = useReachedByTraversal();
-  // After a failed login, the path that it was for.
+  // After a failed login, its return path.
   const targetPath = () =>
     internalPath(new URLSearchParams(search).get('to')) ??
     (isReturn ? pendingReturnPath() : undefined) ??

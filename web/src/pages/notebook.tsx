@@ -44,11 +44,11 @@ const boxes = (
   </Container>
 );
 
-/** Placeholder of a lecture's notebook, which is in the room, or of one with a page of its own. */
+/** Returns the placeholder of a notebook, in the learning room or on a page of its own. */
 const skeletonOf = (isInRoom: boolean) =>
   isInRoom ? <RoomSkeleton label={label}>{boxes}</RoomSkeleton> : <Skeleton label={label}>{boxes}</Skeleton>;
 
-/** Without the room when its code cannot be loaded, e.g. offline. */
+/** Shows the notebook alone when the room's code cannot be loaded, e.g. offline. */
 const NotebookRoom = lazy(() =>
   import('./player/notebook-room.tsx').then(
     (module) => ({ default: module.NotebookRoom }),

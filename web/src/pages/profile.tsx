@@ -47,11 +47,11 @@ export const ProfileSkeleton = () => (
   </div>
 );
 
-/** The form's sections that its failure leaves out; the message stands for the first one. */
+/** Sections that are missing when the form fails to load; the error message replaces the form's first section. */
 const formSections = ['certificates', 'week'] as const;
 
 interface ProfileFrameProps {
-  /** Sections that the page does not have. */
+  /** Sections missing from the page. */
   missing?: readonly ProfileSectionId[];
   children: ReactNode;
 }

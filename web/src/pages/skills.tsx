@@ -15,7 +15,7 @@ import styles from './skills.module.css';
 
 const noInput = {};
 
-/** When the mastery check of a course opens that is not completed yet. */
+/** Says when the mastery check of an incomplete course opens. */
 const masteryText = `The mastery check of a course opens ${masteryWaitDays} days after you complete it.`;
 
 export const Component = () => {

@@ -56,7 +56,7 @@ const Result = ({ result }: { result: MasteryResult }) => {
   );
 };
 
-/** Loaded apart, because its parts would else load with every page of a learner. */
+/** Loaded separately, because its parts would otherwise load with every learner's page. */
 const CheckPreview = lazyPart(() => import('./check-preview.tsx'), 'CheckPreview');
 
 interface MasteryViewProps {
@@ -67,7 +67,7 @@ interface MasteryViewProps {
 /** Whether a check can be taken, now or later. */
 const isAhead = ({ state }: Mastery): boolean => ['incomplete', 'waiting', 'open'].includes(state);
 
-/** Whether what the learner has and lacks is known, and no check is ahead. */
+/** Whether the learner's Mastery is known, and no check is ahead. */
 const isSettled = (mastery: Mastery): boolean => !isAhead(mastery) && mastery.state !== 'not-offered';
 
 interface OverviewProps extends MasteryViewProps {
@@ -102,7 +102,7 @@ const Overview = ({ courseId, check, check: { mastery }, result, onStart }: Over
   </>
 );
 
-/** What the learner has or lacks for Mastery; what the preview says itself is left to it. */
+/** Returns what the learner has or lacks for Mastery, without what the preview already says. */
 const leadOf = (mastery: Mastery): string => {
   if (mastery.state === 'incomplete') return 'It shows what you remember of the course, skill by skill.';
   if (mastery.state === 'open') return 'Show what you remember, skill by skill, and earn the Mastery certificate.';

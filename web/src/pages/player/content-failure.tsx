@@ -15,7 +15,7 @@ const CourseNotFound = lazyPart(
 
 const EnrollFirst = lazyPart(() => import('./enroll-first.tsx'), 'EnrollFirst');
 
-/** The panel without the course's frame where its script cannot be loaded either. */
+/** The failure in the course's frame, or the panel alone when the frame's script cannot be loaded either. */
 const FailedContent = lazy(() =>
   import('./failed-content.tsx').then(
     ({ FailedContent }) => ({ default: FailedContent }),
@@ -31,7 +31,7 @@ interface ContentFailureProps {
   onRetry: () => void;
 }
 
-/** The course that is not open to this learner, with the way in. */
+/** A course that is not open to this learner, with how to get access. */
 const ClosedCourse = ({ courseId, isUnpaid }: { courseId: string; isUnpaid: boolean }) => {
   const { data: course } = useOperation('getCourse', { params: { courseId } });
   return (

@@ -130,7 +130,7 @@ interface CourseScreenProps {
 export const CourseScreen = ({ source, entry, start, startAt, workspace }: CourseScreenProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
-  // One component for as long as the page is open: another would load the video again.
+  // Keeps one component while the page is open, because another one would load the video again.
   const [Stage] = useState(() => loadedStage ?? LazyStage);
   const [tab, setTab] = useState<string>();
   // A notebook takes the space of the dock: its lines of code are long.

@@ -12,13 +12,13 @@ import styles from './enroll-first.module.css';
 
 interface EnrollFirstProps {
   courseId: string;
-  /** The learner has enrolled, and the course has to be paid. */
+  /** The learner is enrolled, but has not paid for the course. */
   isUnpaid?: boolean;
-  /** Not subscribed to the course, if it is sent by email. */
+  /** Email address without a subscription, for a drip course. */
   email?: string;
 }
 
-/** Shows the course to a learner who is not enrolled in it, with its price and the way in. */
+/** Shows the course to a learner who is not enrolled in it, with its price and how to get access. */
 export const EnrollFirst = ({ courseId, isUnpaid = false, email }: EnrollFirstProps) => {
   const { data: course, error } = useOperation('getCourse', { params: { courseId } });
   const isDrip = course?.kind === 'drip';

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import type { ErrorPanelProps } from '#web/src/ui/error-panel.tsx';
 import { PublicOutline } from './public-outline.tsx';
 
-/** The failure in the course's frame, as far as its public page knows it; without an outline, the failure alone. */
+/** The failure in the course's frame, with the public outline; without an outline, the failure alone. */
 export const FailedContent = (props: ErrorPanelProps) => {
   const { courseId = '' } = useParams();
   const { data: course, isLoading } = useOperation('getCourse', { params: { courseId } });

@@ -8,8 +8,8 @@ import styles from './course-screen.module.css';
 import type { LectureView } from './lecture-view.ts';
 
 /**
- * A quiz is completed by passing it, an assignment by submitting it, and both have their own next button. A notebook may
- * require its checks.
+ * Returns whether the learner can mark the lecture as completed. A quiz is completed by passing it, an assignment by
+ * submitting it, and both have their own next button. A notebook may require its checks.
  */
 export const canMark = ({ source, entry }: LectureView): boolean => {
   const { isUnlocked, contentType, requiresChecks } = entry.lecture;

@@ -13,7 +13,7 @@ const suggestionsFor = ({ chapters, contentType, body = '' }: LearnerLecture): s
   if (contentType === 'notebook') return ['Give me a hint', 'Quiz me'];
   const headings = lessonHeadings(body).filter((heading) => !commonHeadings.test(heading));
   const parts = chapters?.map(({ title }) => title) ?? headings;
-  // The first part is what the lecture opens with anyway.
+  // Skips the first part, because the lecture opens with it.
   const part = parts[1];
   return ['Summarize this lesson', part === undefined ? 'Give me an example' : `Explain “${part}”`, 'Quiz me'];
 };

@@ -47,7 +47,7 @@ export const LectureEnd = ({ openSeconds, isWide = false, ...view }: LectureCont
 const leftOut = ({ source, entry: { lecture } }: LectureView) =>
   resumePoint(source, new Set([...source.completed, lecture.id]), lecture.id, ({ isUnlocked }) => isUnlocked);
 
-/** Text of the lecture, what is done in it, and its end. */
+/** Text of the lecture, its activities, and its end. */
 export const LectureContent = (view: LectureContentProps) => {
   const { source, entry, neighbors, progressActions, isDone } = view;
   const { courseId } = source;

@@ -14,7 +14,7 @@ const Contents = lazyPart(() => import('#web/src/features/player/reading/content
 
 const LectureBookmarks = lazyPart(() => import('./lecture-bookmarks.tsx'), 'LectureBookmarks');
 
-/** Placeholder of a part of the lecture whose code loads. */
+/** Placeholder of a part of the lecture while its code loads. */
 export const PanelSkeleton = ({ label }: { label: string }) => (
   <Skeleton label={label}>
     <SkeletonBox />

@@ -17,11 +17,11 @@ export interface LectureView {
   startAt: number | undefined;
 }
 
-/** A lecture of this kind opens in the course player, not in this one. */
+/** Returns whether a lecture of this kind opens in the course player instead of this one. */
 export const opensElsewhere = ({ source, entry }: LectureView): boolean =>
   source.coursePlayerUrl !== undefined && ['quiz', 'notebook', 'assignment'].includes(entry.lecture.contentType);
 
-/** Notes, assistant and other tools belong to what is studied here; a quiz is answered without them. */
+/** Returns whether a lecture has notes, assistant and other tools; a quiz is answered without them. */
 export const hasTools = (view: LectureView): boolean => {
   const { isUnlocked, contentType } = view.entry.lecture;
   const isStudied = ['video', 'reading', 'notebook', 'explore', 'assignment', 'document'].includes(contentType);

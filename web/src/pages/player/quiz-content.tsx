@@ -13,7 +13,7 @@ interface QuizContentProps extends LectureView {
   placeholder: ReactNode;
 }
 
-/** A quiz that opens in the course player: what it asks, and the link to it, until it is passed in the bar of phones. */
+/** A quiz that opens in the course player: its facts, and a link to it, in the bar of phones until it is passed. */
 export const QuizContent = ({ source, entry, isDone, placeholder }: QuizContentProps) => {
   const { courseId } = source;
   const { quizId, duration } = entry.lecture;

@@ -44,7 +44,7 @@ const QuizHere = (props: QuizLectureProps) => {
             Back to Course
           </ButtonLink>
         ) : (
-          // The bar of narrow screens has it.
+          // On narrow screens, the bar has this link.
           next &&
           isWide && (
             <ButtonLink variant="primary" to={urlOf(next)}>
@@ -57,6 +57,6 @@ const QuizHere = (props: QuizLectureProps) => {
   );
 };
 
-/** A quiz, or the way to it where the course has it in another player. */
+/** A quiz, or a link to it when it opens in another player. */
 export const QuizLecture = (props: QuizLectureProps) =>
   props.source.coursePlayerUrl ? <QuizContent {...props} /> : <QuizHere {...props} />;

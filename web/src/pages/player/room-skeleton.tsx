@@ -6,7 +6,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface RoomSkeletonProps {
   label: string;
-  /** The place of the lesson. */
+  /** Placeholder of the lesson. */
   children: ReactNode;
   hasDock?: boolean;
 }

@@ -17,7 +17,7 @@ const webmailOf = (email: string | undefined): typeof webmail => {
   return own.length > 0 ? own : webmail.slice(0, 2);
 };
 
-/** The email with the link as it looks in an inbox: the welcome, or for those who have access the link again. */
+/** The email with the link as it looks in an inbox: the welcome email or, for those with access, the link again. */
 export const EmailPreview = ({ title, existing }: { title: string; existing: boolean }) => (
   <section className="grid-12 icon-column align-center surface padded-16" aria-label="Our email">
     <Wordmark />
