@@ -12,23 +12,23 @@ export interface ErrorPanelProps {
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: (() => void) | undefined;
-  /** The failure; one of the server is shown with its request id, which operators find in the logs. */
+  /** The failure. A server failure is shown with its request id, which operators find in the logs. */
   error?: unknown;
   /** Further actions, e.g. a link back. */
   children?: ReactNode;
 }
 
-/** The fields of a failed call that matter here. */
+/** Fields of a failed call that the panel reads. */
 interface ServerFailure {
   status?: number;
   requestId?: string;
 }
 
-/** The id under which operators find a failure of the server in the logs; nothing without one. */
+/** The request id by which operators find a server failure in the logs; renders nothing without one. */
 export const RequestId = ({ id }: { id: string | undefined }) =>
   id === undefined ? null : <p className="note break-anywhere">Request ID: {id}</p>;
 
-/** Returns the id of the request with which the server failed; undefined for any other failure. */
+/** Returns the request id of a server failure; undefined for any other failure. */
 export const serverRequestId = (error: unknown): string | undefined => {
   const { status = 0, requestId } = (error ?? {}) as ServerFailure;
   return status >= 500 ? requestId : undefined;

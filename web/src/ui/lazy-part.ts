@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Loads the stylesheets again that have failed, which the build's loader does not. Disabled ones are never loaded. */
+/** Reloads stylesheets that failed to load, which the build's loader does not. Skips disabled ones, which never load. */
 const reloadStylesheets = async (): Promise<void> => {
   const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet, disabled }) => !sheet && !disabled,

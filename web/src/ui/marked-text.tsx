@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 
 interface MarkedTextProps {
   text: string;
-  /** Stretches to mark, in order: from and to, in UTF-16 code units. */
+  /** Ranges to mark, in order: from and to, in UTF-16 code units. */
   marks?: readonly (readonly [from: number, to: number])[] | undefined;
 }
 
-/** Shows a text with some of its words marked, as those that a search found. */
+/** Shows a text with some of its words marked, e.g. those that a search found. */
 export const MarkedText = ({ text, marks = [] }: MarkedTextProps) => {
   const ends = [0, ...marks.map(([, to]) => to)];
   return (

@@ -6,7 +6,7 @@ interface ProgressRingProps {
   label: string;
   /** Pixels. */
   size?: number;
-  /** It shows an achievement: in its color, with dots around. */
+  /** Shows an achievement: in the award color, surrounded by dots. */
   isEarned?: boolean | undefined;
   /** Percentage that earns the achievement, marked on the ring; gray below it. */
   threshold?: number | undefined;

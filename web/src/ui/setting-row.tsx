@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './setting-row.module.css';
 
-/** Settings below each other. */
+/** A list of settings. */
 export const SettingRows = ({ children }: { children: ReactNode }) => (
   <div className={`lines rows-16 ${styles.rows}`}>{children}</div>
 );
@@ -13,7 +13,7 @@ interface SettingRowProps {
   text: ReactNode;
   /** Its button, with the dialog it opens, at the right of the text; below it on narrow screens. */
   action: ReactNode;
-  /** What the action brought about. */
+  /** Result of the action. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { Drawing } from './drawing.tsx';
 interface CoverProps {
   id: string;
   className?: string | undefined;
-  /** Shows all of it in a box of another shape, which its ground fills. */
+  /** Shows the whole cover in a box of another shape; its ground fills the rest. */
   isWhole?: boolean;
 }
 

@@ -14,10 +14,10 @@ const resolve = (url: string, ownOrigin: string): URL | undefined => {
 const attribute = (name: string, value: string | null | undefined): string =>
   value ? ` ${name}="${escapeHtml(value.replaceAll('&amp;', '&'))}"` : '';
 
-/** Characters of a phone's line; a table whose columns need more is read row by row there. */
+/** Characters that fit in a line on a phone; wider tables are shown row by row there. */
 const phoneLine = 48;
 
-/** Whether a phone has no space for the columns of a table beside each other. */
+/** Returns whether the columns of a table do not fit beside each other on a phone. */
 const isWide = ({ header, rows }: Tokens.Table): boolean => {
   const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.text.length ?? 0)));
   return header.length > 2 && widths.reduce((sum, width) => sum + width, 0) > phoneLine;
@@ -43,7 +43,7 @@ class SafeRenderer extends Renderer {
     return '';
   }
 
-  // The page has its title.
+  // The page already has an h1.
   override heading({ tokens, depth }: Tokens.Heading): string {
     const tag = depth === 1 ? 'p' : `h${depth}`;
     return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>\n`;

@@ -5,7 +5,7 @@ import { markdownRenderer } from './render-markdown.ts';
 /** The origin is unknown while a page is prerendered; its texts are the authors' own. */
 const renderMarkdown = markdownRenderer(typeof location === 'undefined' ? 'https://site.invalid' : location.origin);
 
-/** Text that the renderer, or a document's first script, has written. */
+/** Shows HTML that the renderer, or a document's first script, has written. */
 export const MarkdownHtml = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: neither writes HTML of the text.
   <div className={`${styles.markdown} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />

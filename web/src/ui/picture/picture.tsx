@@ -81,8 +81,8 @@ const Enlarged = ({ isOpen, picture, caption, onClose }: EnlargedProps) => {
 };
 
 /**
- * A picture of a text: its space is kept before it loads, and pressing it enlarges it. Says in words what it shows when
- * it cannot be loaded.
+ * A picture in a text. Reserves its space before it loads; pressing it enlarges it. Shows its description when it cannot
+ * be loaded.
  */
 export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
   const { sourcesOf, hasFailed, renew } = usePictureSources();

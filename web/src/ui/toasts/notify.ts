@@ -4,7 +4,7 @@ import { ToastAction } from './toast-action.tsx';
 type Content = string | ReactElement;
 type Kind = 'success' | 'error' | 'plain';
 
-/** How long a toast is shown (docs/product.md#states). */
+/** Milliseconds for which a toast is shown (docs/product.md#states). */
 const durationsMs: Record<Kind, number> = { success: 3000, error: 5000, plain: 4000 };
 
 let mountToasts: () => void = () => undefined;
