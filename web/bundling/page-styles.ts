@@ -5,8 +5,8 @@ import { siteOutputFolder } from './vite-options.ts';
 
 /**
  * Combines a page's stylesheets into one file, because first paint waits for each. The separate files are linked as
- * disabled, so the application knows that their rules are present and does not load them again. The combined file's link
- * belongs at the start of the document.
+ * disabled, so the application knows that their rules are present and does not load them again. The combined file's
+ * link belongs at the start of the document.
  */
 export const linkStyles = (styles: readonly string[]): [combined: string, disabled: string] => {
   const rules = styles.map((file) => readFileSync(join(siteOutputFolder, file), 'utf8')).join('');

@@ -63,8 +63,8 @@ const buildDate = (): Date => {
 };
 
 /**
- * Writes the prerendered pages with their link preview images, covers, portraits and figures, the shells of other pages,
- * sitemap.xml, robots.txt, security.txt and the third-party notices.
+ * Writes the prerendered pages with their link preview images, covers, portraits and figures, the shells of other
+ * pages, sitemap.xml, robots.txt, security.txt and the third-party notices.
  * @throws Error when a page would need another inline script or style, which the site's policy forbids.
  */
 export const prerenderSite = async (manifest: Manifest, courses: PublishedCourses): Promise<void> => {

@@ -14,7 +14,7 @@ const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|lib(?![\\/]course-labels
 const publicParts =
   /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|minus|pause))\./;
 
-/** Returns the modules of the application: its entry's, those that most pages share with home, and small public ones. */
+/** Returns the application's modules: its entry's, those that most pages share with home, and small public ones. */
 export const applicationModules = ({ ids, reachedFrom }: ModuleGraph): Set<string> => {
   const reached = (start: RegExp) => ids.filter((id) => start.test(id)).flatMap((id) => [...reachedFrom(id)]);
   const shared = [...reached(homePage).filter((id) => parts.test(id)), ...ids.filter((id) => publicParts.test(id))];

@@ -21,8 +21,8 @@ const watchFirstInput = (done: (value: number) => void) => {
 };
 
 /**
- * Measures the web vitals of this visit, and sends all of them when the page is hidden: a call for each would exhaust the
- * limit of a network that a school shares.
+ * Measures the web vitals of this visit, and sends all of them when the page is hidden: a call for each would exhaust
+ * the rate limit of a shared network, such as a school's.
  */
 export const watchWebVitals = (send: (events: VitalEvent[]) => void): void => {
   const measured = new Map<Vital, number>();

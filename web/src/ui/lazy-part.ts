@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Reloads stylesheets that failed to load, which the build's loader does not. Skips disabled ones, which never load. */
+/** Reloads stylesheets that failed to load, which the build's loader does not do. Skips disabled ones. */
 const reloadStylesheets = async (): Promise<void> => {
   const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet, disabled }) => !sheet && !disabled,

@@ -32,7 +32,7 @@ const coverOf = ({ source }: Passage): string | undefined =>
 /** Length in characters above which the text after the sentence is cut off: about five lines of the narrow panel. */
 const longContextLength = 220;
 
-/** The best passage: the sentence that matches the question best, what follows it, and a button that shows all of it. */
+/** The best passage: the sentence that best matches the question, the text after it, and a button that shows all. */
 const LeadingPassage = ({ question, passage, stems, location }: PassageProps & { question: string }) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

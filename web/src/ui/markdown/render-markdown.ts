@@ -85,8 +85,8 @@ class SafeRenderer extends Renderer {
 }
 
 /**
- * Returns a function that renders GitHub-flavored Markdown as HTML with typographic quotation marks, safe for any text, on
- * a site of this origin.
+ * Returns a function that renders GitHub-flavored Markdown as HTML with typographic quotation marks, safe for any text,
+ * on a site of this origin.
  */
 export const markdownRenderer =
   (ownOrigin: string): ((text: string) => string) =>

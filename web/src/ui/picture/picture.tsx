@@ -49,8 +49,8 @@ interface EnlargedProps {
 }
 
 /**
- * The picture as large as the window, or larger where the window is small: then it scrolls, also by keyboard, because the
- * button that has the focus is inside.
+ * The picture as large as the window, or larger in a small window. Then it scrolls, also by keyboard, because the button
+ * with the focus is inside.
  */
 const Enlarged = ({ isOpen, picture, caption, onClose }: EnlargedProps) => {
   const modal = useModal(isOpen, onClose);
@@ -81,8 +81,8 @@ const Enlarged = ({ isOpen, picture, caption, onClose }: EnlargedProps) => {
 };
 
 /**
- * A picture in a text. Reserves its space before it loads; pressing it enlarges it. Shows its description when it cannot
- * be loaded.
+ * A picture in a text. Reserves its space before it loads; pressing it enlarges it. Shows its description when it
+ * cannot be loaded.
  */
 export const Picture = ({ id, width, height, alt, caption }: PictureProps) => {
   const { sourcesOf, hasFailed, renew } = usePictureSources();

@@ -26,8 +26,8 @@ interface Suggestions {
 }
 
 /**
- * Returns suggestions for a text; undefined until there are any. Keeps the previous ones while the next are fetched, and
- * aborts requests for texts that have changed. Failures give no suggestions, because the search itself still works.
+ * Returns suggestions for a text; undefined until there are any. Keeps the previous ones while the next are fetched,
+ * and aborts requests for texts that have changed. Failures give no suggestions, because the search itself still works.
  */
 export const useSuggestions = (text: string): Suggestions | undefined => {
   const [answer, setAnswer] = useState<Answer>();

@@ -49,7 +49,7 @@ interface FreeEnrollment extends ReturnType<typeof useAction> {
 }
 
 /**
- * Enrollment in a free course. Visitors who pressed "Enroll" on the course's page are enrolled as soon as they are logged
+ * Enrolls in a free course. Visitors who pressed "Enroll" on the course's page are enrolled as soon as they are logged
  * in; those who open the page by a link press its button.
  */
 export const useFreeEnrollment = ({ id, kind, price }: CourseDetail): FreeEnrollment => {

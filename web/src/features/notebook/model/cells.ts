@@ -26,7 +26,7 @@ export const emptyCell = (kind: 'code' | 'markdown'): Cell => ({
   metadata: {},
 });
 
-/** Returns whether a cell is text of the lesson, which learners read and copy but do not edit (nbformat's `editable`). */
+/** Returns whether a cell is text of the lesson, which learners can copy but not edit (nbformat's `editable`). */
 export const isLocked = ({ metadata }: Cell): boolean => metadata.editable === false;
 
 /** Returns whether a learner may delete a cell (nbformat's `deletable`). */

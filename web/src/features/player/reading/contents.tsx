@@ -4,7 +4,7 @@ import styles from './contents.module.css';
 import { timeLeft } from './reading-place.ts';
 import { goToHeading, useReadingPlace } from './use-reading-place.ts';
 
-/** The parts of a reading: marks the current one, jumps to any, and shows how much reading time is left to complete it. */
+/** The parts of a reading: marks the current one, jumps to any, and shows the reading time left to complete it. */
 export const Contents = ({
   lecture: { body = '', selfChecks, duration },
   isCompleted,

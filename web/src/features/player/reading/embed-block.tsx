@@ -35,7 +35,7 @@ const Drawing = () => (
 
 type EmbedBlockProps = Omit<Extract<LessonBlock, { kind: 'embed' }>, 'kind'>;
 
-/** A page of another host. Nothing is loaded from there until the learner has asked for it, here or once for the host. */
+/** A page of another host. Loads nothing from there until the learner asks for it, here or once for the host. */
 export const EmbedBlock = ({ host: hostId, url, frameUrl, title, note }: EmbedBlockProps) => {
   const { name, action, sandbox, allow, aspectRatio, isVideo } = embedHosts[hostId];
   const id = useId();

@@ -4,8 +4,8 @@ import type { Captions } from './captions.ts';
 import type { VideoSource } from './use-video-source.ts';
 
 /**
- * Connects a video's caption files and the chosen language to the element that reads them, once the video has started or
- * the transcript is open.
+ * Connects a video's caption files and the chosen language to the element that reads them, once the video has started
+ * or the transcript is open.
  */
 export const useCaptionTracks = (
   captions: Captions,
