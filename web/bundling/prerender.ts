@@ -72,7 +72,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   const entry = pathToFileURL(resolve(serverOutputFolder, 'entry-server.js')).href;
   const { renderPage, renderShell } = (await import(entry)) as Renderer;
 
-  // A learner's page needs its scripts first, so fonts load last; until then, fallbacks with their metrics show text.
+  // A learner's page needs its scripts first, so fonts have low priority; fallbacks with their metrics show the text.
   const learnerTemplate = template
     .replace(startScriptElement, (script) => `${script}<script src="/${fileNamed('learner-start')}"></script>`)
     .replaceAll('as="font"', 'as="font" fetchpriority="low"');

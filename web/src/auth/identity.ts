@@ -5,7 +5,7 @@ export interface Identity {
   email: string;
 }
 
-/** Returns whom an ID token's claims name. */
+/** Returns the user that an ID token's claims name. */
 export const identityOf = ({ name, email }: Record<string, unknown>): Identity => ({
   name: String(name ?? ''),
   email: String(email ?? ''),

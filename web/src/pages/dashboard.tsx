@@ -38,8 +38,8 @@ const CertificateList = lazyPart(() => import('../features/certificates/certific
 const EarnedCard = lazyPart(() => import('./dashboard/earned-card.tsx'), 'EarnedCard');
 
 /**
- * For learners without a course to continue, returns what they have taken before and, if they have completed all their
- * courses, the latest valid certificate for the top of the page. `isLoading` until that is known.
+ * Returns what a learner without a course to continue has taken before and, once all courses are completed, the latest
+ * valid certificate for the top of the page. `isLoading` until that is known.
  */
 const useTopCertificate = (courses?: readonly EnrolledCourse[]) => {
   const hasNoneToContinue = courses?.every(({ isComplete }) => isComplete) === true;

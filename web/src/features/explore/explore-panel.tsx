@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import type { WorkbenchProps } from './explorable.ts';
 import { useExploration } from './use-exploration.ts';
 
-/** Each explorable is a chunk of its own. */
+/** Workbenches of the explorables, each in its own chunk. */
 const workbenches: Record<ExplorableId, ComponentType<WorkbenchProps>> = {
   'next-token': lazyPart(() => import('./next-token/next-token.tsx'), 'NextToken'),
   bm25: lazyPart(() => import('./bm25/bm25.tsx'), 'Bm25'),

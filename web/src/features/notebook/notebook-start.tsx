@@ -23,7 +23,7 @@ interface NotebookStartProps {
   isDone: boolean;
 }
 
-/** The start of the work in a lecture's notebook: what there is to do, how far the learner is, and the way in. */
+/** Card that opens a lecture's notebook, with its exercises and the learner's progress in them. */
 export const NotebookStart = ({ courseId, lecture, isDone }: NotebookStartProps) => {
   const { id: lectureId, duration, requiresChecks = false } = lecture;
   const { data: notebook, isLoading } = useOperation('getNotebook', { params: { courseId, lectureId } });

@@ -8,7 +8,7 @@ import { allPassed, type ServerChecksState, verificationSummary } from './use-se
 interface ServerChecksProps {
   exercises: readonly Exercise[];
   checks: ServerChecksState;
-  /** Passing them is what completes the lesson. */
+  /** Only passing the checks completes the lesson. */
   requiresChecks: boolean;
 }
 

@@ -18,7 +18,7 @@ export const MasteryLegend = () => (
   </p>
 );
 
-/** Skills, marked as demonstrated or not, with what each still needs for Mastery on a line of its own. */
+/** Skills, marked as demonstrated or not, each with a line about what it still needs for Mastery. */
 export const MasterySkills = ({ mastery: { skills, state } }: { mastery: Pick<Mastery, 'skills' | 'state'> }) => (
   <ul className={`grid rows-12 ${styles.skills}`}>
     {skills.map((skill) => {

@@ -44,7 +44,7 @@ interface CellsProps {
   right?: string;
 }
 
-/** Cells in the color of their result, and told apart by their shape. */
+/** Cells in the color and the shape of their result. */
 const Cells = ({ unwritten, written, wrong, right }: CellsProps) => (
   <>
     {unwritten && <path className="stroke-strong" d={unwritten} />}

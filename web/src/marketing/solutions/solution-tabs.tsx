@@ -28,7 +28,7 @@ const Links = ({ current, className }: { current: Slug | undefined; className: s
   </ul>
 );
 
-/** Tabs of the solution pages, each a page of its own; behind a toggle on phones. */
+/** Tabs that link the solution pages; behind a toggle on phones. */
 export const SolutionTabs = ({ current }: { current?: Slug }) => (
   <nav className="line-below ground-surface" aria-label="Solutions">
     <Container>

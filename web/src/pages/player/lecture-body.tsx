@@ -58,7 +58,7 @@ const useOpenSeconds = (lectureId: string): (() => number) => {
 
 interface LectureBodyProps {
   view: LectureView;
-  /** The tools have a column of their own; otherwise they are tabs beside the lecture's. */
+  /** Shows the tools in a separate column; otherwise they are tabs next to the lecture's. */
   isDocked: boolean;
   /** The tab chosen last. */
   tab: string | undefined;

@@ -6,7 +6,7 @@ import { lineAt } from '#web/src/features/player/transcript/lines.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import type { LectureView } from './lecture-view.ts';
 
-/** The learner's bookmarks in the course, and beside a video the button that adds one. */
+/** The learner's bookmarks in the course and, for a video, the button that adds one. */
 export const LectureBookmarks = ({ source, entry, playback, captions }: LectureView) => {
   const { sectionIndex, lectureIndex, lecture } = entry;
   const isVideo = lecture.contentType === 'video';
@@ -18,7 +18,7 @@ export const LectureBookmarks = ({ source, entry, playback, captions }: LectureV
     <BookmarkList
       bookmarks={bookmarks}
       currentLecture={entry}
-      // A bookmark has whole seconds: it is at the line that begins in its second, too.
+      // Bookmarks have whole seconds, so a line that begins within the second counts too.
       wordsAt={(seconds) => lines[Math.max(0, lineAt(lines, seconds + 0.98))]?.text}
       {...(isVideo && { onSeek: playback.seek })}
       linkTo={(bookmark) => `${source.urlOf(bookmark)}?t=${bookmark.timestamp}`}

@@ -2,7 +2,7 @@ import { NotePanel } from '#web/src/features/notes/note-panel.tsx';
 import { useNote } from '#web/src/features/notes/use-note.ts';
 import type { LectureView } from './lecture-view.ts';
 
-/** The learner's note on a lecture; beside a video its times seek it. */
+/** The learner's note on a lecture; its timestamps seek the lecture's video. */
 export const LectureNotes = ({ source, entry, playback }: LectureView) => {
   const { courseId, title, sections } = source;
   const { sectionIndex, lectureIndex, lecture } = entry;

@@ -29,7 +29,7 @@ interface LectureToolsProps {
   /** The tab chosen last, in any lecture. */
   chosen: string | undefined;
   onChoose: (tab: string) => void;
-  /** The lecture itself as the first tab; absent where it has a column of its own. */
+  /** The lecture itself as the first tab; absent when it has its own column. */
   lesson?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export const LectureTools = ({ view, chosen, onChoose, lesson }: LectureToolsPro
   const { source, entry, playback, captions } = view;
   const { lecture } = entry;
   const isVideo = lecture.contentType === 'video';
-  // Only beside the text: on top, it would cover the text it tracks.
+  // Only beside the text: as a tab, the contents would replace the text that they track.
   const hasContents = lecture.contentType === 'reading' && !lesson;
   const leading = [lesson && 'overview', isVideo && 'transcript', hasContents && 'contents'];
   const ids = [...leading, 'notes', 'ask', source.hasBookmarks && 'bookmarks'];

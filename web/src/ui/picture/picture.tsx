@@ -49,8 +49,8 @@ interface EnlargedProps {
 }
 
 /**
- * The picture as large as the window, or larger in a small window. Then it scrolls, also by keyboard, because the button
- * with the focus is inside.
+ * The picture as large as the window, or larger in a small window. Then it scrolls, also by keyboard, because the
+ * button with the focus is inside.
  */
 const Enlarged = ({ isOpen, picture, caption, onClose }: EnlargedProps) => {
   const modal = useModal(isOpen, onClose);

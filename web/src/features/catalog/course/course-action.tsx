@@ -42,7 +42,7 @@ const actionsOf = (
   ];
 };
 
-/** Actions of a course, by the learner's access to it. In a free course, pressing one enrolls after the login. */
+/** Actions of a course, by the learner's access to it. A press on "Enroll for free" takes effect after the login. */
 export const CourseAction = ({ course, enrollment, isAlone }: CourseActionProps) => {
   if (enrollment.state === 'unknown') return <SkeletonBox shape="button" />;
   const isFree = course.price === 0;

@@ -67,7 +67,7 @@ export const useCombobox = ({
   };
   const onEscape = (event: KeyboardEvent) => {
     if (!isShown && input.value === '') return;
-    // Neither closes a dialog around the field.
+    // Escape must not close a dialog around the field.
     event.preventDefault();
     event.stopPropagation();
     if (isShown) close();

@@ -17,7 +17,7 @@ interface PlayerLayoutProps {
   sidebar: (box?: RefObject<HTMLElement | null>) => ReactNode;
   /** Full width on the dark ground; absent for lectures without video. */
   stage?: ReactNode;
-  /** Beside the lecture, in a column of its own. */
+  /** Shown beside the lecture, in a separate column. */
   dock?: ReactNode;
   /** Further buttons of the bar at the lower edge of narrow screens. */
   actions?: ReactNode;

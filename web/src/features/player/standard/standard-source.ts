@@ -42,7 +42,7 @@ const standardSource = (course: CourseContent, setProgress: CourseSource['setPro
     placeAt: (section, lecture) => placeIn(course, section, lecture),
     homeUrl: paths.content(courseId),
     replacesHistory: false,
-    // A locked lecture has a page, too, which says why.
+    // A locked lecture also has a page, which says why it is locked.
     actionOf: (entry) => ({ to: urlOf(entry) }),
     videoApi: (entry) => videoApi(courseId, entry),
     hasBookmarks: true,
