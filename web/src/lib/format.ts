@@ -32,7 +32,7 @@ export const daysUntil = (instant: string, now = new Date()): number => {
   return Math.max(0, days);
 };
 
-/** Formats `daysUntil` an instant as `today`, `tomorrow` or `in 7 days`. */
+/** Formats the days until an instant as `today`, `tomorrow` or `in 7 days`. */
 export const formatDaysUntil = (instant: string, now = new Date()): string => {
   const days = daysUntil(instant, now);
   if (days === 0) return 'today';

@@ -12,7 +12,7 @@ interface OtherCoursesProps {
   action?: ReactNode;
 }
 
-/** Up to three courses, on pages that cannot show the requested one. */
+/** Up to three courses, shown when the requested ones are not. */
 export const OtherCourses = ({ title, courses, action }: OtherCoursesProps) => {
   const id = useId();
   return (

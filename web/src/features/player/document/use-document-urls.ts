@@ -11,7 +11,7 @@ type DocumentState =
   | { status: 'ready'; urls: DocumentUrls; frameUrl: string; receivedAtMs: number }
   | { status: 'failed'; error: unknown };
 
-/** Seconds before their expiry from which URLs are no longer used. */
+/** Safety margin in seconds: URLs are not used this close to their expiry. */
 const marginSeconds = 60;
 
 /** Provides the signed URLs of a document. `renew` resolves to new ones, and rejects when that fails. */

@@ -42,8 +42,8 @@ type ProgressRecords = readonly Pick<DripProgress, 'key' | 'timestamp' | 'update
 export const lectureIdOf = ({ key }: { key: string }): string | undefined => key.split('#')[3];
 
 /**
- * Returns the target of "Continue Where You Left Off": the started, not completed lecture with the largest saved
- * timestamp (on a tie, the latest saved), else the one that follows the last completed lecture, else a watched one.
+ * Returns the target of "Continue Where You Left Off": the started but not completed lecture with the largest
+ * timestamp (on a tie, the latest saved), else the one after the last completed lecture, else a completed one.
  * Considers open lectures only. Undefined when nothing was watched or completed.
  */
 export const resumeEntry = (

@@ -25,7 +25,7 @@ export const Linking = () => (
   </Screen>
 );
 
-/** Shown when the emailed link is for another email address than the signed-in one; nothing is linked. */
+/** Shown when the emailed link is for a different address than the signed-in one; nothing is linked. */
 export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
   <Screen>
     <EmptyState
