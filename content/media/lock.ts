@@ -79,7 +79,7 @@ export const parseLock = (text: string): MediaLock => {
   return { locked, problems };
 };
 
-/** Writes a lock: one line a file, sorted by path, so that a change of one file is a change of one line. */
+/** Writes a lock: one line per file, sorted by path, so that a change of one file is a change of one line. */
 export const formatLock = (locked: readonly Omit<LockedFile, 'line'>[]): string =>
   [
     header,

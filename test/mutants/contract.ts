@@ -112,7 +112,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'watched-share',
-    title: 'A video watched to exactly 90 % does not count',
+    title: 'A video watched to exactly 90% does not count',
     file: 'contract/rules/progress.ts',
     find: 'timestamp >= completionThreshold',
     replace: 'timestamp > completionThreshold',
@@ -130,7 +130,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'progress-fraction',
-    title: 'A progress of 1 is read as 1 %',
+    title: 'A progress of 1 is read as 1%',
     file: 'contract/rules/progress.ts',
     find: 'value <= 1',
     replace: 'value < 1',
@@ -139,7 +139,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'progress-rounded-up',
-    title: 'A course with one lecture left shows 100 %',
+    title: 'A course with one lecture left shows 100%',
     file: 'contract/rules/progress.ts',
     find: 'Math.min(99,',
     replace: 'Math.min(100,',

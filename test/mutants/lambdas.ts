@@ -13,7 +13,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'grade-rounding',
-    title: 'Two of three right answers are 66 %',
+    title: 'Two of three right answers are 66%',
     file: 'lambdas/quiz/grade.ts',
     find: 'Math.round(',
     replace: 'Math.floor(',

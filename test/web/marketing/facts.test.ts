@@ -54,7 +54,7 @@ test('the tools have the figures, prices and badges of the product reference', (
     trialDays: 14,
     draftEmailPrice: 97,
     pmCoachPrice: 47,
-    pmCoachOtherReading: 97,
+    pmCoachToolsPagePrice: 97,
     dubLabsDescriptionPrice: 149,
   });
   expect(pick(tools, 'slug', 'status', 'price', 'inMenu')).toEqual([

@@ -25,7 +25,7 @@ const knownBrowserFlag = browserStorage('has-account');
 
 /** Scope for starting notebook sessions, defined by a resource server of the user pool. */
 const notebookScope = 'notebooks/start';
-/** The hosted login page's callback path. */
+/** Path of this site to which the hosted login page redirects. */
 const redirectPath = '/login';
 
 /** Timeout of exchanging an authorization code for tokens (docs/product.md#constants). */

@@ -7,9 +7,9 @@ const runsPerStep = 8;
 const caseCount = 6;
 const cellPx = 20;
 
-/** The run of the build in which each case first comes out right. */
+/** The run of the build in which each case first passes. */
 const firstRightRun = [0, 1, 3, 4, 6];
-/** Once the system is live, a new case is added, and it comes out right one run later. */
+/** The run in which the live system gets a new case, which passes one run later. */
 const addedInRun = 3;
 
 const resultsByStep: readonly ((row: number, run: number) => Result)[] = [

@@ -6,7 +6,7 @@ export { customPricing, trialDays };
 export const draftEmailPrice = 97;
 export const pmCoachPrice = 47;
 /** The specification's tools page names this price once; the site shows `pmCoachPrice` everywhere. */
-export const pmCoachOtherReading = 97;
+export const pmCoachToolsPagePrice = 97;
 /** Used in DubLabs' page description, while the page shows custom pricing. */
 export const dubLabsDescriptionPrice = 149;
 

@@ -30,7 +30,7 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** Maximum suggestions of a kind. */
+// Maximum suggestions of each kind.
 const maxCourses = 3;
 const maxLessons = 3;
 const maxTopics = 2;

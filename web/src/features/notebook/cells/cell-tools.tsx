@@ -18,8 +18,8 @@ interface CellToolsProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const addedKinds = [
-  { kind: 'code', label: 'Code', thing: 'code' },
-  { kind: 'markdown', label: 'Text', thing: 'text' },
+  { kind: 'code', label: 'Code', noun: 'code' },
+  { kind: 'markdown', label: 'Text', noun: 'text' },
 ] as const;
 
 /**
@@ -37,14 +37,14 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
       role="toolbar"
       aria-label={`Tools of ${cellName}`}
     >
-      {addedKinds.map(({ kind, label, thing }) => (
+      {addedKinds.map(({ kind, label, noun }) => (
         <Button
           key={kind}
           size="small"
           variant="plain"
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => actions.addBelow(id, kind)}
-          aria-label={`Add ${thing} below ${cellName}`}
+          aria-label={`Add ${noun} below ${cellName}`}
         >
           {label}
         </Button>

@@ -8,7 +8,7 @@ const voiceOf = (language: Language): SpeechSynthesisVoice | undefined =>
     ?.getVoices()
     .find(({ lang, localService }) => localService && lang.toLowerCase().split(/[-_]/)[0] === language);
 
-/** Counts the mouths of a line while it plays: on a timer, and word by word where the voice says which one it speaks. */
+/** Counts the mouths of a line while it plays, on a timer; a voice that reports its words corrects the count. */
 const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
   const [mouth, setMouth] = useState(0);
   const limit = useRef(0);
