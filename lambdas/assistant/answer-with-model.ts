@@ -27,7 +27,7 @@ End every sentence with the number of the source that says it in square brackets
 
 const guidedFormat = `The learner is working on a quiz or an exercise. Do not give its answer or its code, and repeat nothing that the sources say.
 Write two sentences of plain text only. The first names the title of the source to look at, like this: Look again at “Title” [1].
-The second is one question that leads on; it begins with what, which, how, why, where or when and has no figures.`;
+The second is one guiding question; it begins with what, which, how, why, where or when and has no figures.`;
 
 /** Removes markup that could close the tags around material. */
 const withoutTags = (text: string): string => text.replaceAll(/<\/?(?:source|conversation)[^>]{0,300}>/gi, '');

@@ -89,7 +89,7 @@ test('while an exercise is open, errors are explained and its own text is summar
 test.each([
   ['Wie viele Beispiele soll ein Prompt haben?', /^Solange du daran arbeitest, .*\?$/, /^Davon handelt die Lektion „/],
   ['¿Cuántos ejemplos debe tener un prompt?', /^Mientras trabajas en esto, .*\?$/, /^De esto trata la lección «/],
-])('«%s» beside a quiz is led on in its own language', (message, remark, claim) => {
+])('«%s» next to a quiz is guided in its own language', (message, remark, claim) => {
   const { handler, reply, topic } = ask(message, quiz);
   expect(handler).toBe('guide');
   expect(reply.remark).toMatch(remark);
