@@ -91,7 +91,9 @@ export interface EmailRow extends Row {
   state?: 'claimed' | 'sent';
   /** Number of attempts that may have sent it. */
   attempt: number;
-  /** When the claim expires. Absent without `state`, like `claimedAt`. */
+  /** Random id of the claim. Absent without `state`, like `leaseUntil` and `claimedAt`. */
+  claimId?: string;
+  /** When the claim expires. */
   leaseUntil?: string;
   claimedAt?: string;
   sentAt?: string;

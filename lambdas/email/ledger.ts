@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { type RevocableCertificate, revocationKey } from '#contract/storage/revocation-rows.ts';
 import { type EmailRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
@@ -22,7 +23,7 @@ export interface LedgerEntry {
 
 /** An email claimed by this run. */
 export interface EmailClaim extends LedgerEntry {
-  leaseUntil: string;
+  claimId: string;
 }
 
 /** Identifies an email of a drip course. */
@@ -72,54 +73,57 @@ export const erasureReceiptEntry = (learnerId: string): LedgerEntry => ({
   policy: { leaseMs: 60_000, maxAttempts: 2 },
 });
 
+/** Why an email could not be claimed. `spent`: tried too often with unknown outcome and never sent again. */
+export type LedgerState = 'sent' | 'held' | 'spent';
+
+const stateOf = (row: EmailRow | undefined, { maxAttempts }: ClaimPolicy, now: Date): LedgerState => {
+  if (row?.state === 'sent') return 'sent';
+  if (row?.state !== 'claimed') return 'held';
+  const isExpired = (row.leaseUntil ?? '') <= now.toISOString();
+  return isExpired && row.attempt >= (maxAttempts ?? Number.POSITIVE_INFINITY) ? 'spent' : 'held';
+};
+
 /**
- * S48: claims an email before it is sent. Returns undefined when it was sent, another run holds the claim, or it was
- * tried too often. The condition lets exactly one run through. A row without `state` is unclaimed.
+ * S48: claims an email before it is sent. The condition lets exactly one run through. A row without `state` is unclaimed.
+ * S49: reads why an email could not be claimed.
  */
-export const claimEmail = async (entry: LedgerEntry, now: Date): Promise<EmailClaim | undefined> => {
-  const { leaseMs, maxAttempts, retentionDays } = entry.policy;
-  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString();
+export const claimEmail = async (entry: LedgerEntry, now: Date): Promise<EmailClaim | LedgerState> => {
+  const { table, rowKey, policy } = entry;
+  const { leaseMs, maxAttempts, retentionDays } = policy;
+  const claimId = randomUUID();
   const expiresAt = retentionDays && Math.floor(now.getTime() / 1000) + retentionDays * 86_400;
-  const isClaimed = await entry.table.updateOnly(entry.rowKey, {
-    UpdateExpression: `SET #state = :claimed, leaseUntil = :until, claimedAt = :now${expiresAt ? ', expiresAt = :expires' : ''} ADD attempt :one`,
+  const isClaimed = await table.updateOnly(rowKey, {
+    UpdateExpression: `SET #state = :claimed, claimId = :id, leaseUntil = :until, claimedAt = :now${expiresAt ? ', expiresAt = :expires' : ''} ADD attempt :one`,
     ConditionExpression: `attribute_not_exists(#state) OR (#state = :claimed AND leaseUntil <= :now${maxAttempts ? ' AND attempt < :max' : ''})`,
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
       ':claimed': 'claimed',
-      ':until': leaseUntil,
+      ':id': claimId,
+      ':until': new Date(now.getTime() + leaseMs).toISOString(),
       ':now': now.toISOString(),
       ':one': 1,
       ...(maxAttempts && { ':max': maxAttempts }),
       ...(expiresAt && { ':expires': expiresAt }),
     },
   });
-  return isClaimed ? { ...entry, leaseUntil } : undefined;
-};
-
-/** Why an email could not be claimed. */
-export type LedgerState = 'sent' | 'held' | 'spent';
-
-/** S49: reads why an email could not be claimed. `spent`: tried too often with unknown outcome and never sent again. */
-export const getLedgerState = async ({ table, rowKey, policy }: LedgerEntry, now: Date): Promise<LedgerState> => {
+  const claim = { ...entry, claimId };
+  if (isClaimed) return claim;
   const row = await table.get<EmailRow>(rowKey);
-  if (row?.state === 'sent') return 'sent';
-  if (row?.state !== 'claimed') return 'held';
-  const { maxAttempts = Number.POSITIVE_INFINITY } = policy;
-  const isExpired = (row.leaseUntil ?? '') <= now.toISOString();
-  return isExpired && row.attempt >= maxAttempts ? 'spent' : 'held';
+  // When a response is lost, the SDK repeats the write, which then fails because of the claim it has made itself.
+  return row?.claimId === claimId ? claim : stateOf(row, policy, now);
 };
 
 /** Settles a claim, unless an SES event or another run has done so. */
 const settleClaim = async (
-  { table, rowKey, leaseUntil }: EmailClaim,
+  { table, rowKey, claimId }: EmailClaim,
   UpdateExpression: string,
   values: Record<string, string | number>,
 ): Promise<void> => {
   await table.updateOnly(rowKey, {
     UpdateExpression,
-    ConditionExpression: '#state = :claimed AND leaseUntil = :mine',
+    ConditionExpression: '#state = :claimed AND claimId = :mine',
     ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':claimed': 'claimed', ':mine': leaseUntil, ...values },
+    ExpressionAttributeValues: { ':claimed': 'claimed', ':mine': claimId, ...values },
   });
 };
 
@@ -129,7 +133,7 @@ export const markSent = (claim: EmailClaim, at: string): Promise<void> =>
 
 /** S52: releases a claim without counting the attempt: the email was certainly not sent. */
 export const releaseClaim = (claim: EmailClaim): Promise<void> =>
-  settleClaim(claim, 'REMOVE #state, leaseUntil, claimedAt ADD attempt :less', { ':less': -1 });
+  settleClaim(claim, 'REMOVE #state, claimId, leaseUntil, claimedAt ADD attempt :less', { ':less': -1 });
 
 /** S53: lists the announcements sent for a subscription, oldest first. */
 export const listSentAnnouncements = async (email: string, courseId: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { raiseAlert } from '../runtime/alert.ts';
 import { EmailNotSentError } from '../runtime/email-errors.ts';
-import { claimEmail, getLedgerState, type LedgerEntry, markSent, releaseClaim } from './ledger.ts';
+import { claimEmail, type LedgerEntry, markSent, releaseClaim } from './ledger.ts';
 import { renderAndSend } from './send-email.ts';
 import { sendsEmail } from './ses.ts';
 import type { EmailMessage } from './templates/text.ts';
@@ -24,7 +24,7 @@ interface OnceOnlyEmail {
 export const sendEmailOnce = async ({ entry, to, message, alert }: OnceOnlyEmail, now: Date): Promise<boolean> => {
   if (!sendsEmail()) return true;
   const claim = await claimEmail(entry, now);
-  if (!claim) return (await getLedgerState(entry, now)) !== 'held';
+  if (typeof claim === 'string') return claim !== 'held';
   try {
     await renderAndSend(to, message);
   } catch (error) {

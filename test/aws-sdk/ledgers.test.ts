@@ -7,7 +7,6 @@ import {
   claimEmail,
   dripEmailEntry,
   erasureReceiptEntry,
-  getLedgerState,
   markSent,
   paymentEmailEntry,
   releaseClaim,
@@ -29,7 +28,7 @@ test.each([
   ['erasure', 'learners', { pk: 'ada', sk: 'DELETED' }, '2026-11-22T08:01:00.000Z'],
 ] as const)('one write claims a %s email in %s', async (kind, tableName, rowKey, leaseUntil) => {
   database.on(UpdateCommand).resolves({});
-  expect(await claimEmail(entries[kind], now)).toEqual({ ...entries[kind], leaseUntil });
+  expect(await claimEmail(entries[kind], now)).toEqual({ ...entries[kind], claimId: expect.any(String) });
   expect(database.calls()).toHaveLength(1);
   expect(database.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
     TableName: tableName,
@@ -43,8 +42,8 @@ test.each([
   ['payment', '', undefined],
   ['erasure', ' AND attempt < :max', 2],
 ] as const)('only an expired claim on a %s email can be taken over', async (kind, limit, maxAttempts) => {
-  database.on(UpdateCommand).rejects(conditionFailed());
-  expect(await claimEmail(entries[kind], now)).toBeUndefined();
+  database.on(UpdateCommand).rejects(conditionFailed()).on(GetCommand).resolves({});
+  expect(await claimEmail(entries[kind], now)).toBe('held');
   const input = database.commandCalls(UpdateCommand)[0]?.args[0].input;
   expect(input?.ConditionExpression).toBe(
     `attribute_not_exists(#state) OR (#state = :claimed AND leaseUntil <= :now${limit})`,
@@ -72,27 +71,37 @@ test.each([
   ['erasure', 'sent', { state: 'sent', attempt: 1, leaseUntil: future }],
   ['erasure', 'spent', { state: 'claimed', attempt: 2, leaseUntil: past }],
 ] as const)('a %s email that cannot be claimed is %s when its row is %p', async (kind, state, row) => {
-  database.on(GetCommand).resolves({ Item: row });
-  expect(await getLedgerState(entries[kind], now)).toBe(state);
+  database.on(UpdateCommand).rejects(conditionFailed()).on(GetCommand).resolves({ Item: row });
+  expect(await claimEmail(entries[kind], now)).toBe(state);
+});
+
+test('a claim whose response was lost is recognized when the SDK repeats it', async () => {
+  let stored: object = {};
+  database.on(UpdateCommand).callsFake(({ ExpressionAttributeValues }) => {
+    stored = { state: 'claimed', attempt: 1, claimId: ExpressionAttributeValues[':id'], leaseUntil: future };
+    throw conditionFailed();
+  });
+  database.on(GetCommand).callsFake(() => ({ Item: stored }));
+  expect(await claimEmail(entries.drip, now)).toMatchObject({ rowKey: entries.drip.rowKey });
 });
 
 test('a claim is settled only by the run that holds it', async () => {
   database.on(UpdateCommand).rejects(conditionFailed());
-  const claim = { ...entries.payment, leaseUntil: '2026-11-22T08:15:00.000Z' };
+  const claim = { ...entries.payment, claimId: 'mine' };
   await markSent(claim, now.toISOString());
   await releaseClaim(claim);
   expect(database.commandCalls(UpdateCommand)).toHaveLength(2);
   for (const { args } of database.commandCalls(UpdateCommand)) {
-    expect(args[0].input.ConditionExpression).toBe('#state = :claimed AND leaseUntil = :mine');
-    expect(args[0].input.ExpressionAttributeValues).toMatchObject({ ':mine': claim.leaseUntil });
+    expect(args[0].input.ConditionExpression).toBe('#state = :claimed AND claimId = :mine');
+    expect(args[0].input.ExpressionAttributeValues).toMatchObject({ ':mine': 'mine' });
   }
 });
 
 test('a released claim does not count as an attempt', async () => {
   database.on(UpdateCommand).resolves({});
-  await releaseClaim({ ...entries.drip, leaseUntil: '2026-11-22T08:15:00.000Z' });
+  await releaseClaim({ ...entries.drip, claimId: 'mine' });
   expect(database.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
-    UpdateExpression: 'REMOVE #state, leaseUntil, claimedAt ADD attempt :less',
+    UpdateExpression: 'REMOVE #state, claimId, leaseUntil, claimedAt ADD attempt :less',
     ExpressionAttributeValues: { ':less': -1 },
   });
 });

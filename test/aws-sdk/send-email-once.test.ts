@@ -47,7 +47,7 @@ test('a throttled email can be claimed again at once', async () => {
   database.on(UpdateCommand).resolves({});
   ses.on(SendEmailCommand).rejects(serviceError('TooManyRequestsException', 429));
   await expect(send()).rejects.toThrow('TooManyRequests');
-  expect(settlements()).toEqual(['REMOVE #state, leaseUntil, claimedAt ADD attempt :less']);
+  expect(settlements()).toEqual(['REMOVE #state, claimId, leaseUntil, claimedAt ADD attempt :less']);
 });
 
 test('an email without response stays claimed', async () => {

@@ -96,7 +96,7 @@ export const lambdas: readonly Mutant[] = [
     id: 'lost-claim-settled',
     title: 'A run settles an email that another run has taken over',
     file: 'lambdas/email/ledger.ts',
-    find: "'#state = :claimed AND leaseUntil = :mine'",
+    find: "'#state = :claimed AND claimId = :mine'",
     replace: "'#state = :claimed'",
     tests: ['aws-sdk/ledgers'],
     on: 'jest',

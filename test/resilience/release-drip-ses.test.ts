@@ -30,6 +30,13 @@ test('duplicate triggers and two concurrent workers send every email once', asyn
   expect(await emailCounts(rows)).toEqual(rows.map(() => 1));
 }, 60_000);
 
+test('a run sends an email it has claimed, even when the response to the claim is lost', async () => {
+  const [ada] = (await subscribers(1)) as [SubscriptionRow];
+  await drip.injectFault({ service: 'dynamodb', operation: 'UpdateItem', kind: 'cut-after' });
+  expect(await drip.release(at(2, releaseMinutes))).toMatchObject({ sent: 1, deferred: 0 });
+  expect(await drip.emailsTo(ada)).toHaveLength(1);
+});
+
 test('a throttled mail service is called more slowly, and every email goes out once', async () => {
   const rows = await subscribers(12);
   await drip.injectFault({ ...ses, kind: 'answer', status: 429, code: 'TooManyRequestsException', skip: 4, times: 3 });

@@ -7,7 +7,6 @@ import {
   claimEmail,
   dripEmailEntry,
   type EmailClaim,
-  getLedgerState,
   listSentAnnouncements,
   markSent,
   releaseClaim,
@@ -101,9 +100,8 @@ const sendPlannedEmail = async (
   if (run.sender.stopReason() !== undefined || !(await run.rateLimiter.take())) return { outcome: 'deferred' };
   const entry = dripEmailEntry({ email, courseId, name: dueEmail.name });
   const claim = await claimEmail(entry, run.now);
-  if (claim) return sendClaimed(claim, outgoing, run);
-  const state = await getLedgerState(entry, run.now);
-  return { outcome: state === 'held' ? 'deferred' : state === 'sent' ? 'sent' : 'skipped' };
+  if (typeof claim === 'object') return sendClaimed(claim, outgoing, run);
+  return { outcome: claim === 'held' ? 'deferred' : claim === 'sent' ? 'sent' : 'skipped' };
 };
 
 /**
