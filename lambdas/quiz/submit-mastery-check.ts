@@ -35,10 +35,7 @@ const requireOpen = ({ state, opensAt }: Mastery, now: Date): void => {
     const retryAfter = Math.ceil((Date.parse(opensAt) - now.getTime()) / 1000);
     throw new Problem('attempt-too-early', 'The mastery check is not open yet.', { retryAfter });
   }
-  const detail =
-    state === 'exhausted'
-      ? 'You have seen every question.'
-      : 'You have already demonstrated every skill.';
+  const detail = state === 'exhausted' ? 'You have seen every question.' : 'You have already demonstrated every skill.';
   throw new Problem('no-attempts-left', detail);
 };
 

@@ -64,7 +64,14 @@ test.each([
   ['es', 'Un buen café', [['round'], ['round'], ['open', 'wide']]],
   ['fr', 'une minute par l’eau', [['round'], ['wide', 'round'], ['open'], ['round']]],
   ['en', 'the middle, then coffee', [['wide'], ['wide', 'wide'], ['wide'], ['round', 'wide']]],
-  ['de', 'später fertig', [['wide', 'wide'], ['wide', 'wide']]],
+  [
+    'de',
+    'später fertig',
+    [
+      ['wide', 'wide'],
+      ['wide', 'wide'],
+    ],
+  ],
   ['el', 'και από το νερό', [['wide'], ['open', 'round'], ['round'], ['wide', 'round']]],
 ] as const)('the lips form the vowels of %s: %s', (language, text, mouths) => {
   expect(spokenWords(text, language).map((word) => word.mouths)).toEqual(mouths);

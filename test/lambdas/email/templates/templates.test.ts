@@ -186,9 +186,7 @@ test('before the launch the confirmation reminder says nothing is open', () => {
 });
 
 test('the last reminder promises new sections only while some are to come', () => {
-  expect(renderText(dripEmail(due('inactive-10'), emailData({ next })).content)).toContain(
-    'when a section is ready',
-  );
+  expect(renderText(dripEmail(due('inactive-10'), emailData({ next })).content)).toContain('when a section is ready');
   expect(renderText(dripEmail(due('inactive-10'), emailData()).content)).toContain('This is our last reminder.');
 });
 

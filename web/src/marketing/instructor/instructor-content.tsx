@@ -119,8 +119,8 @@ const questions = [
     question: 'How much time will it take me?',
     answer: (
       <p>
-        Plan on about ten hours per hour of the finished course, most of it writing. Once it is live, an hour a month
-        is enough to answer learners’ questions and keep it up to date.
+        Plan on about ten hours per hour of the finished course, most of it writing. Once it is live, an hour a month is
+        enough to answer learners’ questions and keep it up to date.
       </p>
     ),
   },

@@ -95,9 +95,10 @@ const sections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A lesson can embed content from another site, such as a YouTube video. Nothing is loaded from there until you
-          press its button, or if you chose to always load from that host. The host then sees your IP address and may
-          set cookies; its own privacy policy applies.
+          The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A lesson
+          can embed content from another site, such as a YouTube video. Nothing is loaded from there until you press its
+          button, or if you chose to always load from that host. The host then sees your IP address and may set cookies;
+          its own privacy policy applies.
         </p>
         <p>
           A public certificate shows your name and course to anyone who has its link. If it is revoked, a list without
@@ -113,8 +114,8 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         There are no tracking cookies, which is why there is no banner. Your browser stores what the site needs to work:
-        the session after you log in (the login pages set cookies of their own for it), your theme, where you are in
-        a video until our server has it, the first paragraphs of the lesson you opened last, hosts that lessons may always
+        the session after you log in (the login pages set cookies of their own for it), your theme, where you are in a
+        video until our server has it, the first paragraphs of the lesson you opened last, hosts that lessons may always
         load from, what you write on a lesson’s worksheet, your last five searches, where you were on a page, and text
         you have not sent yet. The last two are deleted when you close the tab; the paragraphs when you log out;
         searches when you remove them or log out; worksheets when you empty them.

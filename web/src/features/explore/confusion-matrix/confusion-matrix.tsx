@@ -188,13 +188,13 @@ const explorable: Explorable<'confusion-matrix', keyof ReturnType<typeof confusi
     <>
       <p>
         The cheapest threshold here misses two thirds of the faulty parts, and that is right: each miss costs $5, and
-        each false alarm it avoids would cost $50. With the costs the other way around, the cheapest threshold is so
-        low that almost half of the good parts are opened.
+        each false alarm it avoids would cost $50. With the costs the other way around, the cheapest threshold is so low
+        that almost half of the good parts are opened.
       </p>
       <CostCurves />
       <p>
-        Same model, same scores, opposite decisions. Precision and recall describe a threshold; only the costs say
-        which one to choose.
+        Same model, same scores, opposite decisions. Precision and recall describe a threshold; only the costs say which
+        one to choose.
       </p>
     </>
   ),

@@ -174,7 +174,8 @@ const explorable: Explorable<'tokenizer', keyof ReturnType<typeof tokenizerGoals
         expensive, and they fill the context window sooner.
       </p>
       <p>
-        Real tokenizers work in the same way, with more merges from far more text. That gives the rule of thumb that a token is about three quarters of an English word.
+        Real tokenizers work in the same way, with more merges from far more text. That gives the rule of thumb that a
+        token is about three quarters of an English word.
       </p>
     </>
   ),

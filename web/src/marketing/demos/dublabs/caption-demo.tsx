@@ -98,6 +98,7 @@ const Lips = ({ words, spoken = -1 }: LipsProps) =>
               width="20"
               height="16"
               data-now={spoken === first + index || undefined}
+              aria-hidden
             >
               <ellipse cx="10" cy="8" rx={mouthRadii[shape][0]} ry={mouthRadii[shape][1]} />
             </svg>
@@ -173,7 +174,9 @@ export const CaptionDemo = () => {
               </p>
             </div>
             <p className="note" role="status">
-              {isPlaying && !isHeard && `Your device has no ${chosen?.name} voice, so you see the captions and lips only.`}
+              {isPlaying &&
+                !isHeard &&
+                `Your device has no ${chosen?.name} voice, so you see the captions and lips only.`}
             </p>
           </div>
         </div>
