@@ -11,6 +11,8 @@ export const signedInPaths = [
   '/dashboard',
   `/courses/${courseId}/content/0/what-a-prompt-does`,
   `/courses/${courseId}/content/0/how-a-model-writes`,
+  `/courses/${courseId}/content/0/explore-next-word`,
+  `/courses/${courseId}/content/1/quiz-saying`,
   '/profile',
 ] as const;
 
