@@ -50,16 +50,17 @@ const startRead = (path: string, params: Record<string, string>, token: string):
 /** Shows the section, the title, the introduction and the first paragraphs of a lesson; hides them without one. */
 const showOpening = (opening: LessonOpening | undefined): void => {
   globalThis.lessonOpening = opening;
-  whenParsed('[data-lesson-opening]', (place) => {
+  // The last part of the placeholder: the others have been parsed before it.
+  whenParsed('[data-opening-text] > *', (text) => {
+    const place = text.closest<HTMLElement>('[data-lesson-opening]');
+    if (!place) return;
     place.hidden = !opening;
     if (!opening) return;
-    const [section, title, introduction, text] = ['p', 'h1', '[data-introduction]', '[data-opening-text] > *'].map(
-      (part) => place.querySelector(part),
-    );
+    const [section, title, introduction] = ['p', 'h1', '[data-introduction]'].map((part) => place.querySelector(part));
     if (section) section.textContent = opening.section;
     if (title) title.textContent = opening.title;
     if (introduction) introduction.textContent = opening.introduction ?? '';
-    if (text) text.innerHTML = opening.text;
+    text.innerHTML = opening.text;
     place.toggleAttribute('data-narrow', opening.contentType === 'quiz');
   });
 };

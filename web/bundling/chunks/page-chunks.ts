@@ -6,9 +6,9 @@ import { type ModuleGraph, moduleGraph } from './module-graph.ts';
 
 /** The module that every visitor loads. */
 const start = /[\\/]web[\\/]index\.html$/;
-/** Modules that load with every learner's page. */
+/** Modules that load with every learner's page, and an icon that several kinds of lessons would request separately. */
 const signedInParts =
-  /virtual:learner-operations|[\\/](?:lib[\\/]autosave|auth[\\/](?:require-sign-in|stored-session)|header[\\/]account-menu)\.tsx?$/;
+  /virtual:learner-operations|[\\/](?:icons[\\/]circle-x|lib[\\/]autosave|auth[\\/](?:require-sign-in|stored-session)|header[\\/]account-menu)\.(?:tsx?|mjs)$/;
 /** Name of the chunk that holds them. */
 export const learnerChunk = 'learner';
 const applicationChunk = 'application';
