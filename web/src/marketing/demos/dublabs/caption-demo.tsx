@@ -14,25 +14,29 @@ import { clipSeconds, type Language, languages, lines } from './clip.ts';
 import { countMouths, type MouthShape, type SpokenWord, spokenWords } from './lips.ts';
 import { useClip } from './use-clip.ts';
 
-/** Half the width and half the height of a mouth. */
-const mouthRadii: Readonly<Record<MouthShape, readonly [number, number]>> = {
-  open: [8, 7],
-  wide: [9, 3],
-  round: [5, 5],
+/** Outlines of mouths on a grid of 20 by 16. */
+const mouthPaths: Readonly<Record<MouthShape, string>> = {
+  open: 'M1 8C5 0 15 0 19 8 15 16 5 16 1 8z',
+  wide: 'M1 8C6 4 14 4 19 8 14 12 6 12 1 8z',
+  round: 'M15 8a5 5 0 1 1-10 0 5 5 0 1 1 10 0z',
 };
 
 /** The speaker, whose mouth takes the shape of the vowel she speaks. */
-const Speaker = ({ mouth }: { mouth: MouthShape | undefined }) => {
-  const [rx, ry] = mouth ? mouthRadii[mouth] : [];
-  return (
-    <div className={`relative ${styles.speaker}`}>
-      <Portrait name="Ines Carrow" className="block" />
-      <svg className="covering" viewBox={`0 0 ${portraitSize} ${portraitSize}`} aria-hidden>
-        {mouth && <ellipse className={styles.mouth} cx="80" cy="95" rx={rx} ry={ry} data-mouth={mouth} />}
-      </svg>
-    </div>
-  );
-};
+const Speaker = ({ mouth }: { mouth: MouthShape | undefined }) => (
+  <div className={`relative ${styles.speaker}`}>
+    <Portrait name="Ines Carrow" className="block" />
+    <svg className="covering" viewBox={`0 0 ${portraitSize} ${portraitSize}`} aria-hidden>
+      {mouth && (
+        <path
+          className={styles.mouth}
+          transform="translate(68 86) scale(1.2)"
+          d={mouthPaths[mouth]}
+          data-mouth={mouth}
+        />
+      )}
+    </svg>
+  </div>
+);
 
 /** What the clip shows with each line: in ink, and in the tool's color what moves. */
 const scenes = [
@@ -89,18 +93,16 @@ const Lips = ({ words, spoken = -1 }: LipsProps) =>
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line's words keep their places.
       <span key={place} className={styles.word} data-spoken={isSpoken || undefined}>
-        <span className={`row-4 center ${styles.lips}`} aria-hidden>
+        <span className={`flex center unfilled ${styles.lips}`} aria-hidden>
           {mouths.map((shape, index) => (
             <svg
               // biome-ignore lint/suspicious/noArrayIndexKey: a word's vowels keep their places.
               key={index}
               viewBox="0 0 20 16"
-              width="20"
-              height="16"
               data-now={spoken === first + index || undefined}
               aria-hidden
             >
-              <ellipse cx="10" cy="8" rx={mouthRadii[shape][0]} ry={mouthRadii[shape][1]} />
+              <path d={mouthPaths[shape]} />
             </svg>
           ))}
         </span>
@@ -119,7 +121,7 @@ export const CaptionDemo = () => {
   return (
     <DemoSection
       title="Hear one clip in six languages"
-      lead="Switch mid-clip: your device reads the captions aloud, and the lips follow. DubLabs does both with your voice and face."
+      lead="Switch mid-clip: your device reads the captions, and the lips above each word follow. DubLabs does both with your voice and face."
     >
       <ProductWindow
         title={
@@ -138,7 +140,7 @@ export const CaptionDemo = () => {
                 <Lips words={words} spoken={spoken} />
               </p>
             </div>
-            <div className={`row-16 between padded-12-16 ${styles.controls}`}>
+            <div className={`flex align-center between padded-12-16 ${styles.controls}`}>
               <span className="flex" data-needs-script data-no-print>
                 <Button
                   variant="primary"
