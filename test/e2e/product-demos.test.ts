@@ -70,9 +70,9 @@ test('arrow keys change the caption language, and captions follow the clip', asy
   await demo.getByText('Laissez-la bouillir, puis attendez une demi-minute.').waitFor();
   await demo.getByRole('button', { name: 'Play' }).click();
   const mouth = demo.locator('[data-mouth]');
-  // The vowels of "Laissez-la bouillir": the speaker's lips, and the word they form, follow them.
+  // The lips of the dubbed speaker form the vowels of "Laissez-la bouillir", and the word they form is highlighted.
   for (const shape of ['wide', 'open', 'round']) {
-    await demo.locator(`[data-mouth="${shape}"]`).waitFor();
+    await demo.locator(`[data-mouth="${shape}"]`).last().waitFor();
   }
   await caption.locator('[data-spoken]').filter({ hasText: 'attendez' }).waitFor();
   await demo.getByText('Versez lentement').waitFor();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   coverHeight,
   coverPath,
@@ -34,15 +35,18 @@ interface PortraitProps {
   /** Id of the instructor; follows from the name unless given. */
   id?: string | undefined;
   className?: string | undefined;
+  /** Drawn over the portrait, on the same grid. */
+  children?: ReactNode;
 }
 
 /** The portrait of an instructor, as a circle; transparent for instructors without one. Decorative. */
-export const Portrait = ({ name, id = instructorIdOf(name), className }: PortraitProps) => (
+export const Portrait = ({ name, id = instructorIdOf(name), className, children }: PortraitProps) => (
   <svg
     className={classNames(styles.cover, styles.portrait, className)}
     viewBox={`0 0 ${portraitSize} ${portraitSize}`}
     aria-hidden
   >
     <Drawing href={`${portraitPath(id)}#cover`} />
+    {children}
   </svg>
 );

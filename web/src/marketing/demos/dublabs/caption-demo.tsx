@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { portraitSize } from '#contract/cover/cover.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
@@ -21,20 +20,20 @@ const mouthPaths: Readonly<Record<MouthShape, string>> = {
   round: 'M15 8a5 5 0 1 1-10 0 5 5 0 1 1 10 0z',
 };
 
-/** The speaker, whose mouth takes the shape of the vowel she speaks. */
-const Speaker = ({ mouth }: { mouth: MouthShape | undefined }) => (
-  <div className={`relative ${styles.speaker}`}>
-    <Portrait name="Ines Carrow" className="block" />
-    <svg className="covering" viewBox={`0 0 ${portraitSize} ${portraitSize}`} aria-hidden>
-      {mouth && (
-        <path
-          className={styles.mouth}
-          transform="translate(68 86) scale(1.2)"
-          d={mouthPaths[mouth]}
-          data-mouth={mouth}
-        />
-      )}
-    </svg>
+/** The speaker, whose mouth takes the shape of the vowel she speaks, and closes without one. */
+const Speaker = ({ label, mouth }: { label: string; mouth: MouthShape | undefined }) => (
+  <div className="stack-8 center">
+    <div className={`clipped pill ${styles.face}`}>
+      <Portrait name="Ingrid Solheim" className="block">
+        {mouth && (
+          <g className={styles.mouth} data-mouth={mouth}>
+            <ellipse cx="80" cy="95" rx="13" ry="9" />
+            <path transform="translate(68 86) scale(1.2)" d={mouthPaths[mouth]} />
+          </g>
+        )}
+      </Portrait>
+    </div>
+    <p className="small-size muted">{label}</p>
   </div>
 );
 
@@ -71,7 +70,7 @@ const Scene = ({ line }: { line: number }) => (
     strokeWidth="3"
     strokeLinecap="round"
     strokeLinejoin="round"
-    viewBox="0 0 240 168"
+    viewBox="0 -4 240 172"
     aria-hidden
   >
     <path d={scenes[line]?.ink} />
@@ -111,17 +110,21 @@ const Lips = ({ words, spoken = -1 }: LipsProps) =>
     );
   });
 
-/** A clip of four lines by a drawn speaker, heard and captioned in a choice of languages. */
+const mouthsOf = (words: readonly SpokenWord[]) => words.flatMap(({ mouths }) => mouths);
+
+/** A clip of four lines by a drawn speaker: as filmed, and beside it as dubbed into a choice of languages. */
 export const CaptionDemo = () => {
   const [language, setLanguage] = useState<Language>('es');
-  const { line, setLine, isPlaying, setPlaying, isHeard, words, mouth, seconds } = useClip(language);
-  const chosen = languages.find(({ value }) => value === language);
-  const original = lines[line]?.en ?? '';
+  const { line, setLine, isPlaying, setPlaying, hasVoice, words, mouth, seconds } = useClip(language);
+  const { text, name } = languages.find(({ value }) => value === language) ?? languages[0];
+  const filmed = spokenWords(lines[line]?.en ?? '', 'en');
   const spoken = isPlaying ? mouth : undefined;
+  // Both takes last equally long.
+  const filmedSpoken = spoken && Math.floor((spoken * countMouths(filmed)) / countMouths(words));
   return (
     <DemoSection
-      title="Hear one clip in six languages"
-      lead="Switch mid-clip: your device reads the captions, and the lips above each word follow. DubLabs does both with your voice and face."
+      title="See and hear one clip in six languages"
+      lead="Switch while it plays, and watch the lips. Your device lends its voice here; DubLabs keeps yours."
     >
       <ProductWindow
         title={
@@ -131,56 +134,51 @@ export const CaptionDemo = () => {
         }
         status={`line ${line + 1} of ${lines.length}`}
       >
-        <div className="grid one-column seven-five">
-          <div className="grid one-column">
-            <div className={`grid-16 align-center primary night ${styles.screen}`}>
-              <Scene line={line} />
-              <Speaker mouth={spoken === undefined ? undefined : words.flatMap(({ mouths }) => mouths)[spoken]} />
-              <p className={`flex wrap center system-colors ${styles.caption}`} lang={language} data-caption>
-                <Lips words={words} spoken={spoken} />
-              </p>
+        <div className={`grid primary night ${styles.screen}`}>
+          <Scene line={line} />
+          <Speaker
+            label="As filmed: English"
+            mouth={filmedSpoken === undefined ? undefined : mouthsOf(filmed)[filmedSpoken]}
+          />
+          <Speaker label={`Dubbed: ${text}`} mouth={spoken === undefined ? undefined : mouthsOf(words)[spoken]} />
+          <p className={`flex wrap center system-colors muted ${styles.filmed}`} lang="en">
+            <Lips words={filmed} spoken={filmedSpoken} />
+          </p>
+          <p className={`flex wrap center system-colors ${styles.dubbed}`} lang={language} data-caption>
+            <Lips words={words} spoken={spoken} />
+          </p>
+        </div>
+        <div className="stack-16 padded-16">
+          <Segmented
+            legend="Language"
+            stacked
+            options={languages.map((option) => ({ ...option, lang: option.value }))}
+            value={language}
+            onChange={setLanguage}
+          />
+          <div className={`flex align-center between ${styles.controls}`}>
+            <span className="flex" data-needs-script data-no-print>
+              <Button
+                variant="primary"
+                icon={isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+                onClick={() => setPlaying(!isPlaying)}
+              >
+                {isPlaying ? 'Pause' : 'Play'}
+              </Button>
+            </span>
+            <div className={`fill ${styles.progress}`}>
+              <ProgressBar value={(100 * seconds) / clipSeconds} label="Played" />
             </div>
-            <div className={`flex align-center between padded-12-16 ${styles.controls}`}>
-              <span className="flex" data-needs-script data-no-print>
-                <Button
-                  variant="primary"
-                  icon={isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-                  onClick={() => setPlaying(!isPlaying)}
-                >
-                  {isPlaying ? 'Pause' : 'Play'}
-                </Button>
-              </span>
-              <div className={`fill ${styles.progress}`}>
-                <ProgressBar value={(100 * seconds) / clipSeconds} label="Played" />
-              </div>
-              <p className="note numbers">
-                {formatTimestamp(seconds)} of {formatTimestamp(clipSeconds)}
-              </p>
-              <span className="flex" data-needs-script data-no-print>
-                <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
-              </span>
-            </div>
-          </div>
-          <div className="stack-24 top padded-24">
-            <Segmented
-              legend="Language"
-              stacked
-              options={languages.map((option) => ({ ...option, lang: option.value }))}
-              value={language}
-              onChange={setLanguage}
-            />
-            <div className={`stack-4 top ${styles.original}`}>
-              <p className="muted">Original, English, with the lips as filmed</p>
-              <p className="flex wrap system-colors" lang="en">
-                <Lips words={spokenWords(original, 'en')} />
-              </p>
-            </div>
-            <p className="note" role="status">
-              {isPlaying &&
-                !isHeard &&
-                `Your device has no ${chosen?.name} voice, so you see the captions and lips only.`}
+            <p className="note numbers">
+              {formatTimestamp(seconds)} of {formatTimestamp(clipSeconds)}
             </p>
+            <span className="flex" data-needs-script data-no-print>
+              <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
+            </span>
           </div>
+          <p className={`note ${styles.voice}`} role="status">
+            {!hasVoice && `Your device has no ${name} voice, so this clip is silent.`}
+          </p>
         </div>
       </ProductWindow>
     </DemoSection>

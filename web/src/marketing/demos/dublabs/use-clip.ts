@@ -8,6 +8,19 @@ const voiceOf = (language: Language): SpeechSynthesisVoice | undefined =>
     ?.getVoices()
     .find(({ lang, localService }) => localService && lang.toLowerCase().split(/[-_]/)[0] === language);
 
+/** Returns whether the device has a voice for a language; true until it has listed its voices. */
+const useHasVoice = (language: Language): boolean => {
+  const [hasVoice, setHasVoice] = useState(true);
+  useEffect(() => {
+    const check = () => setHasVoice(voiceOf(language) !== undefined);
+    check();
+    // Browsers list their voices only after they are first asked for.
+    globalThis.speechSynthesis?.addEventListener?.('voiceschanged', check);
+    return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', check);
+  }, [language]);
+  return hasVoice;
+};
+
 /** Counts the mouths of a line while it plays, on a timer; a voice that reports its words corrects the count. */
 const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
   const [mouth, setMouth] = useState(0);
@@ -39,13 +52,10 @@ const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
 export const useClip = (language: Language) => {
   const [line, setLine] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
-  const [isHeard, setHeard] = useState(true);
+  const hasVoice = useHasVoice(language);
   const text = lines[line]?.[language] ?? '';
   const words = useMemo(() => spokenWords(text, language), [text, language]);
   const { mouth, startWord } = useMouths(words, isPlaying);
-
-  // Browsers list their voices only after they are first asked for.
-  useEffect(() => void globalThis.speechSynthesis?.getVoices(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line is spoken again only for these.
   useEffect(() => {
@@ -53,7 +63,6 @@ export const useClip = (language: Language) => {
     const next = () => setLine((now) => (now + 1) % lines.length);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const showSilently = () => {
-      setHeard(false);
       timer = setTimeout(next, lineSeconds * 1000);
     };
     const voice = voiceOf(language);
@@ -61,7 +70,6 @@ export const useClip = (language: Language) => {
       showSilently();
       return () => clearTimeout(timer);
     }
-    setHeard(true);
     const speech = new SpeechSynthesisUtterance(text);
     speech.lang = voice.lang;
     speech.voice = voice;
@@ -81,5 +89,5 @@ export const useClip = (language: Language) => {
   }, [isPlaying, language, line]);
 
   const secondsOfLine = (lineSeconds * mouth) / (countMouths(words) + 1);
-  return { line, setLine, isPlaying, setPlaying, isHeard, words, mouth, seconds: line * lineSeconds + secondsOfLine };
+  return { line, setLine, isPlaying, setPlaying, hasVoice, words, mouth, seconds: line * lineSeconds + secondsOfLine };
 };
