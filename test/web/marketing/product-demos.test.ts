@@ -61,19 +61,23 @@ test('every field asks a question and offers three answers not in the example', 
 });
 
 test.each([
-  ['es', 'Un buen café', [['round'], ['round'], ['open', 'wide']]],
-  ['fr', 'une minute par l’eau', [['round'], ['wide', 'round'], ['open'], ['round']]],
-  ['en', 'the middle, then coffee', [['wide'], ['wide', 'wide'], ['wide'], ['round', 'wide']]],
+  ['es', 'Un buen agua', [['round'], ['closed', 'wide'], ['open', 'open']]],
+  ['fr', 'une minute par l’eau', [['round'], ['closed', 'wide', 'round'], ['closed', 'open'], ['round']]],
+  [
+    'en',
+    'the middle pour, minutes',
+    [['wide'], ['closed', 'wide', 'wide'], ['closed', 'round'], ['closed', 'wide', 'round']],
+  ],
   [
     'de',
-    'später fertig',
+    'später beim',
     [
-      ['wide', 'wide'],
-      ['wide', 'wide'],
+      ['closed', 'wide', 'wide'],
+      ['closed', 'open', 'closed'],
     ],
   ],
-  ['el', 'και από το νερό', [['wide'], ['open', 'round'], ['round'], ['wide', 'round']]],
-] as const)('the lips form the vowels of %s: %s', (language, text, mouths) => {
+  ['el', 'και από το νερό', [['wide'], ['open', 'closed', 'round'], ['round'], ['wide', 'round']]],
+] as const)('the lips form the sounds of %s: %s', (language, text, mouths) => {
   expect(spokenWords(text, language).map((word) => word.mouths)).toEqual(mouths);
 });
 

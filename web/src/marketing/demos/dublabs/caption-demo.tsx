@@ -18,9 +18,10 @@ const mouthPaths: Readonly<Record<MouthShape, string>> = {
   open: 'M1 8C5 0 15 0 19 8 15 16 5 16 1 8z',
   wide: 'M1 8C6 4 14 4 19 8 14 12 6 12 1 8z',
   round: 'M15 8a5 5 0 1 1-10 0 5 5 0 1 1 10 0z',
+  closed: 'M3 8q7-3 14 0-7 1-14 0z',
 };
 
-/** The speaker, whose mouth takes the shape of the vowel she speaks, and closes without one. */
+/** The speaker, whose mouth takes the shape of the sound she speaks. */
 const Speaker = ({ label, mouth }: { label: string; mouth: MouthShape | undefined }) => (
   <div className="stack-8 center">
     <div className={`clipped pill ${styles.face}`}>
@@ -84,7 +85,7 @@ interface LipsProps {
   spoken?: number | undefined;
 }
 
-/** Words, and above each vowel how the lips form it. */
+/** Words, and above them how the lips form their sounds. */
 const Lips = ({ words, spoken = -1 }: LipsProps) =>
   words.map(({ text, mouths }, place) => {
     const first = countMouths(words.slice(0, place));
@@ -123,8 +124,8 @@ export const CaptionDemo = () => {
   const filmedSpoken = spoken && Math.floor((spoken * countMouths(filmed)) / countMouths(words));
   return (
     <DemoSection
-      title="See and hear one clip in six languages"
-      lead="Switch while it plays, and watch the lips. Your device lends its voice here; DubLabs keeps yours."
+      title="Watch one clip in six languages"
+      lead="Switch while it plays. The shapes above the words are the lips: DubLabs fits them to every language, in your own voice."
     >
       <ProductWindow
         title={
@@ -149,13 +150,6 @@ export const CaptionDemo = () => {
           </p>
         </div>
         <div className="stack-16 padded-16">
-          <Segmented
-            legend="Language"
-            stacked
-            options={languages.map((option) => ({ ...option, lang: option.value }))}
-            value={language}
-            onChange={setLanguage}
-          />
           <div className={`flex align-center between ${styles.controls}`}>
             <span className="flex" data-needs-script data-no-print>
               <Button
@@ -176,8 +170,17 @@ export const CaptionDemo = () => {
               <Button onClick={() => setLine((line + 1) % lines.length)}>Next line</Button>
             </span>
           </div>
+          <Segmented
+            legend="Language"
+            stacked
+            options={languages.map((option) => ({ ...option, lang: option.value }))}
+            value={language}
+            onChange={setLanguage}
+          />
           <p className={`note ${styles.voice}`} role="status">
-            {!hasVoice && `Your device has no ${name} voice, so this clip is silent.`}
+            {hasVoice
+              ? `Read by your device’s ${name} voice.`
+              : `Your device has no ${name} voice, so this clip is silent.`}
           </p>
         </div>
       </ProductWindow>
