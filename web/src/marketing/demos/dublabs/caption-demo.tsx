@@ -18,7 +18,7 @@ const mouthPaths: Readonly<Record<MouthShape, string>> = {
   open: 'M1 8C5 0 15 0 19 8 15 16 5 16 1 8z',
   wide: 'M1 8C6 4 14 4 19 8 14 12 6 12 1 8z',
   round: 'M15 8a5 5 0 1 1-10 0 5 5 0 1 1 10 0z',
-  closed: 'M3 8q7-3 14 0-7 1-14 0z',
+  closed: 'M2 8q4-2 8-1 4-1 8 1-8 4-16 0z',
 };
 
 /** The speaker, whose mouth takes the shape of the sound she speaks. */
@@ -49,7 +49,7 @@ const scenes = [
     // The kettle on a flame, and half a minute on a clock.
     ink: 'M72 128l10-58h44l10 58zM92 70q12-16 24 0M104 60v-6M79 106c-24-2-20-32-36-38M127 76h20q6 0 4 8l-10 38M66 152h76M190 44a28 28 0 1 0 .1 0M190 72V54M184 36h12',
     color:
-      'M84 146q-6-6 0-12 6 6 0 12M104 146q-6-6 0-12 6 6 0 12M124 146q-6-6 0-12 6 6 0 12M42 58q-6-8 0-14t0-14M56 52q-6-8 0-14M190 50a22 22 0 0 1 0 44',
+      'M84 146q-6-6 0-12 6 6 0 12M104 146q-6-6 0-12 6 6 0 12M124 146q-6-6 0-12 6 6 0 12M42 58q-6-8 0-14t0-14M190 50a22 22 0 0 1 0 44',
   },
   {
     // The tilted kettle, and water in circles on a filter above a jug.
@@ -82,11 +82,11 @@ const Scene = ({ line }: { line: number }) => (
 interface LipsProps {
   words: readonly SpokenWord[];
   /** Index of the mouth that is spoken. */
-  spoken?: number | undefined;
+  spoken: number;
 }
 
 /** Words, and above them how the lips form their sounds. */
-const Lips = ({ words, spoken = -1 }: LipsProps) =>
+const Lips = ({ words, spoken }: LipsProps) =>
   words.map(({ text, mouths }, place) => {
     const first = countMouths(words.slice(0, place));
     const isSpoken = spoken >= first && spoken < first + mouths.length;
@@ -119,9 +119,13 @@ export const CaptionDemo = () => {
   const { line, setLine, isPlaying, setPlaying, hasVoice, words, mouth, seconds } = useClip(language);
   const { text, name } = languages.find(({ value }) => value === language) ?? languages[0];
   const filmed = spokenWords(lines[line]?.en ?? '', 'en');
-  const spoken = isPlaying ? mouth : undefined;
+  const dubbedMouths = mouthsOf(words);
+  const filmedMouths = mouthsOf(filmed);
   // Both takes last equally long.
-  const filmedSpoken = spoken && Math.floor((spoken * countMouths(filmed)) / countMouths(words));
+  const toFilmed = (index: number) => Math.floor((index * filmedMouths.length) / dubbedMouths.length);
+  // A clip that does not play shows a moment at which the lips differ.
+  const spoken = isPlaying ? mouth : dubbedMouths.findIndex((shape, index) => shape !== filmedMouths[toFilmed(index)]);
+  const filmedSpoken = toFilmed(spoken);
   return (
     <DemoSection
       title="Watch one clip in six languages"
@@ -137,15 +141,12 @@ export const CaptionDemo = () => {
       >
         <div className={`grid primary night ${styles.screen}`}>
           <Scene line={line} />
-          <Speaker
-            label="As filmed: English"
-            mouth={filmedSpoken === undefined ? undefined : mouthsOf(filmed)[filmedSpoken]}
-          />
-          <Speaker label={`Dubbed: ${text}`} mouth={spoken === undefined ? undefined : mouthsOf(words)[spoken]} />
-          <p className={`flex wrap center system-colors muted ${styles.filmed}`} lang="en">
+          <Speaker label="As filmed: English" mouth={filmedMouths[filmedSpoken]} />
+          <Speaker label={`Dubbed: ${text}`} mouth={dubbedMouths[spoken]} />
+          <p className={`text-centered system-colors muted ${styles.filmed}`} lang="en">
             <Lips words={filmed} spoken={filmedSpoken} />
           </p>
-          <p className={`flex wrap center system-colors ${styles.dubbed}`} lang={language} data-caption>
+          <p className={`text-centered system-colors ${styles.dubbed}`} lang={language} data-caption>
             <Lips words={words} spoken={spoken} />
           </p>
         </div>

@@ -11,33 +11,25 @@ export interface SpokenWord {
 
 const sounds = /[aeiouyαεηιουω]+|[mbpμπ]+/g;
 
-/** Vowels written with several letters that do not sound like the first one. */
-const vowelGroups: Readonly<Record<Language, Partial<Record<string, MouthShape>>>> = {
-  en: { ai: 'wide', ou: 'open' },
-  es: { ua: 'open', ue: 'wide', ia: 'open', ie: 'wide' },
-  fr: { ai: 'wide', eau: 'round', oi: 'open', ui: 'wide', oui: 'wide' },
-  de: { ei: 'open' },
-  pt: { ei: 'wide', ua: 'open' },
-  el: { αι: 'wide', οι: 'wide' },
-};
-
-const shapeOf = (sound: string, language: Language): MouthShape => {
-  const known = vowelGroups[language][sound];
-  if (known) return known;
+/** Returns the mouth of one or more vowels, such as `ei` in German and `eau` in French, or of m, b and p. */
+const shapeOf = (sound: string): MouthShape => {
   if (/^[mbpμπ]/.test(sound)) return 'closed';
-  if (/^[ouοω]/.test(sound)) return 'round';
-  return /^[aα]/.test(sound) ? 'open' : 'wide';
+  if (/^(?:a(?!i)|α(?!ι)|ei|ia|ou(?!i)|ua)/.test(sound)) return 'open';
+  return /^(?:eau|o(?!ui)|ο(?!ι)|ω|u(?![ei]))/.test(sound) ? 'round' : 'wide';
 };
 
-/** An `e` after a consonant at the end of a word, which is silent after another vowel. */
-const silentE: Partial<Record<Language, RegExp>> = { en: /[^aeiouyl]es?[.,]?$/, fr: /[^aeiouy]es?[.,]?$/ };
+/** An `e` after a consonant at the end of a word, in English and French silent after another vowel. */
+const silentE = /[^aeiouyl]es?[.,]?$/;
 
 const mouthsOf = (word: string, language: Language): MouthShape[] => {
-  const letters = word.toLowerCase().replaceAll('ä', 'e').normalize('NFD').replace(/\p{M}/gu, '');
-  const spelled = [...letters.replace('our', 'or').matchAll(sounds)].map(([sound]) => sound);
-  const vowels = spelled.filter((sound) => !/^[mbp]/.test(sound));
-  const isSilent = vowels.length > 1 && silentE[language]?.test(word.toLowerCase());
-  return (isSilent ? spelled.slice(0, -1) : spelled).map((sound) => shapeOf(sound, language));
+  const lower = word.toLowerCase();
+  const letters = lower.replaceAll('ä', 'e').replace('our', 'or').normalize('NFD').replace(/\p{M}/gu, '');
+  const spelled = [...letters.matchAll(sounds)].map(([sound]) => sound);
+  const hasSilentE =
+    (language === 'en' || language === 'fr') &&
+    silentE.test(lower) &&
+    spelled.filter((sound) => !/^[mbp]/.test(sound))[1];
+  return (hasSilentE ? spelled.slice(0, -1) : spelled).map(shapeOf);
 };
 
 /** Splits a line into its words, and derives from their letters how the lips move. */
