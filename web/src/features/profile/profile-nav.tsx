@@ -49,9 +49,12 @@ const useLinkedSection = (): ProfileSectionId | undefined => {
   const linked = leftKey === key ? undefined : ids.find((id) => hash === `#${id}`);
   useEffect(() => {
     if (!linked) return;
-    let nearest = Number.POSITIVE_INFINITY;
+    const distanceFromTop = () =>
+      Math.abs(document.getElementById(linked)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+    // Measured before any scrolling too, because a section near the end may already be as close as it gets.
+    let nearest = distanceFromTop();
     const onScroll = () => {
-      const distance = Math.abs(document.getElementById(linked)?.getBoundingClientRect().top ?? 0);
+      const distance = distanceFromTop();
       nearest = Math.min(nearest, distance);
       if (distance > nearest + leavingDistance) setLeftKey(key);
     };
