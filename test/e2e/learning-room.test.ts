@@ -159,7 +159,7 @@ test('on a phone the video stays in view above the tabs, and a bar leads to the 
 
 test.each([
   ['the dashboard', '/dashboard', 22, 120],
-  ['a lesson with a video', course, 25, 149],
+  ['a lesson with a video', course, 25, 150],
   ['a reading', `/courses/${courseId}/content/0/how-a-model-writes`, 25, 142],
   ['an explorable', `/courses/${courseId}/content/0/explore-next-word`, 25, 145],
   ['a quiz', `/courses/${courseId}/content/0/quiz-saying`, 25, 150],

@@ -48,8 +48,7 @@ const scenes = [
   {
     // The kettle on a flame, and half a minute on a clock.
     ink: 'M72 128l10-58h44l10 58zM92 70q12-16 24 0M104 60v-6M79 106c-24-2-20-32-36-38M127 76h20q6 0 4 8l-10 38M66 152h76M190 44a28 28 0 1 0 .1 0M190 72V54M184 36h12',
-    color:
-      'M84 146q-6-6 0-12 6 6 0 12M104 146q-6-6 0-12 6 6 0 12M124 146q-6-6 0-12 6 6 0 12M42 58q-6-8 0-14t0-14M190 50a22 22 0 0 1 0 44',
+    color: 'M84 146q-6-6 0-12 6 6 0 12M104 146q-6-6 0-12 6 6 0 12M124 146q-6-6 0-12 6 6 0 12M190 50a22 22 0 0 1 0 44',
   },
   {
     // The tilted kettle, and water in circles on a filter above a jug.
@@ -60,7 +59,7 @@ const scenes = [
   {
     // A cup and a slice of toast.
     ink: 'M58 88h64v24q0 26-26 26h-12q-26 0-26-26zM122 96h8q12 0 12 12t-14 12h-8M44 146h92M160 138v-28q-10-6-4-18 4-8 14-8h36q10 0 14 8 6 12-4 18v28zM152 146h72',
-    color: 'M78 78q-6-8 0-16t0-16M98 78q-6-8 0-16t0-16M180 104h16v14h-16z',
+    color: 'M88 78q-6-8 0-16t0-16M180 104h16v14h-16z',
   },
 ] as const;
 
@@ -129,7 +128,7 @@ export const CaptionDemo = () => {
   return (
     <DemoSection
       title="Watch one clip in six languages"
-      lead="Switch while it plays. The shapes above the words are the lips: DubLabs fits them to every language, in your own voice."
+      lead="Switch while it plays. The shapes above the words are the lips. DubLabs fits yours, in your own voice."
     >
       <ProductWindow
         title={
@@ -179,9 +178,7 @@ export const CaptionDemo = () => {
             onChange={setLanguage}
           />
           <p className={`note ${styles.voice}`} role="status">
-            {hasVoice
-              ? `Read by your device’s ${name} voice.`
-              : `Your device has no ${name} voice, so this clip is silent.`}
+            {!hasVoice && `Your device has no ${name} voice, so this clip is silent.`}
           </p>
         </div>
       </ProductWindow>

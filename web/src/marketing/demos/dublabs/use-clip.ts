@@ -15,8 +15,8 @@ const useHasVoice = (language: Language): boolean => {
     const check = () => setHasVoice(voiceOf(language) !== undefined);
     check();
     // Browsers list their voices only after they are first asked for.
-    globalThis.speechSynthesis?.addEventListener?.('voiceschanged', check);
-    return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', check);
+    globalThis.speechSynthesis?.addEventListener('voiceschanged', check);
+    return () => globalThis.speechSynthesis?.removeEventListener('voiceschanged', check);
   }, [language]);
   return hasVoice;
 };
@@ -37,9 +37,8 @@ const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
     return () => clearInterval(timer);
   }, [words, isPlaying]);
   const startWord = (index: number) => {
-    const first = countMouths(words.slice(0, index));
-    setMouth(first);
-    limit.current = first + Math.max(0, (words[index]?.mouths.length ?? 0) - 1);
+    setMouth(countMouths(words.slice(0, index)));
+    limit.current = countMouths(words.slice(0, index + 1)) - 1;
   };
   return { mouth, startWord };
 };
@@ -47,7 +46,7 @@ const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
 /**
  * Plays the clip's lines, spoken in the chosen language by a voice of the device, in a loop. Without such a voice the
  * lines advance on a timer. A change of language while playing, or a pause, starts the current line again. `mouth` is
- * the index of the vowel that is spoken, and `seconds` have been played.
+ * the index of the mouth that forms what is spoken, and `seconds` have been played.
  */
 export const useClip = (language: Language) => {
   const [line, setLine] = useState(0);
