@@ -89,7 +89,7 @@ test('receipts and refunds are transactional email', () => {
   expect(refundEmail(payment, true).content.button?.label).toBe('Continue the course');
   expect(refundEmail(payment, false).content.button).toEqual({ label: 'View the course', url: payment.courseUrl });
   expect(renderText(refundEmail(payment, true).content)).toContain('returns to its schedule');
-  expect(renderText(refundEmail(payment, false).content)).toContain('is closed');
+  expect(renderText(refundEmail(payment, false).content)).toContain('access has ended');
 });
 
 test('a receipt in yen has no decimals, one in euros has two', () => {
