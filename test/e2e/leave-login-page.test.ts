@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { dripCourseId } from '../support/drip-subscribers.ts';
 import { findingsInBothThemes, sampleAccount, signIn, type Visitor, withBrowser } from './support/browser.ts';
 import { pressLogin, waitForHostedLogin } from './support/hosted-login.ts';
-import { removeStored } from './support/page-state.ts';
+import { removeStored, waitInPage } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -53,6 +54,19 @@ test('a visitor who leaves the login page logs in from the welcome page', async 
   await page.getByRole('button', { name: 'Log in or create an account' }).click();
   await page.getByRole('heading', { name: 'Create your account' }).waitFor();
   expect(await page.getByLabel('Email address').inputValue()).toBe(sampleAccount.email);
+});
+
+test('a login shows nothing of an account that another tab logged in', async () => {
+  await page.goto('/faq');
+  await pressLogin(page);
+  await waitForHostedLogin(page);
+  const tab = await visitor.page.context().newPage();
+  await logInAsNewLearner(tab, 'Kim Vale');
+  await tab.goto('/dashboard');
+  await waitInPage(tab, () => Object.keys(localStorage).some((key) => key.endsWith('display-name')));
+  await tab.close();
+  await signIn(page);
+  await ownName(page).waitFor();
 });
 
 test('Back from the login page to a protected page does not redirect again', async () => {

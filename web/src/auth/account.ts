@@ -185,6 +185,8 @@ export const completeSignIn = async (): Promise<string> => {
   if (callbackParams.has('error'))
     throw await toAuthError(new Error(callbackParams.get('error') ?? ''), 'login_failed');
   await (await loadSession()).finishSignIn();
+  // Another account may have logged in from another tab in the meantime.
+  if (hasSession()) clearStoredAccount();
   sessionFlagStorage.write('1');
   return consumeReturnPath();
 };
