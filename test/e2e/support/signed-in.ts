@@ -73,6 +73,9 @@ const storedSession = (tokens: Tokens, clientId: string): Record<string, string>
   };
 };
 
+/** What the site has stored about the account that was logged in before; a logout removes it. */
+const previousAccountKeys = ['display-name', 'picture'].map((key) => `${brand.slug}-${key}`);
+
 /**
  * Creates an account and stores its session in the page's browser; the next page opens logged in. `signUp` does the
  * same through the login pages, and gets a code by email.
@@ -84,8 +87,12 @@ export const logInAsNewLearner = async (page: Page, name = 'Robin Vale'): Promis
   const session = storedSession(await logIn(credentials, config), config.userPoolClientId);
   // A text file of the site's origin: no script runs that would read the session before it is complete.
   await page.goto('/robots.txt');
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, session);
+  await page.evaluate(
+    ([removedKeys, entries]) => {
+      for (const key of removedKeys) localStorage.removeItem(key);
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    [previousAccountKeys, session] as const,
+  );
   return credentials;
 };
