@@ -10,7 +10,7 @@ import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';
 import { clipSeconds, type Language, languages, lines } from './clip.ts';
-import { countMouths, type MouthShape, type SpokenWord, spokenWords } from './lips.ts';
+import { type MouthShape, mouthsOf, type SpokenWord, spokenWords } from './lips.ts';
 import { useClip } from './use-clip.ts';
 
 /** Outlines of mouths on a grid of 20 by 16. */
@@ -87,7 +87,7 @@ interface LipsProps {
 /** Words, and above them how the lips form their sounds. */
 const Lips = ({ words, spoken }: LipsProps) =>
   words.map(({ text, mouths }, place) => {
-    const first = countMouths(words.slice(0, place));
+    const first = mouthsOf(words.slice(0, place)).length;
     const isSpoken = spoken >= first && spoken < first + mouths.length;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line's words keep their places.
@@ -109,8 +109,6 @@ const Lips = ({ words, spoken }: LipsProps) =>
       </span>
     );
   });
-
-const mouthsOf = (words: readonly SpokenWord[]) => words.flatMap(({ mouths }) => mouths);
 
 /** A clip of four lines by a drawn speaker: as filmed, and beside it as dubbed into a choice of languages. */
 export const CaptionDemo = () => {

@@ -21,7 +21,7 @@ const shapeOf = (sound: string): MouthShape => {
 /** An `e` after a consonant at the end of a word, in English and French silent after another vowel. */
 const silentE = /[^aeiouyl]es?[.,]?$/;
 
-const mouthsOf = (word: string, language: Language): MouthShape[] => {
+const mouthsOfWord = (word: string, language: Language): MouthShape[] => {
   const lower = word.toLowerCase();
   const letters = lower.replaceAll('ä', 'e').replace('our', 'or').normalize('NFD').replace(/\p{M}/gu, '');
   const spelled = [...letters.matchAll(sounds)].map(([sound]) => sound);
@@ -34,8 +34,7 @@ const mouthsOf = (word: string, language: Language): MouthShape[] => {
 
 /** Splits a line into its words, and derives from their letters how the lips move. */
 export const spokenWords = (line: string, language: Language): SpokenWord[] =>
-  line.split(' ').map((text) => ({ text, mouths: mouthsOf(text, language) }));
+  line.split(' ').map((text) => ({ text, mouths: mouthsOfWord(text, language) }));
 
-/** Returns how many mouths form these words. */
-export const countMouths = (words: readonly SpokenWord[]): number =>
-  words.reduce((total, { mouths }) => total + mouths.length, 0);
+/** Returns the mouths that form these words, in order. */
+export const mouthsOf = (words: readonly SpokenWord[]): MouthShape[] => words.flatMap(({ mouths }) => mouths);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Language, lineSeconds, lines } from './clip.ts';
-import { countMouths, type SpokenWord, spokenWords } from './lips.ts';
+import { mouthsOf, type SpokenWord, spokenWords } from './lips.ts';
 
 /** Returns a voice of the device itself for a language; voices of online services would be sent the text. */
 const voiceOf = (language: Language): SpeechSynthesisVoice | undefined =>
@@ -26,7 +26,7 @@ const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
   const [mouth, setMouth] = useState(0);
   const limit = useRef(0);
   useLayoutEffect(() => {
-    const total = countMouths(words);
+    const total = mouthsOf(words).length;
     setMouth(0);
     limit.current = total;
     if (!isPlaying) return;
@@ -37,8 +37,8 @@ const useMouths = (words: readonly SpokenWord[], isPlaying: boolean) => {
     return () => clearInterval(timer);
   }, [words, isPlaying]);
   const startWord = (index: number) => {
-    setMouth(countMouths(words.slice(0, index)));
-    limit.current = countMouths(words.slice(0, index + 1)) - 1;
+    setMouth(mouthsOf(words.slice(0, index)).length);
+    limit.current = mouthsOf(words.slice(0, index + 1)).length - 1;
   };
   return { mouth, startWord };
 };
@@ -87,6 +87,6 @@ export const useClip = (language: Language) => {
     };
   }, [isPlaying, language, line]);
 
-  const secondsOfLine = (lineSeconds * mouth) / (countMouths(words) + 1);
+  const secondsOfLine = (lineSeconds * mouth) / (mouthsOf(words).length + 1);
   return { line, setLine, isPlaying, setPlaying, hasVoice, words, mouth, seconds: line * lineSeconds + secondsOfLine };
 };
