@@ -94,7 +94,10 @@ export const commonOptions = (index?: StoredCourseIndex): InlineConfig => ({
   worker: {
     format: 'es',
     plugins: () => [pythonFiles()],
-    rolldownOptions: { output: { entryFileNames: 'assets/pyodide/[name]-[hash].js' } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: 'assets/pyodide/[name]-[hash].js' },
+    },
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: hashedClassName } },
   build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, sourcemap: false, emptyOutDir: true },
@@ -161,6 +164,7 @@ export const learnerStartOptions = (): InlineConfig => ({
     outDir: `../${siteOutputFolder}`,
     emptyOutDir: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: resolve('web/src/learner-start.ts'),
       output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
     },
