@@ -121,6 +121,34 @@ test('an enrollment that fails leaves its button', async () => {
   await page.waitForURL(`**${freeCourse}/content/**`);
 });
 
+/** Runs in the page before its scripts. From the first press on, renders the page again and again for three seconds. */
+const updateOften = (): void => {
+  let isOnline = true;
+  Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+  const setOnline = (value: boolean) => {
+    isOnline = value;
+    dispatchEvent(new Event(value ? 'online' : 'offline'));
+  };
+  const start = () => {
+    const timer = setInterval(() => setOnline(!isOnline), 5);
+    setTimeout(() => {
+      clearInterval(timer);
+      setOnline(true);
+    }, 3_000);
+  };
+  addEventListener('click', start, { capture: true, once: true });
+};
+
+test('a press on Enroll counts when other updates interrupt the page that it opens', async () => {
+  await logInAsNewLearner(page);
+  await page.addInitScript(updateOften);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(freeCourse);
+  await enrollLink().click();
+  await page.waitForURL(`**${freeCourse}/content/**`);
+});
+
 /** Runs in the page. Whether one link with this text is in the window. */
 const isSeenOnce = (text: string): boolean => {
   const links = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === text);

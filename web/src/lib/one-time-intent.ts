@@ -18,12 +18,11 @@ export const createOneTimeIntent = (storage: { read(): string | null; write(text
   return {
     store: (id: string): void =>
       storage.write(JSON.stringify({ id, until: Date.now() + intentTtlMs } satisfies Intent)),
-    /** Returns whether the press was for `id`, and clears it in any case. */
-    take: (id: string): boolean => {
+    /** Returns whether the press was for `id`; a component may call it while rendering. */
+    isFor: (id: string): boolean => {
       const { id: stored, until = 0 } = read();
-      const isMeant = stored === id && until > Date.now();
-      storage.write(null);
-      return isMeant;
+      return stored === id && until > Date.now();
     },
+    clear: (): void => storage.write(null),
   };
 };

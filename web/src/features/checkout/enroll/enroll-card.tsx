@@ -54,9 +54,11 @@ interface FreeEnrollment extends ReturnType<typeof useAction> {
  */
 export const useFreeEnrollment = ({ id, kind, price }: CourseDetail): FreeEnrollment => {
   const action = useAction(useEnroll(id), (error) => errorMessage(error, 'Enrollment failed. Please try again.'));
-  const [isRequested] = useState(() => enrollIntent.take(id) && kind === 'standard' && price === 0);
+  const [isRequested] = useState(() => enrollIntent.isFor(id) && kind === 'standard' && price === 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; an action that runs does not start again.
   useEffect(() => {
+    // Not before: React may discard a render and start again.
+    enrollIntent.clear();
     if (isRequested) action.run();
   }, [isRequested]);
   return { ...action, isAutomatic: isRequested && action.failure === undefined };
