@@ -105,16 +105,20 @@ test('a link to the enrollment page enrolls nobody', async () => {
   expect(enrollments).toEqual([]);
 });
 
-test('an enrollment that fails leaves its button', async () => {
+test('an enrollment that fails leaves its button, and a reload does not repeat it', async () => {
   await logInAsNewLearner(page);
   await page.route('**/enroll', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 409, json: { code: 'conflict', error: 'No.' } })
       : route.continue(),
   );
+  const requests = watchEnrollments();
   await page.goto(freeCourse);
   await enrollLink().click();
   await page.getByRole('alert').waitFor();
+  await page.reload();
+  await enrollButton().waitFor();
+  expect(requests).toHaveLength(1);
   visitor.allowErrors(/409/);
   await page.unrouteAll();
   await enrollButton().click();
