@@ -105,7 +105,7 @@ export const digestEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMe
         `${formatCount(count, 'section')} in ${data.course.title} ${count === 1 ? 'is' : 'are'} ready for you. There is no rush: everything stays open.`,
       ],
       sections: dueEmail.sectionIndexes.map((index) => titledOutline(data, index)),
-      ...emailFrame(data, dueEmail, 'Resume the course'),
+      ...emailFrame(data, dueEmail, 'Continue the course'),
     },
   };
 };

@@ -42,7 +42,7 @@ export const inactivityEmail = (data: DripEmailBase, next: NextLecture): EmailMe
     paragraphs: [
       `This is your next lesson in ${data.course.title} (${lectureDurationLabel(next.lecture)}). You are in section ${next.sectionIndex + 1} of ${data.course.sections.length}.`,
     ],
-    ...leadTo(data, 'Resume the course', dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex)),
+    ...leadTo(data, 'Continue the course', dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex)),
     ...marketingFooter(data),
   },
 });
@@ -60,7 +60,7 @@ export const lastInactivityEmail = (
       `“${next.lecture.title}” (${lectureDurationLabel(next.lecture)}) is next. Everything that has opened stays open, so come back whenever you like.`,
       `This is our last reminder${hasMoreReleases ? '. From now on, we only email you when a section is ready. If this course is not for you right now, pause it or stop these emails with the link below' : ''}.`,
     ],
-    ...leadTo(data, 'Resume the course', dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex)),
+    ...leadTo(data, 'Continue the course', dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex)),
     ...marketingFooter(data),
   },
 });

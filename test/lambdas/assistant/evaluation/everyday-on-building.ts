@@ -1,6 +1,6 @@
 import { facts } from './case.ts';
 
-/** Questions of people in a hurry, in their own words, on sections of courses about building, drawn by lot. */
+/** Questions of people in a hurry, in their own words, on sections of courses about building, drawn at random. */
 export const everydayOnBuilding = [
   ...facts('ai-product-capstone', [
     [

@@ -1,6 +1,6 @@
 import { facts } from './case.ts';
 
-/** Questions of people in a hurry, in their own words, on sections of courses about work, drawn by lot. */
+/** Questions of people in a hurry, in their own words, on sections of courses about work, drawn at random. */
 export const everydayOnWork = [
   ...facts('writing-email-with-ai', [
     [

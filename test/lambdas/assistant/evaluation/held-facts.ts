@@ -1,6 +1,6 @@
 import { facts } from './case.ts';
 
-/** Questions on sections drawn by lot, many of them on an amount, a date or a choice that the section states. */
+/** Questions on sections drawn at random, many of them on an amount, a date or a choice that the section states. */
 export const heldFacts = [
   ...facts('agents-step-by-step', [
     ['whats enum good for in a tool description', 'build-the-loop', /enum/],

@@ -15,7 +15,7 @@ interface CourseCardProps {
   progress?: number;
   /** Link target; defaults to the course page. */
   to?: string;
-  /** Label of the link for enrolled learners, e.g. Resume. */
+  /** Label of the link for enrolled learners, e.g. Continue. */
   action?: string;
   /** Why the course is recommended, in one sentence. */
   reason?: string;

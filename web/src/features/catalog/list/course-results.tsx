@@ -47,7 +47,7 @@ const resumePath = (course: EnrolledCourse) =>
 
 const actionLabel = ({ progress, isComplete }: EnrolledCourse) => {
   if (isComplete) return 'Review';
-  return progress > 0 ? 'Resume' : 'Start';
+  return progress > 0 ? 'Continue' : 'Start';
 };
 
 /** Course cards with a "show more" button; nine per page. */

@@ -168,7 +168,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
       label="Orders in the pilot are picked"
       options={[
         { value: 'clerks', text: 'By the clerks' },
-        { value: 'lot', text: 'By lot' },
+        { value: 'lot', text: 'By coin toss' },
       ]}
       value={state.picks}
       onChange={({ currentTarget }) => onChange({ picks: currentTarget.value as State['picks'] })}
