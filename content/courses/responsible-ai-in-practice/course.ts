@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Assess, test and safeguard an AI system with forms and checks that fit on a few pages.',
   description: `Principles are easy to agree with. The work begins when a product goes live in six weeks and somebody asks who could be harmed, how you would know, and what you would do on that day. This course is about that work.
 
-You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write an impact assessment of one page, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You write the documents users need and a plan for the day something goes wrong. In the last section you answer for the system: you follow an incident to its repair, give those affected an appeal that can succeed, question a vendor before you sign, and see which of your pages the EU AI Act, NIST and ISO ask for.
+You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write a one-page impact assessment, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You write the documents users need and a plan for the day something goes wrong. In the last section you answer for the system: you follow an incident to its repair, give those affected an appeal that can succeed, question a vendor before you sign, and see which of your pages the EU AI Act, NIST and ISO ask for.
 
 Every lesson leaves you with a completed form for a system of your own. Laws are mentioned where they shape the work. The course is not legal advice, and it tells you when to get some.`,
   instructor: ingridSolheim,
@@ -18,7 +18,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
   updatedOn: '2026-11-23',
   outcomes: [
     'Map the people a system affects and the ways it could harm them',
-    'Write an impact assessment of one page that leads to a decision',
+    'Write a one-page impact assessment that leads to a decision',
     'Compare selection rates and errors by group and read the result with care',
     'Reduce personal data to what the purpose needs',
     'Design human review that can really change an outcome',
@@ -33,7 +33,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
   audience: {
     for: [
       'Product managers, analysts, engineers and auditors who are asked to make a system responsible',
-      'Managers who sign for such systems',
+      'Managers who sign off on such systems',
     ],
     notFor: ['People looking for legal advice on a particular case', 'Readers who want a history of AI ethics'],
   },
@@ -58,7 +58,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
     {
       question: 'Which laws does the course cover?',
       answer:
-        'It explains what the EU AI Act, the NIST AI Risk Management Framework, ISO/IEC 42001 and the four-fifths rule for selection ask, as far as they help your daily work. For your own case, ask a lawyer.',
+        'It explains what the EU AI Act, the NIST AI Risk Management Framework, ISO/IEC 42001 and the four-fifths rule for selection ask for, to the extent that it helps your daily work. For your own case, ask a lawyer.',
     },
     {
       question: 'Is the college real?',

@@ -40,7 +40,7 @@ export const figures = defineFigures({
   'where-harm-begins': {
     alt: 'Six steps in a row: purpose, labels, data, features, use, change. Rosa’s harm begins at labels and becomes serious at use.',
     caption:
-      'Rosa’s harm begins with labels that punish gaps and becomes serious when nobody reads on. So there are two places to stop it.',
+      'Rosa’s harm begins with labels that punish gaps and becomes serious when nobody reads her letter. So there are two places to stop it.',
     drawing: {
       hue,
       height: 176,
@@ -63,14 +63,14 @@ export const figures = defineFigures({
     },
   },
   'limits-and-results': {
-    alt: 'Three scales with a limit and a later result. Ratio of rates: at least 0.8, found 0.71. Gap of hit rates: at most 8 points, found 15. Summaries with health details: none, found 4 of 50. All three fail.',
+    alt: 'Three scales with a limit and a later result. Ratio of rates: at least 0.8, found 0.71. Gap in hit rates: at most 8 points, found 15. Summaries with health details: none, found 4 of 50. All three fail.',
     caption: 'Limits that were agreed beforehand can fail: later, the tests of the draft broke all three.',
     drawing: {
       hue,
       height: 226,
       shapes: [
         label('ratio of invitation rates', 16, 28, strong),
-        label('gap of hit rates', 16, 98, strong),
+        label('gap in hit rates', 16, 98, strong),
         label('health details in summaries', 16, 168, strong),
         outlined('tint', rectangle(272, 38, 40, 22, 4)),
         outlined('tint', rectangle(112, 108, 80, 22, 4)),
@@ -90,7 +90,7 @@ export const figures = defineFigures({
   'hit-rates': {
     alt: 'Two bars of qualified people. Under 35, 75 of 100 are suggested. At 35 and over, 43 of 72 are suggested and 29 are not.',
     caption:
-      'Only qualified people are drawn. 75% of the younger and 60% of the older ones are suggested: 29 older people are passed over.',
+      'Only qualified people are shown. 75% of the younger and 60% of the older ones are suggested: 29 older people are passed over.',
     drawing: {
       hue,
       height: 168,
@@ -111,7 +111,7 @@ export const figures = defineFigures({
     },
   },
   'eight-places': {
-    alt: 'One letter in the middle and lines to eight places: form, mail, model input, logs, summaries, test sets, backups, and a spreadsheet on a desk.',
+    alt: 'One letter in the middle and lines to eight places: form, email, model input, logs, summaries, test sets, backups, and a spreadsheet on a desk.',
     caption: 'One letter ends up in eight places. Deleting it in seven of them is not deleting it.',
     drawing: {
       hue,
@@ -134,8 +134,8 @@ export const figures = defineFigures({
     },
   },
   'three-paths': {
-    alt: 'A scale of scores leads to three paths. Clearly not: one reader, and 30 letters drawn by lot for two. Between: two readers, before they see the suggestion. Clearly suitable: one reader sees the suggestion.',
-    caption: 'The score decides how a letter is read, and never that it is not read.',
+    alt: 'A scale of scores leads to three paths. Clearly not: one reader, and 30 letters drawn at random for two. Between: two readers, before they see the suggestion. Clearly suitable: one reader sees the suggestion.',
+    caption: 'The score decides how a letter is read, and never whether it is read.',
     drawing: {
       hue,
       height: 218,
@@ -149,21 +149,21 @@ export const figures = defineFigures({
         centered('between', 180, 82),
         centered('suitable', 290, 82),
         ink(arrow([70, 92], [70, 112]) + arrow([180, 92], [180, 112]) + arrow([290, 92], [290, 112]), 2.5),
-        ...boxed('light', ['one reader;', '30 by lot:', 'two readers'], [16, 118, 104, 72]),
+        ...boxed('light', ['one reader;', '30 random:', 'two readers'], [16, 118, 104, 72]),
         ...boxed('spot', ['two readers,', 'before they', 'see the score'], [128, 118, 104, 72]),
         ...boxed('light', ['one reader,', 'who sees', 'the score'], [240, 118, 104, 72]),
       ],
     },
   },
   'three-readers': {
-    alt: 'Three documents for three readers. The notice for the person concerned has 150 words, the sheet for the user one page, the card for the owner or auditor two pages.',
+    alt: 'Three documents for three readers. The notice for the person affected has 150 words, the sheet for the user one page, the card for the owner or auditor two pages.',
     caption:
       'Three readers with three questions need three documents. The shortest is for the person with the most at stake.',
     drawing: {
       hue,
       height: 222,
       shapes: [
-        centered('person concerned', 72, 28, strong),
+        centered('person affected', 72, 28, strong),
         centered('user', 188, 28, strong),
         centered('owner, auditor', 292, 28, strong),
         outlined('spot', sheet(44, 42, 56, 44)),
@@ -221,9 +221,9 @@ export const figures = defineFigures({
     },
   },
   'wider-search': {
-    alt: 'Of 1,840 conversations, the word grant finds 212, with 64 wrong dates. The wider search finds 150 more, with 21. Of the 1,478 others, a lot of 100 has none, but up to about 44 may be left.',
+    alt: 'Of 1,840 conversations, the word grant finds 212, with 64 wrong dates. The wider search finds 150 more, with 21. Of the 1,478 others, a random sample of 100 has none, but up to about 44 may be left.',
     caption:
-      'The first search found 64 wrong dates, and a lot from the rest led to 21 more. “None of 100” still leaves up to about 44.',
+      'The first search found 64 wrong dates, and a random sample from the rest led to 21 more. “None of 100” still leaves up to about 44.',
     drawing: {
       hue,
       height: 208,
@@ -238,7 +238,7 @@ export const figures = defineFigures({
         ink(arrow([45, 78], [45, 112]) + arrow([95, 78], [140, 112]) + arrow([230, 78], [272, 112]), 2.5),
         ...boxed('spot', '64 wrong', [16, 118, 88, 34], strong),
         ...boxed('spot', '21 wrong', [114, 118, 88, 34], strong),
-        ...boxed('light', '0 of 100 by lot', [212, 118, 132, 34]),
+        ...boxed('light', '0 of 100 drawn', [212, 118, 132, 34]),
         centered('“grant”', 60, 174),
         centered('“help with rent”', 158, 174),
         centered('up to 44 left', 278, 174),
@@ -251,7 +251,7 @@ export const figures = defineFigures({
   'where-appeals-get-lost': {
     alt: 'Of 40 people who were refused, 28 learned of the program, 19 understood the reason, 11 knew that they could ask, 5 thought it could change something, and 2 asked.',
     caption:
-      'Of 40 people, 2 ask for a new reading. The others are lost at four steps before, and each has its own repair.',
+      'Of 40 people, 2 ask for a new reading. The others are lost at the four steps before that, and each has its own repair.',
     drawing: {
       hue,
       height: 246,

@@ -21,7 +21,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'control',
         explanation:
-          'He can neither understand the result nor object to it, and that is a harm even while his visits stay the same. Nothing shows that the tier is wrong, so it is no wrong statement. Harm of this kind is easily missed, because no figure of the system gets worse.',
+          'He can neither understand the result nor object to it, and that is a harm even while his visits stay the same. Nothing shows that the tier is wrong, so it is not a wrong statement. Harm of this kind is easily missed, because no figure of the system gets worse.',
       },
       {
         id: 'where-it-arises',
@@ -70,7 +70,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'today',
         explanation:
-          'Whether 8 of 100 is too many depends on how often the dispatchers send the wrong crew without it. Perhaps 4 times, perhaps 15. Without the figure of today, a system is compared with perfection. The good it may do cannot be judged without that figure, either.',
+          'Whether 8 of 100 is too many depends on how often the dispatchers send the wrong crew without it. Perhaps 4 times, perhaps 15. Without today’s figure, a system is compared with perfection. The good it may do cannot be judged without that figure, either.',
       },
       {
         id: 'ranking-into-checklist',
@@ -102,7 +102,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'whom',
         explanation:
-          'A large test on other people, or for another decision, says little about your patients. Accuracy over everyone is useful later, but it hides groups and does not tell whether they resemble yours. Then ask to see the test itself.',
+          'A large test on other people, or for another decision, says little about your patients. Accuracy over everyone is useful later, but it hides groups and does not tell you whether they resemble yours. Then ask to see the test itself.',
       },
       {
         id: 'lawyer-before-building',
@@ -114,7 +114,7 @@ export const quizzes = defineQuizzes([
           { id: 'parts', text: 'It suggests which spare parts to order again' },
           { id: 'tenants', text: 'It suggests which applicants get an apartment' },
           { id: 'menu', text: 'It suggests how many meals a cafeteria cooks' },
-          { id: 'essays', text: 'It suggests which essays of children need help' },
+          { id: 'essays', text: 'It suggests which children’s essays need help' },
           { id: 'ads', text: 'It suggests subject lines for a newsletter' },
         ],
         answer: ['tenants', 'essays'],
@@ -126,7 +126,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'results-by-group',
         prompt:
-          'A model suggests candidates for a training place. Of those suggested, 82% are qualified among native speakers and 94% among others. Of the qualified, it suggests 74% and 51%. Which reading is right?',
+          'A model suggests candidates for a training place. Of those suggested, 82% are qualified among native speakers and 94% among others. Of the qualified, it suggests 74% and 51%, respectively. Which reading is right?',
         options: [
           { id: 'better', text: 'The others fare better, because their suggestions are right more often' },
           { id: 'strict', text: 'The others face a stricter bar: only their clearest cases get over it' },
@@ -154,7 +154,7 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         lecture: 'results-by-group',
         prompt:
-          'Two groups have 100 applicants each. In the first, 60 are qualified, in the second 30. A model suggests 30 people of each group, and all of them are qualified. Which figures are **equal** for the two groups? Choose **two**.',
+          'Two groups have 100 applicants each. In the first, 60 are qualified; in the second, 30. A model suggests 30 people from each group, and all of them are qualified. Which figures are **equal** for the two groups? Choose **two**.',
         options: [
           { id: 'rate', text: 'The share of applicants who are suggested' },
           { id: 'hit', text: 'The share of qualified who are suggested' },
@@ -186,11 +186,11 @@ export const quizzes = defineQuizzes([
         id: 'from-gap-to-change',
         kind: 'ordering',
         lecture: 'results-by-group',
-        prompt: 'A test shows that applicants from the country have a lower hit rate. Put the steps in order.',
+        prompt: 'A test shows that applicants from rural areas have a lower hit rate. Put the steps in order.',
         options: [
           { id: 'repair', text: 'Take out the feature that caused it' },
-          { id: 'use', text: 'As the gap stays: never use the model to exclude anyone' },
-          { id: 'read', text: 'Read the qualified applicants who were not suggested' },
+          { id: 'use', text: 'As the gap remains: never use the model to exclude anyone' },
+          { id: 'read', text: 'Read the files of qualified applicants who were not suggested' },
           { id: 'measure', text: 'Measure the rates again, on other applications' },
         ],
         answer: ['read', 'repair', 'measure', 'use'],
@@ -211,7 +211,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'half',
         explanation:
-          'The range of a rate is wide when few files stand behind it, and a difference has two rates. With 12 files in one group, its range is so wide that it covers nearly anything. A sample that follows the true shares is right for overall figures, not for comparing groups.',
+          'The range of a rate is wide when it rests on few files, and a difference has two rates. With 12 files in one group, its range is so wide that it covers nearly anything. A sample that follows the true shares is right for overall figures, not for comparing groups.',
       },
       {
         id: 'who-reads-inputs',
@@ -227,7 +227,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'roles',
         explanation:
-          'It names the roles and the occasion, and a log lets somebody check it. "Only people who need to know" sounds strict and leaves open who decides about the need. Guarded buildings do not answer who may read your data from a desk.',
+          'It names the roles and the occasion, and a log lets somebody check it. "Only people who need to know" sounds strict and leaves open who decides who needs to know. Guarded buildings do not answer who may read your data from a desk.',
       },
       {
         id: 'lamps-and-cars',
@@ -237,7 +237,7 @@ export const quizzes = defineQuizzes([
           'Citizens send photos of broken street lights, which are used to plan repairs. In the second year, the city wants to search the photos for cars that are parked illegally. What does this take?',
         options: [
           { id: 'nothing', text: 'Nothing new, because the city already has the photos' },
-          { id: 'blur', text: 'A filter for faces, because cars are not persons' },
+          { id: 'blur', text: 'A filter for faces, because cars are not people' },
           { id: 'page', text: 'A new assessment, a look at the law and a new notice' },
           { id: 'test', text: 'A test of how reliably the model reads license plates' },
         ],
@@ -269,7 +269,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['applicants', 'family', 'neighbors'],
         explanation:
-          'The clerk is a user. Applicants never touch the system and feel its result most; their families and whole districts are affected as well. These people rarely take part in a test of usability, so you have to look for them on purpose.',
+          'The clerk is a user. Applicants never touch the system and feel its result most; their families and whole districts are affected as well. These people rarely take part in a usability test, so you have to look for them on purpose.',
       },
       {
         id: 'ratio',
@@ -298,7 +298,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'proxy',
         explanation:
-          'Gaps in employment, first names, clubs or part-time work may stand in for gender. Measuring by group needs the information, kept apart from training and used only for the test. What may be collected depends on the law of the place, so ask.',
+          'Gaps in employment, first names, clubs or part-time work may stand in for gender. Measuring by group needs the information, kept apart from training and used only for the test. What may be collected depends on local law, so ask.',
       },
       {
         id: 'review',
@@ -351,7 +351,7 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         lecture: 'impact-on-one-page',
         prompt:
-          'A model will suggest which repair requests of tenants are urgent. Which of these can stand on the assessment page as a limit? Choose **two**.',
+          'A model will suggest which repair requests from tenants are urgent. Which of these can go on the assessment page as a limit? Choose **two**.',
         options: [
           { id: 'equal', text: 'Tenants of all 12 buildings are treated as equally as possible' },
           { id: 'urgent', text: 'Of 100 urgent requests, at least 97 are suggested as urgent' },
@@ -368,7 +368,7 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'results-by-group',
         prompt:
-          'In one group, 40 of 80 applicants are qualified. The model suggests 30 applicants of this group, and 24 of those are qualified. What is the hit rate of the group?',
+          'In one group, 40 of 80 applicants are qualified. The model suggests 30 applicants from this group, and 24 of those are qualified. What is the hit rate of the group?',
         unit: 'percent',
         answer: 60,
         explanation:
@@ -381,7 +381,7 @@ export const quizzes = defineQuizzes([
         prompt:
           'A library plans an assistant for its patrons and writes down four possible harms. Which one goes to the top of the list?',
         options: [
-          { id: 'employer', text: 'Hardly ever, an employer learns which medical books a patron borrowed' },
+          { id: 'employer', text: 'Very rarely, an employer learns which medical books a patron borrowed' },
           { id: 'wait', text: 'Nearly every day, some patrons wait a minute or two longer for an answer' },
           { id: 'fee', text: 'About once a week, a patron is charged a wrong fee and gets it back' },
           { id: 'room', text: 'About once a month, a reading room is booked twice by mistake' },
@@ -467,27 +467,27 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'report-to-repair',
         prompt:
-          'An assistant gave a wrong opening time. A search finds 120 conversations with it. Of the other 3,000 conversations, 150 are drawn by lot and read; 3 contain the wrong time. How many conversations were wrong **in all**, as a best estimate?',
+          'An assistant gave a wrong opening time. A search finds 120 conversations with it. Of the other 3,000 conversations, 150 are drawn at random and read; 3 contain the wrong time. How many conversations were wrong **in all**, as a best estimate?',
         unit: 'conversations',
         answer: 180,
         explanation:
-          '3 of 150 is 2%, and 2% of 3,000 are 60 that the search missed. With the 120 found, that makes 180. Stopping at 120 would leave out a third of those affected. The words in the three conversations show how to widen the search.',
+          '3 of 150 is 2%, and 2% of 3,000 is 60 that the search missed. With the 120 found, that makes 180. Stopping at 120 would leave out a third of those affected. The words in the three conversations show how to widen the search.',
       },
       {
         id: 'none-of-a-hundred',
         kind: 'single',
         lecture: 'report-to-repair',
         prompt:
-          'After a second search, 100 of the remaining 2,000 conversations are drawn by lot. None is wrong. What may the team write into its report?',
+          'After a second search, 100 of the remaining 2,000 conversations are drawn at random. None is wrong. What may the team write in its report?',
         options: [
           { id: 'all', text: 'All affected people have been found' },
           { id: 'some', text: 'Up to about 60 wrong conversations may be left' },
           { id: 'one', text: 'At most one wrong conversation is left' },
-          { id: 'nothing', text: 'The lot was too small to say anything' },
+          { id: 'nothing', text: 'The sample was too small to say anything' },
         ],
         answer: 'some',
         explanation:
-          'If 3% of the rest were wrong, a lot of 100 would still be clean about once in twenty times, and 3% of 2,000 are 60. So "none of 100" sets an upper limit and proves no zero. Those who may be left are reached by a notice where everybody sees it.',
+          'If 3% of the rest were wrong, a random sample of 100 would still be clean about one time in twenty, and 3% of 2,000 is 60. So "none of 100" sets an upper limit and does not prove zero. Those who may be left are reached by a notice where everybody sees it.',
       },
       {
         id: 'what-repairs',
@@ -503,14 +503,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'extend',
         explanation:
-          'A repair gives back what was lost: the time to apply. The logs show who the 14 are, so asking them for proof moves the work to those who were harmed. An apology belongs to it and gives nothing back, and the notice helps only those who come later.',
+          'A repair gives back what was lost: the time to apply. The logs show who the 14 are, so asking them for proof moves the work to those who were harmed. An apology belongs with it but gives nothing back, and the notice helps only those who come later.',
       },
       {
         id: 'class-of-causes',
         kind: 'single',
         lecture: 'report-to-repair',
         prompt:
-          'An assistant quoted an old price, since a file had not been copied. Which change would also notice a wrong price that has **another** cause?',
+          'An assistant quoted an old price, because a file had not been copied. Which change would also notice a wrong price that has **another** cause?',
         options: [
           { id: 'copy', text: 'An alarm when the file has not been copied by 6 a.m.' },
           { id: 'twice', text: 'Copying the file twice a day instead of once' },
@@ -535,25 +535,25 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['reached', 'test'],
         explanation:
-          'Both can be checked and concern what was harmed and what was repaired. Silence is no condition: those affected seldom complain, which is how the incident could grow. A meeting has taken place, whatever it achieved.',
+          'Both can be checked and concern what was harmed and what was repaired. Silence is not a condition: those affected seldom complain, which is how the incident could grow. A meeting has taken place, whatever it achieved.',
       },
       {
         id: 'mistakes-that-stay',
         kind: 'numeric',
         lecture: 'an-appeal-that-works',
         prompt:
-          'A program refuses 300 people. Of 40 refusals drawn by lot, 6 were mistakes. 18 people appealed, 7 of them with success. About how many mistakes were **not** corrected?',
+          'A program refuses 300 people. Of 40 refusals drawn at random, 6 were mistakes. 18 people appealed, 7 of them successfully. About how many mistakes were **not** corrected?',
         unit: 'mistakes',
         answer: 38,
         explanation:
-          '6 of 40 is 15%, and 15% of 300 are 45 mistakes. 7 were corrected, so about 38 stayed. The 11 appeals without success say nothing about them. The figure to watch is the gap between what the lot suggests and what appeals correct.',
+          '6 of 40 is 15%, and 15% of 300 is 45 mistakes. 7 were corrected, so about 38 remained. The 11 unsuccessful appeals say nothing about them. The figure to watch is the gap between what the random sample suggests and what appeals correct.',
       },
       {
         id: 'many-succeed',
         kind: 'single',
         lecture: 'an-appeal-that-works',
         prompt:
-          'Of 9 appeals in a year, 5 succeeded. By lot, 8% of all 400 refusals were found to be mistakes. What do the two figures tell you together?',
+          'Of 9 appeals in a year, 5 succeeded. A random sample shows that 8% of all 400 refusals were mistakes. What do the two figures tell you together?',
         options: [
           { id: 'sure', text: 'Only those who are very sure appeal, and most mistakes are never contested' },
           { id: 'strict', text: 'The first readers are right in 92% of cases, so appeals are not needed' },
@@ -562,17 +562,17 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'sure',
         explanation:
-          '8% of 400 are 32 mistakes, and 5 were corrected. A high share of success among few appeals means that people with good reasons stay away. It does not show lenient readers, since those who appeal are not a random selection. Ask what keeps the others from asking.',
+          '8% of 400 is 32 mistakes, and 5 were corrected. A high share of success among few appeals means that people with good reasons stay away. It does not show lenient readers, since those who appeal are not a random sample. Ask what keeps the others from asking.',
       },
       {
         id: 'places-are-gone',
         kind: 'single',
         lecture: 'an-appeal-that-works',
         prompt:
-          'New readings take two weeks. All 25 places of a course are given away after one week. 4 people succeed with their appeal. Which change makes the appeal real?',
+          'New readings take two weeks. All 25 places in a course are given away after one week. 4 people win their appeals. Which change makes the appeal real?',
         options: [
           { id: 'letter', text: 'The 4 get a letter that confirms the mistake' },
-          { id: 'list', text: 'The 4 are first on the waiting list of the coming year' },
+          { id: 'list', text: 'The 4 are first on the waiting list for the coming year' },
           { id: 'keep', text: 'A few places are kept until the new readings are done' },
           { id: 'shorter', text: 'Appeals have to be filed within two days' },
         ],
@@ -601,7 +601,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'an-appeal-that-works',
         prompt:
-          'A landlord in the EU lets a high-risk system of Annex III suggest tenants; an employee decides. She reads each file and deviates in one case of six. A refused tenant asks for an explanation. Which rule fits?',
+          'A landlord in the EU lets a high-risk system under Annex III suggest tenants; an employee decides. She reads each file and deviates in one case in six. A refused tenant asks for an explanation. Which rule fits?',
         options: [
           { id: 'gdpr', text: 'GDPR, Article 22, because a machine took part in the decision' },
           { id: 'act', text: 'EU AI Act, Article 86, because the decision is based on such a system’s output' },
@@ -637,19 +637,19 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'a', text: 'It takes A, because nine points outweigh one condition' },
           { id: 'minus', text: 'It takes five points off A, which still leaves A ahead' },
-          { id: 'b', text: 'It takes B, or keeps its present way if B is not good enough' },
+          { id: 'b', text: 'It takes B, or keeps what it has if B is not good enough' },
           { id: 'waive', text: 'It drops the condition for both, so that they can be compared' },
         ],
         answer: 'b',
         explanation:
-          'A condition is what no number of points can replace. Taking points off turns it back into a wish. And B does not have to be bought: keeping the present way is an offer, too. Dropping the condition rewards the vendor that did not want to be tested.',
+          'A condition is something that no number of points can replace. Taking points off turns it back into a wish. And B does not have to be bought: keeping what it has is an offer, too. Dropping the condition rewards the vendor that did not want to be tested.',
       },
       {
         id: 'own-fifty',
         kind: 'numeric',
         lecture: 'questions-for-a-vendor',
         prompt:
-          'You run a vendor’s program on 50 of your own cases. Of 20 qualified applicants it suggests 12, of 30 others it suggests 3. Which share of its **suggestions** is qualified?',
+          'You run a vendor’s program on 50 of your own cases. Of 20 qualified applicants, it suggests 12; of 30 others, it suggests 3. What share of its **suggestions** is qualified?',
         unit: 'percent',
         answer: 80,
         explanation:
@@ -669,7 +669,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'purpose',
         explanation:
-          'A tool that was not high-risk gets a purpose that is, so whoever changes the purpose takes over the duties of the provider. Using a system as intended, training people and reporting incidents are what deployers do. Its own name or a substantial change would have the same effect.',
+          'A tool that was not high-risk gets a purpose that is, so whoever changes the purpose takes over the duties of the provider. Using a system as intended, training people and reporting incidents are what deployers do. Putting its own name on it or changing it substantially would have the same effect.',
       },
       {
         id: 'certified-company',
@@ -685,7 +685,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'organization',
         explanation:
-          'The standard describes a management system: policy, roles, risk assessment, audits, correction. That makes careful work more likely, and says nothing about this program’s figures. Compliance with the Act is presumed for harmonized standards whose reference is published in the Official Journal.',
+          'The standard describes a management system: policy, roles, risk assessment, audits, correction. That makes careful work more likely, and says nothing about this program’s figures. Compliance with the Act is presumed for harmonized standards whose references are published in the Official Journal.',
       },
       {
         id: 'two-logs',
@@ -697,11 +697,11 @@ export const quizzes = defineQuizzes([
           { id: 'six', text: 'Keep the full logs for six months, because the Act is the newer law' },
           { id: 'events', text: 'Keep events with ids, versions and times for six months, and texts for ten days' },
           { id: 'consent', text: 'Ask everyone in the files to agree to six months' },
-          { id: 'ten', text: 'Keep ten days, because data protection goes before everything else' },
+          { id: 'ten', text: 'Keep ten days, because data protection comes before everything else' },
         ],
         answer: 'events',
         explanation:
-          'The log has to show what happened, not repeat the file. A log of events meets the one rule without breaking the other. The conflict came from one file that served two purposes. Keeping everything, or nothing, gives up one of them without need, and consent can be refused.',
+          'The log has to show what happened, not repeat the file. A log of events meets the one rule without breaking the other. The conflict came from one file that served two purposes. Keeping everything, or nothing, gives up one of them needlessly, and consent can be refused.',
       },
       {
         id: 'a-profile',
@@ -732,7 +732,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'admission',
         explanation:
-          'Annex III names systems that are meant to determine access or admission to education and vocational training. Lunches and spelling decide about nobody’s chances. The chat assistant has a duty of transparency: people must know that they are talking to a machine.',
+          'Annex III names systems that are meant to determine access or admission to education and vocational training. Lunches and spelling decide nobody’s chances. The chat assistant has a duty of transparency: people must know that they are talking to a machine.',
       },
     ],
   },
@@ -754,7 +754,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'labels',
         explanation:
-          'The model takes whom nurses called for whom they should call, so it repeats their habit. The patients are in the records, and nothing shows that a column is at fault. Repair starts where the harm does: with new labels, made by nurses who have an interpreter at hand.',
+          'The model treats the calls that nurses made as the calls they should make, so it repeats their habit. The patients are in the records, and nothing shows that a column is at fault. Repair starts where the harm does: with new labels, made by nurses who have an interpreter at hand.',
       },
       {
         id: 'entry-for-a-test',
@@ -803,14 +803,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['bored', 'tenants'],
         explanation:
-          'Education, housing and reading emotions from faces are all on the list of the course: many laws require more than one page there, and some forbid certain uses. Meals, manuals and parcels decide nothing about a person’s chances. The size of a system does not put it on the list.',
+          'Education, housing and reading emotions from faces are all on the course’s list: many laws require more than one page there, and some forbid certain uses. Meals, manuals and parcels decide nothing about a person’s chances. The size of a system does not put it on the list.',
       },
       {
         id: 'often-by-luck',
         kind: 'single',
         lecture: 'results-by-group',
         prompt:
-          'A model suggests 52% of the applicants from the city and 43% of those from the country. All are shuffled 5,000 times without regard to their home, and a gap of at least 9 points appears in 1,900 shuffles. What follows?',
+          'A model suggests 52% of the applicants from the city and 43% of those from the country. All are shuffled 5,000 times without regard to where they live, and a gap of at least 9 points appears in 1,900 shuffles. What follows?',
         options: [
           { id: 'alike', text: 'The model treats both groups alike, and the test can end here' },
           { id: 'percent', text: 'The model treats the groups differently with a likelihood of 62%' },
@@ -819,7 +819,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'luck',
         explanation:
-          '1,900 of 5,000 is 38%: luck alone produces such a gap in more than a third of all shuffles. That is no acquittal, since the groups may be too small to show a difference, so read individual cases. The share of shuffles is not the likelihood that the model is fair or unfair.',
+          '1,900 of 5,000 is 38%: luck alone produces such a gap in more than a third of all shuffles. That is not an acquittal, since the groups may be too small to show a difference, so read individual cases. The share of shuffles is not the likelihood that the model is fair or unfair.',
       },
       {
         id: 'equal-shares',
@@ -848,7 +848,7 @@ export const quizzes = defineQuizzes([
         kind: 'ordering',
         lecture: 'results-by-group',
         prompt:
-          'A model suggests qualified people who work at night less often than others. Put what the team does about it in order.',
+          'A model suggests qualified people who work at night less often than others. Put the team’s steps in order.',
         options: [
           { id: 'measure', text: 'Measure by group again, on files not used so far' },
           { id: 'read', text: 'Read the files of qualified night workers who were not suggested' },
@@ -857,7 +857,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['read', 'repair', 'measure', 'use'],
         explanation:
-          'Only the files show the cause, here a column that stands for the shift. Repair it at the source, and measure on other files, because the old ones have shaped the repair. Changing the use comes last. A threshold of its own for each group looks quicker and may be unlawful.',
+          'Only the files show the cause, here a column that stands for the shift. Repair it at the source, and measure on other files, because the old ones have shaped the repair. Changing the use comes last. A separate threshold for each group looks quicker and may be unlawful.',
       },
       {
         id: 'still-about-her',
@@ -874,7 +874,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['summary', 'log'],
         explanation:
-          'A summary about a person is personal data although a machine made it, and logs are where most copies lie forgotten. The word list, the fields and the total say nothing about her. Deleting one invented person everywhere, and timing it, shows which places a list has missed.',
+          'A summary about a person is personal data even though a machine made it, and logs are where most copies lie forgotten. The word list, the fields and the total say nothing about her. Deleting one invented person everywhere, and timing it, shows which places a list has missed.',
       },
       {
         id: 'nothing-found',
@@ -885,12 +885,12 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'report', text: 'It reports that the filter leaves no health details' },
           { id: 'double', text: 'It doubles the list of names and repeats the search' },
-          { id: 'read', text: 'It reads fifty of the filtered messages from start to end' },
+          { id: 'read', text: 'It reads fifty of the filtered messages in full' },
           { id: 'confirm', text: 'It has the model confirm that nothing is left' },
         ],
         answer: 'read',
         explanation:
-          'A list finds "diabetes" and misses "since I came out of the hospital." Reading shows such hints, so the college reads 50 of 200 summaries after the search. A longer list has the same blind spot, and the word of a model is no test. Say honestly what the filter misses.',
+          'A list finds "diabetes" and misses "since I came out of the hospital." Reading shows such hints, so the college reads 50 of 200 summaries after the search. A longer list has the same blind spot, and a model’s word is not a test. Say honestly what the filter misses.',
       },
       {
         id: 'answers-that-count',
@@ -922,7 +922,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'effect',
         explanation:
-          'Deleting a file does not undo what a model has learned from it, and neither does a restart. A model is no archive of its training data, though it may repeat passages. Record which sources went into which version, and train with as little personal data as possible.',
+          'Deleting a file does not undo what a model has learned from it, and neither does a restart. A model is not an archive of its training data, though it may repeat passages. Record which sources went into which version, and train with as little personal data as possible.',
       },
       {
         id: 'consent-to-change',
@@ -949,7 +949,7 @@ export const quizzes = defineQuizzes([
         unit: 'percent',
         answer: 75,
         explanation:
-          '900 × 4 / 50 = 72 planted letters, and 54 of 72 is 75%. Below 80%, the course reduces the number of letters per day or changes the display. Use the figure for that and never to rank reviewers, or they will learn to look careful.',
+          '900 × 4 / 50 = 72 planted letters, and 54 of 72 is 75%. Below 80%, the course recommends reducing the number of letters per day or changing the display. Use the figure for that and never to rank reviewers, or they will learn to look careful.',
       },
       {
         id: 'refused-claim',
@@ -973,7 +973,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'tell-people',
         prompt:
-          'Three people read the notice about a program that sorts requests for repairs, and it is taken away. Two answer all questions right. The third knows what the program does and how to complain, but believes that it decides alone. What do you do?',
+          'Three people read the notice about a program that sorts requests for repairs, and it is taken away. Two answer all the questions correctly. The third knows what the program does and how to complain, but believes that it decides alone. What do you do?',
         options: [
           { id: 'keep', text: 'Keep the notice, because two of three understood it all' },
           { id: 'sheet', text: 'Keep the notice, and explain the point in the user sheet' },
@@ -1014,14 +1014,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'decide',
         explanation:
-          'A message says what happened, who saw it and what the person can decide, such as whether to hear the exact sentence and have it deleted. Technology is explained when he asks. An assurance that somebody is investigating gives him nothing to do, and the number of others is for your report.',
+          'A message says what happened, who saw it and what the person can decide, such as whether to hear the exact sentence and have it deleted. Technology is explained if he asks. An assurance that somebody is investigating gives him nothing to do, and the number of others is for your report.',
       },
       {
         id: 'end-of-the-whys',
         kind: 'single',
         lecture: 'the-bad-day',
         prompt:
-          'A town’s assistant named a fee that ended two years ago. The review asks why: it had quoted an old page. Why was the page still there? Which answer is one at which the review can stop asking?',
+          'A town’s assistant named a fee that ended two years ago. The review asks why: it had quoted an old page. Why was the page still there? At which answer can the review stop asking?',
         options: [
           { id: 'owner', text: 'No page has an owner or a date of expiry' },
           { id: 'forgot', text: 'Ms. Park forgot to take the page down' },
@@ -1056,13 +1056,13 @@ export const quizzes = defineQuizzes([
           'A vendor writes: *Our program is free of bias, because it uses no protected attributes.* What is the best next question?',
         options: [
           { id: 'how', text: 'How do you make sure that these attributes are never stored?' },
-          { id: 'rates', text: 'What are rates and errors for the groups we name, with counts?' },
+          { id: 'rates', text: 'What are the rates and errors for groups we name, with counts?' },
           { id: 'seal', text: 'Has an authority confirmed that it is free of bias?' },
-          { id: 'trust', text: 'Which other customers have been content with it?' },
+          { id: 'trust', text: 'Which other customers have been satisfied with it?' },
         ],
         answer: 'rates',
         explanation:
-          'Without the attributes nobody has measured, and other columns may carry them. Only rates and errors by group show how people fare. That the attributes are not stored makes measuring harder, and neither a seal nor content customers are those about whom it decides.',
+          'Without the attributes nobody has measured, and other columns may carry them. Only rates and errors by group show how people fare. That the attributes are not stored makes measuring harder, and neither a seal nor satisfied customers speak for those about whom it decides.',
       },
       {
         id: 'line-that-can-be-checked',
