@@ -45,7 +45,7 @@ Every reading contains a scene in dialogue, first as it often goes and then as i
     {
       question: 'Do I need a practice partner?',
       answer:
-        'It helps, and you can do without. The last lesson shows how to practice with an AI assistant. For the other exercises, your own voice and a phone that records are enough.',
+        'It helps, but you can do without one. The last lesson shows how to practice with an AI assistant. For the other exercises, your own voice and a phone that records are enough.',
     },
     {
       question: 'Does this work in writing and in video calls?',

@@ -34,7 +34,7 @@ export const figures = defineFigures({
     },
   },
   'room-to-agree': {
-    alt: 'A scale from what you want, two half-days, over what you can live with, one half-day and a helper, to a wall: training only by video is not agreed to.',
+    alt: 'A scale from what you want, two half-days, through what you can live with, one half-day and a helper, to a wall: training only by video is not agreed to.',
     caption: 'Lines 2 to 4 say how far you can go: from what you want, to what you can live with, to a limit.',
     drawing: {
       hue,
@@ -95,8 +95,8 @@ export const figures = defineFigures({
     },
   },
   'fewer-options': {
-    alt: 'In week 1 there are five options, and each week one less, until one is left in week 5. Over the same weeks the question “since when have you known?” grows.',
-    caption: 'Each week of silence takes options away and adds a question: since when have you known?',
+    alt: 'In week 1 there are five options, and one fewer each week, until one is left in week 5. Over the same weeks, the question “how long have you known?” grows.',
+    caption: 'Each week of silence takes options away and adds a question: how long have you known?',
     drawing: {
       hue,
       height: 220,
@@ -112,7 +112,7 @@ export const figures = defineFigures({
         ),
         ink('M16 156H344', 2),
         ...[1, 2, 3, 4, 5].map((number, index) => centered(`week ${number}`, week(index), 174, small)),
-        label('“Since when', 196, 46, { size: 15, ...strong }),
+        label('“How long', 196, 46, { size: 15, ...strong }),
         label('have you known?”', 196, 65, { size: 15, ...strong }),
         ...questionSizes.map((size, index) => centered('?', week(index), 206, { size, ...strong })),
       ],

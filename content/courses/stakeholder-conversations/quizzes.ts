@@ -63,7 +63,7 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         lecture: 'map-interests',
         skills: ['stakeholder-management'],
-        prompt: 'Which entries about Sam could stand in your map even if Sam found the sheet? Choose **two**.',
+        prompt: 'Which entries about Sam could stay in your map even if Sam found the sheet? Choose **two**.',
         options: [
           { id: 'stubborn', text: 'Resists every change, so tell him as late as possible' },
           { id: 'packers', text: 'Fears losing two packers before the holidays' },
@@ -102,7 +102,7 @@ export const quizzes = defineQuizzes([
           'Omar says, “I need the room plan every Monday at 8.” Later he tells you that in March he learned in front of the whole board that the hall was booked twice. The second sentence shows his interest. What do we call the first? (One word.)',
         accepted: ['position', 'a position', 'his position', 'the position', 'positions'],
         explanation:
-          'What someone demands is a position, and it can only be granted or refused. Behind it stands the interest: he does not want to be surprised in front of others. A call within the hour when a room is booked twice would meet it, too, perhaps better than a weekly plan.',
+          'What someone demands is a position, and it can only be granted or refused. Behind it is the interest: he does not want to be surprised in front of others. A call within the hour when a room is booked twice would meet it, too, perhaps better than a weekly plan.',
       },
       {
         id: 'line-two',
@@ -110,7 +110,7 @@ export const quizzes = defineQuizzes([
         lecture: 'one-page-preparation',
         skills: ['difficult-conversations'],
         prompt:
-          'You prepare a talk with Noor, whose team should test a new form. Which entries fit line 2, “I want them to …”? Choose **two**.',
+          'You are preparing a conversation with Noor, whose team should test a new form. Which entries fit line 2, “I want them to …”? Choose **two**.',
         options: [
           { id: 'name', text: 'Name two testers for May 4 to 8' },
           { id: 'board', text: 'Be on board with the new form' },
@@ -128,7 +128,7 @@ export const quizzes = defineQuizzes([
         lecture: 'one-page-preparation',
         skills: ['negotiation'],
         prompt:
-          'You will ask Hugo for two weeks of his designer. Your fallback is one week, plus a freelancer paid by Dana’s budget. Dana knows nothing of it. What do you do before the conversation?',
+          'You will ask Hugo for two weeks of his designer’s time. Your fallback is one week, plus a freelancer paid by Dana’s budget. Dana knows nothing about it. What do you do before the conversation?',
         options: [
           { id: 'tell', text: 'Tell Hugo that Dana will surely agree' },
           { id: 'drop', text: 'Go without a fallback, to be more firm' },
@@ -137,7 +137,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'dana',
         explanation:
-          'A fallback that needs someone else’s consent is none until you have it. If Hugo accepts and Dana refuses, you have to come back and have lost trust with both. Without any fallback, you agree under pressure to something you regret, or lose a good compromise.',
+          'A fallback that needs someone else’s consent is not a fallback until you have it. If Hugo accepts and Dana refuses, you have to come back, and you have lost the trust of both. Without any fallback, you agree under pressure to something you regret, or lose a good compromise.',
       },
       {
         id: 'hardest-sentence',
@@ -164,14 +164,14 @@ export const quizzes = defineQuizzes([
         prompt:
           'Rosa built a tool that her department has used for nine years. It will be switched off in October, and she does not know it yet. How does she learn of it?',
         options: [
-          { id: 'meeting', text: 'In the meeting of all departments, so that everyone hears the same' },
+          { id: 'meeting', text: 'At the meeting of all departments, so that everyone hears the same' },
           { id: 'alone', text: 'From you, in person or by video, with nobody else in the room' },
           { id: 'email', text: 'By email, so that she has time and the dates are in writing' },
-          { id: 'page', text: 'From a page that you send a day before a talk about questions' },
+          { id: 'page', text: 'From a page that you send a day before you meet for questions' },
         ],
         answer: 'alone',
         explanation:
-          'It is bad news, and she loses something: in person or by video, and alone. A page the day before suits complicated facts, and here it would deliver the news without you. What you need in writing can follow afterward in two lines.',
+          'It is bad news, and she loses something: in person or by video, and alone. A page the day before suits complicated facts, but here it would deliver the news without you. What you need in writing can follow afterward in two lines.',
       },
       {
         id: 'in-the-corridor',
@@ -205,7 +205,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['then', 'silence'],
         explanation:
-          '“And then?” and silence leave it to Mei what comes next, and the important sentence often comes in the third second. “Why was nobody there” asks for an excuse. “So you need” closes too early, and “the gate or the day” offers two reasons that may both be wrong.',
+          '“And then?” and silence let Mei decide what comes next, and the important sentence often comes in the third second. “Why was nobody there” asks for an excuse. “So you need” closes too early, and “the gate or the day” offers two reasons that may both be wrong.',
       },
       {
         id: 'either-or',
@@ -244,7 +244,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'questions-that-open',
         prompt:
-          'For ten minutes you have asked Ada one good question after the other. Her answers are getting shorter. What do you try next?',
+          'For ten minutes you have asked Ada one good question after another. Her answers are getting shorter. What do you try next?',
         options: [
           { id: 'faster', text: 'Ask two or three questions at once, to save time' },
           { id: 'share', text: 'Tell her what you do not know yet yourself' },
@@ -268,7 +268,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'plan',
         explanation:
-          'It says what may stand behind the attack and asks whether that is right, without agreeing that you never deliver. The figures may be true, but they answer before he feels understood. “You’re under pressure yourself” is a diagnosis, and people defend themselves against those.',
+          'It says what may lie behind the attack and asks whether that is right, without agreeing that you never deliver. The figures may be true, but they answer before he feels understood. “You’re under pressure yourself” is a diagnosis, and people defend themselves against those.',
       },
       {
         id: 'missing-from-summary',
@@ -332,7 +332,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['groups', 'screens'],
         explanation:
-          'Both were settled by the people concerned. That Kim will look for a helper leaves the helper open, Paula’s wish belongs under *not agreed*, and “should be possible” is a hope. Hopes under *agreed* are what people remember differently a week later.',
+          'Both were settled by the people involved. That Kim will look for a helper leaves the helper open, Paula’s wish belongs under *not agreed*, and “should be possible” is a hope. Hopes under *agreed* are what people remember differently a week later.',
       },
     ],
   },
@@ -357,7 +357,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'customer',
         explanation:
-          'An interest says why something is wanted and leaves room for several solutions; a monthly file by mail might do. The other three are positions: a certain solution, a date, a rank.',
+          'An interest says why something is wanted and leaves room for several solutions; a monthly file by email might do. The other three are positions: a particular solution, a date, a rank.',
       },
       {
         id: 'opening',
@@ -402,7 +402,7 @@ export const quizzes = defineQuizzes([
         prompt:
           'On Monday you see a 60% chance that you will miss a date four weeks away. When do you tell the sponsor?',
         options: [
-          { id: 'sure', text: 'When you are certain, so as not to worry anyone without need' },
+          { id: 'sure', text: 'When you are certain, so as not to worry anyone needlessly' },
           { id: 'status', text: 'In the next monthly status report' },
           {
             id: 'now',
@@ -484,7 +484,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'say',
         explanation:
-          'It puts the matter and its weight into other words and stays with what was said. “You got a new tool twice” is the parrot, which only repeats. “You will support” takes a consent she never gave, and “the real difficulty” is a diagnosis.',
+          'It puts the matter and its weight into other words and stays with what was said. “You got a new tool twice” is the parrot, which only repeats. “You will support” assumes consent she never gave, and “the real difficulty” is a diagnosis.',
       },
       {
         id: 'objection',
@@ -495,7 +495,7 @@ export const quizzes = defineQuizzes([
           'You sum up a meeting. The training is settled and goes under *agreed*. The helper will be named by Friday and goes under *open*. Paula still prefers another date. Under which third heading does that go? (Two words.)',
         accepted: ['not agreed', '"not agreed"', '“not agreed”', 'not agreed on'],
         explanation:
-          '*Not agreed* is the heading that people leave out, and then each remembers something different. Under *open*, her objection would look like a question that someone answers by Friday. Written down, it can be taken to whoever decides.',
+          '*Not agreed* is the heading that people leave out, and then everyone remembers something different. Under *open*, her objection would look like a question that someone answers by Friday. Written down, it can be taken to whoever decides.',
       },
       {
         id: 'loses-something',
@@ -506,7 +506,7 @@ export const quizzes = defineQuizzes([
           'A new billing system will replace spreadsheets. Your list has only people who decide. Whom do you add when you ask, “Who loses something?”',
         options: [
           { id: 'clerk', text: 'The clerk who will enter the first invoices' },
-          { id: 'officer', text: 'The officer for data protection, not yet asked' },
+          { id: 'officer', text: 'The data protection officer, not yet asked' },
           { id: 'customer', text: 'The customers who will get the new invoices' },
           { id: 'controller', text: 'The controller who built the spreadsheets' },
         ],
@@ -556,7 +556,7 @@ export const quizzes = defineQuizzes([
           { id: 'ask', text: 'Ask her whether you may mention the accident' },
           { id: 'general', text: 'Mention it on the page as “an earlier incident”' },
           { id: 'forget', text: 'Leave it out of everything, even your own thinking' },
-          { id: 'alone', text: 'Tell the head of finance alone, and ask him to keep it' },
+          { id: 'alone', text: 'Tell the head of finance alone, and ask him to keep it quiet' },
         ],
         answer: 'ask',
         explanation:
@@ -577,7 +577,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['colder', 'turn'],
         explanation:
-          'Quotes and turns can be compared with the text in front of you, and they should be, because a quote may be made up. A general verdict or a score mostly brings praise. How the real person would react, the machine does not know.',
+          'Quotes and turns can be compared with the text in front of you, and they should be, because a quote may be made up. A general verdict or a score mostly brings praise. The machine does not know how the real person would react.',
       },
     ],
   },
@@ -600,7 +600,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'ben',
         explanation:
-          'Order by what would hurt most if it went wrong, and not by rank. Ben’s team meets the scanners on day one, and he knows best what May would be like there. A talk with Ruth before that would replace one promise you may not keep by another.',
+          'Order by what would hurt most if it went wrong, and not by rank. Ben’s team meets the scanners on day one, and he knows best what May would be like there. A talk with Ruth before that would replace one promise you may not keep with another.',
       },
       {
         id: 'promises-to-correct',
@@ -618,14 +618,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['ada', 'bo'],
         explanation:
-          'Ada and Bo expect something that the plan does not hold, and you are the one who should tell them, before November does. Cy needs news, perhaps urgently, but has been promised nothing. Di and Ed have heard what is planned. The column shows trouble before anyone complains.',
+          'Ada and Bo expect something that the plan does not contain, and you are the one who should tell them, before November does. Cy needs news, perhaps urgently, but has been promised nothing. Di and Ed have heard what is planned. The column shows trouble before anyone complains.',
       },
       {
         id: 'fair-entry',
         kind: 'single',
         lecture: 'map-interests',
         skills: ['stakeholder-management'],
-        prompt: 'Which entry about a head of sales may stand in your stakeholder map as it is?',
+        prompt: 'Which entry about a head of sales may stay in your stakeholder map as it is?',
         options: [
           { id: 'new', text: 'Is against everything new; has to be convinced slowly' },
           { id: 'talks', text: 'Talks a lot and decides late; send short emails only' },
@@ -677,7 +677,7 @@ export const quizzes = defineQuizzes([
         lecture: 'one-page-preparation',
         skills: ['negotiation'],
         prompt:
-          'You will ask Omar for a tester. Your fallback is a tester from Priya’s team, and Priya knows nothing of it. What do you do before the conversation with Omar?',
+          'You will ask Omar for a tester. Your fallback is a tester from Priya’s team, and Priya knows nothing about it. What do you do before the conversation with Omar?',
         options: [
           { id: 'wait', text: 'Keep the fallback to yourself, and ask Priya only if Omar refuses' },
           { id: 'ask', text: 'Ask Priya, so that you can rely on the fallback if needed' },
@@ -699,7 +699,7 @@ export const quizzes = defineQuizzes([
           { id: 'understand', text: '… understand how important the audit is for all' },
           { id: 'support', text: '… support the audit as well as his team can' },
           { id: 'confident', text: '… feel better about the audit than last year' },
-          { id: 'name', text: '… name two people by Friday who prepare the files' },
+          { id: 'name', text: '… name two people by Friday to prepare the files' },
         ],
         answer: 'name',
         explanation:
@@ -815,7 +815,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['form', 'led'],
         explanation:
-          '“Why” is a good question about things, such as a form, and a dangerous one about people, who then look for excuses. “What led you to that” asks for the same and sounds like interest. A choice of two causes can miss the real one, and “how could you” is a reproach.',
+          '“Why” is a good question about things, such as a form, and a dangerous one about people, who then look for excuses. “What led you to that” asks the same thing and sounds like interest. A choice of two causes can miss the real one, and “how could you” is a reproach.',
       },
       {
         id: 'crates-at-breakfast',
@@ -864,7 +864,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'translate',
         explanation:
-          'It translates the attack into a concern and gives the lawyer a question about facts. Going on leaves the attack in the room, and “Is that so?” makes her defend herself. “Legal has its reasons” takes sides on persons; on the matter, you may have a view.',
+          'It translates the attack into a concern and gives the lawyer a question about facts. Going on leaves the attack in the room, and “Is that so?” makes her defend herself. “Legal has its reasons” takes sides between people; on the matter itself, you may have a view.',
       },
       {
         id: 'fair-and-elevator',
@@ -913,7 +913,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['facts', 'prices', 'recommend'],
         explanation:
-          'The page has the question, the facts that both confirmed, options with prices, and your recommendation, which they may attack. What each would accept was told to you alone and is for thinking, not for quoting. Figures of one side turn the talk into a dispute about numbers.',
+          'The page has the question, the facts that both confirmed, options with prices, and your recommendation, which they may attack. What each would accept was told to you alone and is for thinking, not for quoting. Figures from one side turn the talk into a dispute about numbers.',
       },
     ],
   },
