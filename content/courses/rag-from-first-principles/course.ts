@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Build, measure, and run a system that answers from your own documents and shows its sources.',
   description: `Retrieval-augmented generation, or RAG, means that a program looks up the right passages before a language model answers. The idea fits in one sentence. The work is in the parts around it: cutting documents into passages, finding the right ones, checking what was written, and knowing whether a change helped.
 
-In this course you build each part yourself in plain Python, without any package. You write a splitter that respects headings, the BM25 formula in thirty lines, rank fusion, a citation checker, and an evaluation with recall, precision, and reciprocal rank. Every program is printed in full and runs as shown. Because you can read all of it, you will understand what the libraries do when you use them later.
+In this course you build each part yourself in plain Python, without any packages. You write a splitter that respects headings, the BM25 formula in thirty lines, rank fusion, a citation checker, and an evaluation with recall, precision, and reciprocal rank. Every program is printed in full and runs as shown. Because you can read all of it, you will understand what the libraries do when you use them later.
 
 The last part is about running such a system for other people: who may see which passage, what happens when a document contains instructions, how the index keeps up with its sources, what a question costs, and what to show when a part is down. You finish with a small system over your own notes, a test set, and a one-page report.`,
   instructor: {

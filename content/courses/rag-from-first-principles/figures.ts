@@ -18,7 +18,7 @@ const hue = 'draftemail';
 export const figures = defineFigures({
   'five-parts': {
     alt: 'Documents are cut into eight passages. A question picks two of them. Only those two go to the model, which writes the answer.',
-    caption: 'The model sees only what retrieval picked. A passage that is left behind cannot be answered from.',
+    caption: 'The model sees only what retrieval picked. It cannot answer from a passage that is left behind.',
     drawing: {
       hue,
       height: 206,
@@ -50,7 +50,7 @@ export const figures = defineFigures({
   },
   'fits-or-not': {
     alt: 'Two windows. A handbook of 12 pages fits inside the first. A stack of 900 pages stands beside the second, and one lit slice of it goes in.',
-    caption: 'Twelve pages fit into the prompt whole. Of 900, only a choice can go in, and something has to choose.',
+    caption: 'Twelve pages fit into the prompt whole. Of 900, only some can go in, and something has to choose them.',
     drawing: {
       hue,
       height: 200,
@@ -132,9 +132,9 @@ export const figures = defineFigures({
     },
   },
   'rare-words': {
-    alt: 'Bars of four words. The, in 7 of 8 passages, has a weight of 0.18. Bike, in 3, has 0.94. Refund and E-17, each in 1, have 1.79.',
+    alt: 'Bars for four words. The, in 7 of 8 passages, has a weight of 0.18. Bike, in 3, has 0.94. Refund and E-17, each in 1, have 1.79.',
     caption:
-      'The fewer passages have a word, the more it counts. E-17 says nearly everything, and “the” nearly nothing.',
+      'The fewer passages a word is in, the more it counts. E-17 says nearly everything, and “the” nearly nothing.',
     drawing: {
       hue,
       height: 190,
@@ -159,7 +159,7 @@ export const figures = defineFigures({
     },
   },
   directions: {
-    alt: 'Arrows from one corner, by money back and harm. The question “do I get my money back” points almost where cancel points. Deposit is further away, theft and flat point upward.',
+    alt: 'Arrows from one corner, along the axes money back and harm. The question “do I get my money back” points almost where cancel points. Deposit is further away, theft and flat point upward.',
     caption:
       'Texts as directions: the question about money points almost where the rule on canceling points, without a shared word.',
     drawing: {
@@ -219,9 +219,9 @@ export const figures = defineFigures({
     },
   },
   'a-tag-in-a-passage': {
-    alt: 'Left: a passage with a closing tag ends the source block early, and the rest of it stands below the border among the rules. Right: escaped, all of it stays inside.',
+    alt: 'Left: a passage with a closing tag ends the source block early, and the rest of it falls below the block, among the rules. Right: escaped, all of it stays inside.',
     caption:
-      'A passage that contains the closing tag ends the block early, and its rest looks like your own rules. Escaped, it stays inside.',
+      'A passage that contains the closing tag ends the block early, and the rest of it looks like your own rules. Escaped, it stays inside.',
     drawing: {
       hue,
       height: 216,
@@ -244,7 +244,7 @@ export const figures = defineFigures({
     },
   },
   'three-sieves': {
-    alt: 'Three checks below each other. An unknown source stops at form. The number 24 stops at surface. “No refund” passes both and stops at meaning.',
+    alt: 'Three checks, one below the other. An unknown source stops at form. The number 24 stops at surface. “No refund” passes both and stops at meaning.',
     caption: 'Code stops what has no source or a wrong number. A reversed meaning passes both and needs a reader.',
     drawing: {
       hue,
@@ -270,7 +270,7 @@ export const figures = defineFigures({
     },
   },
   'found-and-right': {
-    alt: 'Right are a and b. Found are c, b, d, in this order. Of the right ones half are found, of the three places one is right, and the first right one is in place 2.',
+    alt: 'The right ones are a and b. The search found c, b, d, in this order. Half of the right ones are found, one of the three places is right, and the first right one is in place 2.',
     caption:
       'One search, three measures: recall looks at the right passages, precision at the places, reciprocal rank at the first hit.',
     drawing: {
