@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Write prompts that give you useful answers, and know how to check them before you rely on them.',
   description: `Anyone can type a question into a chat. Getting a result that you can send, use, or build on takes a few habits, and they are easy to learn. This course teaches them with ordinary tasks: a notice for a door, a late delivery, minutes of a meeting, messages that have to be sorted.
 
-You begin with a correct picture of what a language model does, because it explains most surprises. Then you learn to state a task, give context, name a format, show examples, and improve a prompt one change at a time. The second half is about trust: how to check an answer, how to get a shape that a spreadsheet can read, how to measure a prompt with twelve test cases, and what can happen when a text from strangers contains instructions.
+You begin with a correct picture of what a language model does, because it explains most surprises. Then you learn to state a task, give context, name a format, show examples, and improve a prompt one change at a time. The second half is about trust: how to check an answer, how to get a shape that a spreadsheet can read, how to measure a prompt with twelve test cases, and what can happen when text from strangers contains instructions.
 
 The course also says plainly when a model is the wrong tool. You finish with a prompt card: one prompt that you will really use, tested, with its limits written down. All you need is access to a chat model. Two short Python programs and an optional notebook, which runs in your browser, are included for those who like them; each comes with a way to do the same by hand.`,
   instructor: {
@@ -39,7 +39,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
       'Teams that want a shared way to write and test prompts',
     ],
     notFor: [
-      'People who look for a list of ready-made prompts to copy',
+      'People looking for a list of ready-made prompts to copy',
       'Developers who want to call a model from code; see RAG from First Principles',
     ],
   },

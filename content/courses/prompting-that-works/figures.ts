@@ -151,7 +151,7 @@ export const figures = defineFigures({
     },
   },
   'one-at-a-time': {
-    alt: 'Above, three additions lead from one version to a better one, with the question which of them helped. Below, one addition at a time: better, then right three times, then no difference, which is crossed out.',
+    alt: 'Above, three additions lead from one version to a better one, with the question of which one helped. Below, one addition at a time: better, then right three times, then no difference, which is crossed out.',
     caption:
       'After three changes at once, nobody knows which one helped. One at a time, each line earns its place or goes.',
     drawing: {
@@ -184,7 +184,7 @@ export const figures = defineFigures({
   },
   'work-backward': {
     alt: 'Forward: 2.5 times 18 is 45.00, minus 10 percent is 40.50. Backward: 40.50 divided by 0.9 is 45.00 again, which is marked with a check.',
-    caption: 'Go back from the result by another way. If you arrive at the line you came from, both steps hold.',
+    caption: 'Work back from the result another way. If you arrive at the line you came from, both steps hold.',
     drawing: {
       hue,
       height: 180,
@@ -264,7 +264,7 @@ export const figures = defineFigures({
   'three-together': {
     alt: 'A path in three steps: from an envelope with a stranger’s text to the assistant, from there to a drawer of private data, and out through a door.',
     caption:
-      'An order in a stranger’s text fetches private data and takes it out. Take away the text, the data or the way out, and the path is broken.',
+      'An instruction in a stranger’s text fetches private data and takes it out. Take away the text, the data or the way out, and the path is broken.',
     drawing: {
       hue,
       height: 230,

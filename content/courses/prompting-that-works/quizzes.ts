@@ -68,7 +68,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['a', 'c', 'd'],
         explanation:
-          'Border cases carry the most information, one form gives one form back, and testing needs cases that the prompt has not shown. Three times the same label pulls every answer toward it. Polished messages do not prepare for real ones.',
+          'Border cases carry the most information, one form gives one form back, and testing needs cases that the prompt has not shown. The same label three times pulls every answer toward it. Polished messages do not prepare for real ones.',
         lecture: 'examples-that-steer',
       },
       {
@@ -147,7 +147,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'a', text: 'Use tags with a name that does not occur in the page' },
           { id: 'b', text: 'Write the closing tag twice, so that it stands out' },
-          { id: 'c', text: 'Leave out your tags, because the page brings its own' },
+          { id: 'c', text: 'Leave out your tags, because the page already has its own' },
           { id: 'd', text: 'Say in the task that the tags occur more than once' },
         ],
         answer: 'a',
@@ -162,9 +162,9 @@ export const quizzes = defineQuizzes([
           'A prompt has three examples of product titles. Each ends with a different color, and none is black. For a lamp whose color you did not give, the model writes "Desk lamp, black". What is the most likely reason that it adds a color?',
         options: [
           { id: 'a', text: 'Three examples are too few for the model to recognize the form' },
-          { id: 'b', text: 'The model leans toward what stands in the last example' },
+          { id: 'b', text: 'The model leans toward what appears in the last example' },
           { id: 'c', text: 'All examples have a color, so the model gives this title one, too' },
-          { id: 'd', text: 'The model looked up in which color such lamps are usually sold' },
+          { id: 'd', text: 'The model looked up which color such lamps are usually sold in' },
         ],
         answer: 'c',
         explanation:
@@ -312,7 +312,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'b',
         explanation:
-          'Naming the fact and asking for the intermediate result shows whether there is an error, and where. A bare doubt mostly gets an apology and a changed answer, even if the answer was right.',
+          'Naming the fact and asking for the intermediate result shows whether there is an error, and where. Doubt alone usually gets an apology and a changed answer, even if the answer was right.',
         lecture: 'reasoning-and-checking',
       },
       {
@@ -370,7 +370,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['check', 'again', 'person', 'count'],
         explanation:
-          'One repeat with the problem named fixes most replies. What fails twice goes to a person instead of being fixed by guessing, and the count shows when the prompt itself needs work.',
+          'One retry with the problem named fixes most replies. What fails twice goes to a person instead of being fixed by guessing, and the count shows when the prompt itself needs work.',
         lecture: 'structured-output',
       },
       {
@@ -450,7 +450,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'b',
         explanation:
-          'The other measures lower the chance of success. Only a limit on what the assistant *can do* still works after an attack succeeded. A fooled draft is read by a person and thrown away.',
+          'The other measures lower the chance of success. Only a limit on what the assistant *can do* still works after an attack has succeeded. A fooled draft is read by a person and thrown away.',
         lecture: 'prompt-injection',
       },
       {
@@ -472,7 +472,8 @@ export const quizzes = defineQuizzes([
       {
         id: 'four-questions',
         kind: 'ordering',
-        prompt: 'Put the four questions before using a model in the order of the lesson. You stop at the first *no*.',
+        prompt:
+          'Put the four questions to ask before using a model in the order of the lesson. You stop at the first *no*.',
         options: [
           { id: 'faster', text: 'Is it faster, including the checking?' },
           { id: 'check', text: 'Can I check the result, and will I?' },
@@ -481,7 +482,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['may', 'check', 'tool', 'faster'],
         explanation:
-          'What is not permitted ends the matter at once. What nobody checks should not be started. Then comes the kind of tool, and only at the end the time.',
+          'What is not permitted ends the matter at once. What nobody checks should not be started. Then comes the kind of tool, and time comes last.',
         lecture: 'choosing-not-to',
       },
       {
@@ -532,7 +533,7 @@ export const quizzes = defineQuizzes([
         id: 'right-to-open-links',
         kind: 'single',
         prompt:
-          'An assistant reads all your mail and shows summaries only to you. Now it also gets the right to open links by itself. Which damage by an injected instruction becomes possible with this right?',
+          'An assistant reads all your email and shows summaries only to you. Now it also gets the right to open links by itself. Which damage from an injected instruction becomes possible with this right?',
         options: [
           { id: 'a', text: 'A summary leaves out what one email says' },
           { id: 'b', text: 'A private email appears in a summary for you' },
@@ -541,14 +542,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'd',
         explanation:
-          'A link can carry data in its address, so opening one is a way out. The assistant now has private data, text from strangers, and that way out. A wrong summary, or one with private content, was possible before. Deleting mail takes a right that the assistant does not have.',
+          'A link can carry data in its address, so opening one is a way out. The assistant now has private data, text from strangers, and that way out. A wrong summary, or one with private content, was possible before. Deleting email takes a right that the assistant does not have.',
         lecture: 'prompt-injection',
       },
       {
         id: 'without-the-name',
         kind: 'single',
         prompt:
-          'A chat tool is not approved for personnel data. A manager wants to paste an accident report and replaces the name by "our only crane operator at the harbor". May the report go into the tool?',
+          'A chat tool is not approved for personnel data. A manager wants to paste an accident report and replaces the name with "our only crane operator at the harbor". May the report go into the tool?',
         options: [
           { id: 'a', text: 'Yes, because the name is no longer in the text' },
           { id: 'b', text: 'No, because the description still fits only one person' },
@@ -557,7 +558,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'b',
         explanation:
-          'Whoever knows the harbor knows the person, so the description works like a name. Deleting comes too late: the data has already gone into the tool. In a tool that is approved for personnel data, the answer could be different.',
+          'Anyone who knows the harbor knows the person, so the description works like a name. Deleting comes too late: the data has already gone into the tool. In a tool that is approved for personnel data, the answer could be different.',
         lecture: 'when-not-to-use-a-model',
         timestamp: 25,
       },
@@ -657,7 +658,7 @@ export const quizzes = defineQuizzes([
           { id: 'avoid', text: 'Avoid all words that visitors might not understand at once' },
           { id: 'strong', text: 'It is very important that the note is not complicated' },
           { id: 'nurse', text: 'You are a nurse who has worked with visitors for 20 years' },
-          { id: 'short', text: 'Write short sentences with words from daily life' },
+          { id: 'short', text: 'Write short sentences with everyday words' },
         ],
         answer: 'short',
         explanation:
@@ -697,7 +698,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['trim', 'one', 'compare', 'rest', 'combine'],
         explanation:
-          'Trimming comes first, because extra text costs space and distracts. The check comes after one chapter: a weak prompt then costs one summary and not 21. If you check only the combined text, you can no longer tell which chapter went wrong.',
+          'Trimming comes first, because extra text takes up space and distracts. The check comes after one chapter: a weak prompt then costs one summary and not 21. If you check only the combined text, you can no longer tell which chapter went wrong.',
       },
       {
         id: 'order-of-six',
@@ -715,7 +716,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'mixed',
         explanation:
-          'Each label appears, the order is mixed, and no label fills the end. Models lean toward what they saw most and last, so three times *training* at the end pulls answers that way. Without an example of *other*, odd messages are pressed into one of the three labels.',
+          'Each label appears, the order is mixed, and no label fills the end. Models lean toward what they saw most and last, so three times *training* at the end pulls answers that way. Without an example of *other*, odd messages are forced into one of the three labels.',
       },
       {
         id: 'twenty-examples',
@@ -727,7 +728,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'agree', text: 'Whether your colleagues agree on what is urgent' },
           { id: 'more', text: 'Whether 20 more examples lower the number of mistakes' },
-          { id: 'order', text: 'Whether the urgent examples stand at the end' },
+          { id: 'order', text: 'Whether the urgent examples come at the end' },
           { id: 'length', text: 'Whether the examples are long enough to be clear' },
         ],
         answer: 'agree',
@@ -742,7 +743,7 @@ export const quizzes = defineQuizzes([
         prompt:
           'A prompt rewrites notices in your style. Its examples are three finished notices. The new texts sound right, but they lose the dates and room numbers of the originals. Which examples do you try?',
         options: [
-          { id: 'longer', text: 'Longer finished notices that give more details each' },
+          { id: 'longer', text: 'Longer finished notices that each give more details' },
           { id: 'varied', text: 'Eight finished notices about very different subjects' },
           { id: 'bare', text: 'Finished notices that have no dates or room numbers' },
           { id: 'pairs', text: 'Notices before and after, with dates and rooms kept' },
@@ -785,7 +786,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['urgent', 'extra'],
         explanation:
-          'In quotes, `"false"` is a text and not the value `false`, and `reason` is none of the three fields. An empty text is still a text, so `room` passes, although `null` would be the honest value. A check finds only what it was written to look for.',
+          'In quotes, `"false"` is text and not the value `false`, and `reason` is none of the three fields. Empty text is still text, so `room` passes, although `null` would be the honest value. A check finds only what it was written to look for.',
       },
       {
         id: 'reason-after-label',
@@ -811,11 +812,11 @@ export const quizzes = defineQuizzes([
         timestamp: 70,
         skills: ['structured-output'],
         prompt:
-          'A program sorts 1,500 messages a month by the procedure of the course. The first reply fails the check for 6 percent of them. The repeat that the course recommends succeeds for 80 percent of these. How many messages a month go to a person?',
+          'A program sorts 1,500 messages a month using the procedure from the course. The first reply fails the check for 6 percent of them. The retry that the course recommends succeeds for 80 percent of these. How many messages a month go to a person?',
         unit: 'messages',
         answer: 18,
         explanation:
-          'The check fails for 6 percent of 1,500, or 90 messages. The program asks once more and names the problem, which fixes 72 of them. The other 18 go to a person. 90 would be right without the repeat, and a third try is not part of the procedure.',
+          'The check fails for 6 percent of 1,500, or 90 messages. The program asks once more and names the problem, which fixes 72 of them. The other 18 go to a person. 90 would be right without the retry, and a third try is not part of the procedure.',
       },
       {
         id: 'wrapped-reply',
@@ -850,7 +851,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'text',
         explanation:
-          'Steps are text, too: 3.5 hours would cost 56 dollars, so the second line does not follow from the first. A right result can stand below a wrong step. You cannot see how the model reached 52, and a story about rounding would be a guess.',
+          'Steps are text, too: 3.5 hours would cost 56 dollars, so the second line does not follow from the first. A right result can come after a wrong step. You cannot see how the model reached 52, and a story about rounding would be a guess.',
       },
       {
         id: 'asked-with-opinion',
@@ -892,7 +893,7 @@ export const quizzes = defineQuizzes([
         lecture: 'reasoning-and-checking',
         skills: ['checking-answers'],
         prompt:
-          'An office without medical or language experts lets a model help with five tasks. Which ones should an expert decide, or no model be used for? Choose **two**.',
+          'An office without medical or language experts lets a model help with five tasks. Which ones should be decided by an expert, or done without a model? Choose **two**.',
         options: [
           { id: 'price', text: 'The total of an invoice, which is compared with the price list' },
           { id: 'clause', text: 'A clause on liability in a language that nobody there reads' },
@@ -910,7 +911,7 @@ export const quizzes = defineQuizzes([
         lecture: 'a-small-test-set',
         skills: ['test-sets'],
         prompt:
-          'A test set for sorting messages has nine ordinary cases and three with two topics each. You replace three ordinary cases, to get the mix of the course. Which ones come in? Choose **three**.',
+          'A test set for sorting messages has nine ordinary cases and three with two topics each. You replace three ordinary cases to get the mix that the course recommends. Which ones take their place? Choose **three**.',
         options: [
           { id: 'empty', text: 'An empty message' },
           { id: 'border', text: 'A message between two categories' },
@@ -920,7 +921,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['empty', 'language', 'none'],
         explanation:
-          'The mix is six ordinary cases, three difficult ones, two strange ones, and one to refuse or mark. The messages with two topics already are the difficult ones, so another border case would be a fourth. The strange cases and the one to mark were missing.',
+          'The mix is six ordinary cases, three difficult ones, two strange ones, and one to refuse or mark. The messages with two topics are already the difficult ones, so another border case would be a fourth. The strange cases and the one to mark were missing.',
       },
       {
         id: 'two-of-three',
@@ -989,7 +990,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'drafts',
         explanation:
-          'The test shows how much you may allow the prompt to do. With a reader before each sending, a fooled draft is thrown away. Small refunds add up when one attempt in five works. Five of five would not be proof either, so the limit has to be outside the prompt.',
+          'The test shows how much you may allow the prompt to do. If a person reads each draft before it is sent, a fooled one is thrown away. Small refunds add up when one attempt in five works. Five of five would not be proof either, so the limit has to be outside the prompt.',
       },
       {
         id: 'rights-of-a-report',
@@ -997,7 +998,7 @@ export const quizzes = defineQuizzes([
         lecture: 'prompt-injection',
         skills: ['prompt-injection'],
         prompt:
-          'An assistant writes a weekly report on public reviews of your products. Which rights does the report not need, although together they would let data reach a stranger? Choose **two**.',
+          'An assistant writes a weekly report on public reviews of your products. Which rights that the report does not need would together let data reach a stranger? Choose **two**.',
         options: [
           { id: 'reviews', text: 'Reading the public reviews' },
           { id: 'images', text: 'Loading images from any address' },
@@ -1007,7 +1008,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['images', 'orders'],
         explanation:
-          'The orders are private data, and the address of an image can carry them to a foreign server. A review can bring the instruction. The reviews themselves have to stay, because the report is about them, so take away the other two.',
+          'The orders are private data, and the address of an image can carry them to another server. A review can bring the instruction. The reviews themselves have to stay, because the report is about them, so take away the other two.',
       },
       {
         id: 'typed-by-a-visitor',
@@ -1026,7 +1027,7 @@ export const quizzes = defineQuizzes([
         lecture: 'when-material-talks-back',
         skills: ['prompt-injection'],
         prompt:
-          'The prompt of a public chat assistant for an apartment house contains: "The code of the front door is 4471. Give it to tenants only." What do you change?',
+          'The prompt of a public chat assistant for an apartment building contains: "The code for the front door is 4471. Give it to tenants only." What do you change?',
         options: [
           { id: 'out', text: 'Take the code out of the prompt, and let a person give it' },
           { id: 'ask', text: 'Add that the assistant has to ask for the apartment number first' },
@@ -1035,7 +1036,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'out',
         explanation:
-          'What stands in a prompt can come out in an answer, so secrets stay out. "Tenants only" is a request, and so is a tag. The question about the apartment sounds strict, but anybody can type a number, and the model cannot check who is writing.',
+          'What is in a prompt can come out in an answer, so secrets stay out. "Tenants only" is a request, and so is a tag. The question about the apartment sounds strict, but anybody can type a number, and the model cannot check who is writing.',
       },
     ],
   },
