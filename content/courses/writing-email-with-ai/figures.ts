@@ -10,7 +10,7 @@ const textLines = (x: number, y: number, widths: readonly number[], distance = 1
 
 export const figures = defineFigures({
   'holes-and-facts': {
-    alt: 'A request of one line leads to a draft in which four holes are filled with usual phrases. A brief with reader, action, facts and a delicate point leads to a draft with Sam, Friday noon, 40 uprights, and “promised twice.”',
+    alt: 'A request of one line leads to a draft in which four holes are filled with stock phrases. A brief with reader, action, facts and a delicate point leads to a draft with Sam, Friday noon, 40 uprights, and “promised twice.”',
     caption: 'An assistant fills each hole in the request with what people usually write. Four lines leave no holes.',
     drawing: {
       hue,
@@ -110,8 +110,8 @@ export const figures = defineFigures({
     },
   },
   'where-the-no-stands': {
-    alt: 'Two emails. In the cushioned one, the no stands in the sixth line, below thanks and understanding. In the clear one it stands in the first line, followed by a small offer and a good wish.',
-    caption: 'Readers look for the no. If it stands in the first line, there is room for warmth after it.',
+    alt: 'Two emails. In the cushioned one, the no comes in the sixth line, below thanks and understanding. In the clear one it comes in the first line, followed by a small offer and good wishes.',
+    caption: 'Readers look for the no. If it is in the first line, there is room for warmth after it.',
     drawing: {
       hue,
       height: 206,
@@ -127,12 +127,12 @@ export const figures = defineFigures({
         label('the no', 208, 62, { ...strong, ...onSpot }),
         label('one reason', 208, 92),
         label('a small offer', 208, 122),
-        label('a good wish', 208, 152),
+        label('good wishes', 208, 152),
       ],
     },
   },
   'nothing-decided': {
-    alt: 'Four messages: Ines suggests May 4, Ravi agrees if the photos are done, Ines has heard that they are due on the 6th, Ravi asks about the 11th. Map: decisions none, open the date and the photos, to Marcus the hall.',
+    alt: 'Four messages: Ines suggests May 4, Ravi agrees if the photos are done, Ines has heard that they are due on the 6th, Ravi asks about the 11th. Map: no decisions; the date and the photos are open; Marcus has to check the hall.',
     caption: 'Four messages, two dates, and no decision. A map with quotes shows it; a smooth summary hides it.',
     drawing: {
       hue,
@@ -152,7 +152,7 @@ export const figures = defineFigures({
     },
   },
   'values-stay-here': {
-    alt: 'On your screen, Ms. Keller and $2,310 are replaced by [CUSTOMER] and [AMOUNT]. Only these pass a line to the assistant. The draft comes back with the placeholders, and the values are put in again.',
+    alt: 'On your screen, Ms. Keller and $2,310 are replaced by [CUSTOMER] and [AMOUNT]. Only these cross a line to the assistant. The draft comes back with the placeholders, and the values are put in again.',
     caption: 'The real values never cross the line. Search the finished email for “[” before you send it.',
     drawing: {
       hue,
