@@ -10,7 +10,7 @@ export const course = defineCourse({
 
 Each lesson is a brief: what to produce, how to go about it, an example, and a list by which you or a partner can judge the result. The running example is an assistant for a neighborhood tool library that answers questions, checks what is in stock, and proposes loans for a volunteer to confirm. The programs in the build days show a complete agent loop with tools, limits and a log in plain Python. They run without a model, so that you can test the loop before you pay for a single call.
 
-You finish with a working product, a test report, a memo of two pages and a demonstration of five minutes. You submit them and assess them yourself against a rubric; the quizzes are graded automatically, and nobody else grades your work. Together they answer the question an employer or a sponsor asks: can you bring an AI product to the point where someone can decide about it?`,
+You finish with a working product, a test report, a two-page memo and a five-minute demonstration. You submit them and assess them yourself against a rubric; the quizzes are graded automatically, and nobody else grades your work. Together they answer the question an employer or a sponsor asks: can you bring an AI product to the point where someone can decide about it?`,
   instructor: danielAmadi,
   level: 'advanced',
   topics: ['agents', 'strategy'],
@@ -36,7 +36,7 @@ You finish with a working product, a test report, a memo of two pages and a demo
       'Career changers who need a portfolio piece with evidence',
       'Teams of two or three in a company with a problem of their own',
     ],
-    notFor: ['Beginners without any programming or a partner', 'Anyone who wants to watch instead of build'],
+    notFor: ['Beginners with neither programming skills nor a partner', 'Anyone who wants to watch instead of build'],
   },
   skills: [
     { id: 'product-discovery', name: 'Product discovery' },
@@ -55,12 +55,12 @@ You finish with a working product, a test report, a memo of two pages and a demo
     {
       question: 'May I use a problem from my job?',
       answer:
-        'Yes, if your employer agrees and you use no confidential data in your portfolio. Get the permission in writing in week one.',
+        'Yes, if your employer agrees and you use no confidential data in your portfolio. Get permission in writing in week one.',
     },
     {
       question: 'What is graded, and by whom?',
       answer:
-        'The quizzes are graded automatically. You submit your project and assess it yourself against a rubric of six criteria: the problem, the specification, the product, the evidence, the pilot and the decision memo. No person at our end grades it, and the certificate says so.',
+        'The quizzes are graded automatically. You submit your project and assess it yourself against a rubric of six criteria: the problem, the specification, the product, the evidence, the pilot and the decision memo. No one at our end grades it, and the certificate says so.',
     },
     {
       question: 'Can I use a no-code tool?',

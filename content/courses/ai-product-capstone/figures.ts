@@ -94,7 +94,8 @@ export const figures = defineFigures({
   },
   'what-messages-ask': {
     alt: 'Of 163 messages, 94 were about stock, 38 about rules and 31 about other things.',
-    caption: 'The author expected rules. Counting 163 messages shows that stock is asked for more than twice as often.',
+    caption:
+      'The author expected rules. Counting 163 messages shows that stock is asked about more than twice as often.',
     drawing: {
       hue,
       height: 150,
@@ -137,8 +138,8 @@ export const figures = defineFigures({
     },
   },
   'thirty-cases': {
-    alt: 'Thirty cases: 12 ordinary, 8 hard, 4 to hand over, 4 never, 2 nonsense. Ten are put aside, some from every group: 4, 2, 1, 2 and 1.',
-    caption: 'Ten of thirty cases are put aside before building, some from every group.',
+    alt: 'Thirty cases: 12 ordinary, 8 hard, 4 to hand over, 4 never, 2 nonsense. Ten are put aside, with each group represented: 4, 2, 1, 2 and 1.',
+    caption: 'Ten of thirty cases are put aside before building, with each group represented.',
     drawing: {
       hue,
       height: 206,
@@ -158,7 +159,7 @@ export const figures = defineFigures({
     },
   },
   'one-whole-path': {
-    alt: 'A grid of seven stations, from input over user, data, model, check and show to log, and three tasks. On the first day, one task goes through all of them; the other two are empty.',
+    alt: 'A grid of seven stations, from input through user, data, model, check and show to log, and three tasks. On the first day, one task goes through all of them; the other two are empty.',
     caption: 'On the first day, one of three tasks goes through every station. The surprises lie between the stations.',
     drawing: {
       hue,
@@ -211,7 +212,7 @@ export const figures = defineFigures({
   },
   'runs-and-cases': {
     alt: 'Four cases with three runs each. stock-01 passes in all three, loan-02 and steer-04 in two, two-03 in one. Nine of twelve runs would be misleading: only one of four cases passes in every run.',
-    caption: 'Count cases that pass in every run: one of four. Users try once, and not until it works.',
+    caption: 'Count cases that pass in every run: one of four. Users try once, not until it works.',
     drawing: {
       hue,
       height: 206,
@@ -279,7 +280,7 @@ export const figures = defineFigures({
     },
   },
   'who-still-waits': {
-    alt: 'Hours until a reliable answer. Old way: middle value 17, longest quarter above 30. With Loanbot: middle value 0.6, longest quarter above 9, because the volunteer sleeps.',
+    alt: 'Hours until a reliable answer. Old way: middle value 17, slowest quarter above 30. With Loanbot: middle value 0.6, slowest quarter above 9, because the volunteer is asleep.',
     caption:
       'The middle value falls from 17 hours to 36 minutes. What remains is the night, and no better model shortens it.',
     drawing: {
@@ -331,7 +332,7 @@ export const figures = defineFigures({
   'failure-in-the-middle': {
     alt: 'Five minutes: the problem 45 seconds, the ordinary case 90, a failure 60, figures 60, decisions 45.',
     caption:
-      'A minute of the five shows where the product stops working. It convinces more than the 90 seconds before.',
+      'A minute of the five shows where the product stops working. It convinces more than the 90 seconds before it.',
     drawing: {
       hue,
       height: 160,

@@ -52,25 +52,25 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'decided',
         explanation:
-          'Interviewers ask *why*, and after weeks nobody remembers, unless the decision stands there with its reason. Hours and a list of changes tell what you did, which the code shows anyway. The line takes half a minute to write.',
+          'Interviewers ask *why*, and after weeks nobody remembers, unless the decision is written there with its reason. Hours and a list of changes say what you did, which the code shows anyway. The line takes half a minute to write.',
       },
       {
         id: 'left-for-the-assistant',
         kind: 'numeric',
         lecture: 'problem-brief',
         prompt:
-          'A music school counted 260 messages in four weeks: 140 about free practice rooms, 84 about fees and rules, 36 about other things. A plan of free rooms on the web would answer the first kind. How many messages per week would be left for an assistant that answers fees and rules?',
+          'A music school counted 260 messages in four weeks: 140 about free practice rooms, 84 about fees and rules, 36 about other things. A schedule of free rooms on the web would answer the first kind. How many messages per week would be left for an assistant that answers fees and rules?',
         unit: 'messages',
         answer: 21,
         explanation:
-          '84 messages in four weeks are 21 a week. The plan is the rival without AI: it would take 35 of the 65 weekly messages and cost an afternoon. Whether 21 are worth an assistant is a fair question, and asking it now is what the count is for.',
+          '84 messages in four weeks is 21 a week. The schedule is the rival without AI: it would take 35 of the 65 weekly messages and cost an afternoon. Whether 21 are worth an assistant is a fair question, and asking it now is what the count is for.',
       },
       {
         id: 'best-rival',
         kind: 'single',
         lecture: 'problem-brief',
         prompt:
-          'Customers of a bicycle shop call up to three times to ask whether a repair is done. Which rival should stand on the problem page?',
+          'Customers of a bicycle shop call up to three times to ask whether a repair is done. Which rival belongs on the problem page?',
         options: [
           { id: 'rude', text: 'Not answering the telephone, so that customers have to come by' },
           { id: 'staff', text: 'Hiring someone who does nothing but answer the telephone' },
@@ -103,7 +103,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'watch-people',
         prompt:
-          'While watching a member, you wrote four notes into the column “what I saw or heard.” Which one belongs in another column?',
+          'While watching a member, you wrote four notes in the column “what I saw or heard.” Which one belongs in another column?',
         options: [
           { id: 'old', text: 'Opens an email from last year and copies the address' },
           { id: 'quote', text: 'Says: “I never know what they call this thing”' },
@@ -112,7 +112,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'feels',
         explanation:
-          'Nobody can see that a member does not feel sure; it is what you think the second message means. Kept apart, the observation can still be read in another way later: perhaps the first message had an error. What people say is an observation, also when it is about themselves.',
+          'Nobody can see that a member does not feel sure; it is what you think the second message means. Kept apart, the observation can still be read in another way later: perhaps the first message had an error. What people say is an observation, even when it is about themselves.',
       },
       {
         id: 'fifth-person',
@@ -127,7 +127,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'stopped',
         explanation:
-          'One of the five should be someone who no longer uses the service, because people who gave up meet the problem that the others have learned to live with. The person who packs is another kind of user: worth a short talk, but not one of the five.',
+          'One of the five should be someone who no longer uses the service, because people who gave up ran into the problem that the others have learned to live with. The person who packs is another kind of user: worth a short talk, but not one of the five.',
       },
       {
         id: 'silent-minute',
@@ -151,7 +151,7 @@ export const quizzes = defineQuizzes([
         lecture: 'spec-and-tests',
         skills: ['specification'],
         prompt:
-          'An assistant for a theater’s box office has these tools. For which does the course demand that a person confirms each call? Choose **two**.',
+          'An assistant for a theater’s box office has these tools. For which does the course require that a person confirm each call? Choose **two**.',
         options: [
           { id: 'seats', text: 'Read the number of free seats for a show' },
           { id: 'refund', text: 'Pay the price of a ticket back to a card' },
@@ -203,10 +203,10 @@ export const quizzes = defineQuizzes([
         lecture: 'spec-and-tests',
         skills: ['specification'],
         prompt:
-          'Some members send voice messages, and you decide to leave these for a later version. Under which of the nine points of the specification does this stand? (one word)',
+          'Some members send voice messages, and you decide to leave these for a later version. Under which of the nine points of the specification does this belong? (one word)',
         accepted: ['out', '“Out”', '"out"', '9', 'point 9', 'nine', 'out:', '9. out', '9 out'],
         explanation:
-          '*Out* lists what will not be in this version. *Never* is something else: what the product must not do in any case, such as confirming a loan. Written down, an omission is a decision that a reader can question, and not something that was forgotten.',
+          '*Out* lists what will not be in this version. *Never* is something else: what the product must not do under any circumstances, such as confirming a loan. Written down, an omission is a decision that a reader can question, not something that was forgotten.',
       },
     ],
   },
@@ -230,14 +230,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['user', 'gather', 'call', 'check', 'show'],
         explanation:
-          'Who asks decides what may be gathered, and the model needs the information before it is called. The check stands between model and user, so that a broken answer becomes a fallback. On day one, each station may be as simple as a fixed user and a file.',
+          'Who asks decides what may be gathered, and the model needs the information before it is called. The check sits between the model and the user, so that a broken answer becomes a fallback. On day one, each station may be as simple as a fixed user and a file.',
       },
       {
         id: 'other-field',
         kind: 'single',
         lecture: 'build-skeleton',
         prompt:
-          'The function `answer` of build day 1 gets this text from the model: `{"answer": "One ladder is free."}`. What happens?',
+          'The function `answer` from build day 1 gets this text from the model: `{"answer": "One ladder is free."}`. What happens?',
         options: [
           { id: 'shown', text: 'The user sees “One ladder is free.”' },
           { id: 'stops', text: 'The program stops with a KeyError' },
@@ -253,7 +253,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'build-skeleton',
         prompt:
-          'When it is overloaded, your provider’s library raises an error of its own, `Overloaded`, which `answer` does not catch. Where do you handle it, so that users see the fallback and the provider stays easy to change?',
+          'When your provider is overloaded, its library raises an error of its own, `Overloaded`, which `answer` does not catch. Where do you handle it, so that users see the fallback and the provider stays easy to change?',
         options: [
           { id: 'answer', text: 'In answer: catch Overloaded in one more except' },
           { id: 'ask', text: 'In ask: catch Overloaded and raise an OSError' },
@@ -262,14 +262,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'ask',
         explanation:
-          'Everything that knows the provider belongs in `ask`, also the names of its errors. `answer` already turns an `OSError` into the fallback. Catching `Overloaded` there would work today and has to be found again when you change providers. Catching everything hides your own mistakes.',
+          'Everything that knows the provider belongs in `ask`, including the names of its errors. `answer` already turns an `OSError` into the fallback. Catching `Overloaded` there would work today and has to be found again when you change providers. Catching everything hides your own mistakes.',
       },
       {
         id: 'log-entries',
         kind: 'numeric',
         lecture: 'build-agent',
         prompt:
-          'With `run` of build day 2, the model first replies with plain text instead of JSON, then calls two tools, one after the other, and then gives its answer. How many entries does the log have at the end?',
+          'With `run` from build day 2, the model first replies with plain text instead of JSON, then calls two tools, one after the other, and then gives its answer. How many entries does the log have at the end?',
         unit: 'entries',
         answer: 8,
         explanation:
@@ -280,7 +280,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'build-agent',
         prompt:
-          'Your tool `find_rule` has a bug: with some words, it raises an `AttributeError`. What does `run` of build day 2 do then, and is that right?',
+          'Your tool `find_rule` has a bug: with some words, it raises an `AttributeError`. What does `run` from build day 2 do then, and is that right?',
         options: [
           { id: 'message', text: 'It tells the model, which is right: errors are messages' },
           { id: 'stops', text: 'It stops with the error, which is right: the bug is yours' },
@@ -305,7 +305,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'less',
         explanation:
-          'Tool and argument were right, and the result was misunderstood, so return less and clearer: one item with its number. The wrong row is then not even there. A rule about care lowers the rate of such mistakes a little; more names would help with a wrong argument.',
+          'Tool and argument were right, and the result was misunderstood, so return less, and make it clearer: one item with its number. The wrong row is then not even there. A rule about care lowers the rate of such mistakes a little; more names would help with a wrong argument.',
       },
       {
         id: 'confused-tools',
@@ -354,14 +354,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'causes',
         explanation:
-          'The product was adapted to the visible cases. The failures show causes, and new cases from the mailbox show later whether these are fixed. Once you fix single cases of the ten, they are visible cases like the others, and so are all that you draw from the mixture.',
+          'The product was adapted to the visible cases. The failures show causes, and new cases from the mailbox show later whether these are fixed. Once you fix individual cases of the ten, they are visible cases like the others, and so are any that you draw from the mix.',
       },
       {
         id: 'ways-out',
         kind: 'multiple',
         lecture: 'build-evaluate',
         prompt:
-          'The specification demands 24 of 30 cases. Rounds 4 and 5 brought nothing, and the product stays at 21. What are honest ways to go on? Choose **two**.',
+          'The specification requires 24 of 30 cases. Rounds 4 and 5 gained nothing, and the product stays at 21. What are honest ways to go on? Choose **two**.',
         options: [
           { id: 'drop', text: 'Drop one of the three tasks and say so' },
           { id: 'number', text: 'Change the required number to 21 of 30' },
@@ -371,7 +371,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['drop', 'hand'],
         explanation:
-          'After two rounds that bring less than one case, there are fewer tasks, more handing over, or “not good enough” in the memo. Another number, a milder way of counting or easier cases reach the goal by moving it, and users still meet the same product.',
+          'After two rounds that gain less than one case, what remains is fewer tasks, more handing over, or “not good enough” in the memo. Another number, a milder way of counting or easier cases reach the goal by moving it, and users still meet the same product.',
       },
       {
         id: 'left-after-settling',
@@ -389,7 +389,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'build-limits',
         prompt:
-          'An assistant of a repair shop reads free appointments from a file that is exported each night. One night the export fails, the file is empty, and all day customers read: “No appointments are free this week.” What was missing?',
+          'An assistant for a repair shop reads free appointments from a file that is exported each night. One night the export fails, the file is empty, and all day customers read: “No appointments are free this week.” What was missing?',
         options: [
           { id: 'rule', text: 'A rule in the prompt to be careful with empty lists' },
           { id: 'handover', text: 'A handover to a person for each question about dates' },
@@ -409,18 +409,18 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'length', text: 'The limit on the length of an answer' },
           { id: 'conversation', text: 'A smaller budget per conversation' },
-          { id: 'user', text: 'The limit per user and day' },
+          { id: 'user', text: 'The limit per user per day' },
           { id: 'provider', text: 'The daily limit at the provider' },
         ],
         answer: 'user',
         explanation:
-          'Each call and each conversation is within its limit, so only one that adds up a user’s conversations notices. The daily limit at the provider also ends the cost, but then the product stops for everybody. Each of the four limits catches what the smaller ones let through.',
+          'Each call and each conversation is within its limit, so only a limit that adds up a user’s conversations notices. The daily limit at the provider also ends the cost, but then the product stops for everybody. Each of the four limits catches what the smaller ones let through.',
       },
       {
         id: 'may-be-in-the-prompt',
         kind: 'single',
         lecture: 'build-limits',
-        prompt: 'Which line may stand in the prompt of an assistant that anybody can write to?',
+        prompt: 'Which line may appear in the prompt of an assistant that anybody can write to?',
         options: [
           { id: 'key', text: 'The key with which the tool reads the stock' },
           { id: 'phones', text: 'The volunteers’ private numbers, for emergencies' },
@@ -502,14 +502,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['args', 'steps', 'propose'],
         explanation:
-          'Argument checks, step limits and proposals are enforced by your program, whatever the model says. A request in the prompt often helps and guarantees nothing.',
+          'Argument checks, step limits and proposals are enforced by your program, whatever the model says. A request in the prompt often helps but guarantees nothing.',
       },
       {
         id: 'certain',
         kind: 'single',
         lecture: 'build-evaluate',
         prompt:
-          'In one run of three, the model forgets to say that a loan is not confirmed yet. Two changes of the prompt did not help. What next?',
+          'In one run of three, the model forgets to say that a loan is not confirmed yet. Two changes to the prompt did not help. What next?',
         options: [
           { id: 'third', text: 'Repeat the rule three times in the prompt, in capitals' },
           { id: 'larger', text: 'Use a larger model and test once' },
@@ -518,7 +518,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'program',
         explanation:
-          'What must be certain belongs in the program. A stronger prompt or a larger model lowers the probability and does not make it zero, and users meet the third run as well.',
+          'What must be certain belongs in the program. A stronger prompt or a larger model lowers the probability but does not make it zero, and users get the third run as well.',
       },
       {
         id: 'unknown',
@@ -550,7 +550,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'people',
         explanation:
-          'Count people and not cards, because one talkative person can fill a pile. “5 of 5” adds up two piles, although the person with the rules may be one of the four. Even “4 of 5” is a reason to count in the mailbox and not a result about everyone.',
+          'Count people, not cards, because one talkative person can fill a pile. “5 of 5” adds up two piles, although the person with the rules may be one of the four. Even “4 of 5” is a reason to count in the mailbox, not a result about everyone.',
       },
       {
         id: 'late-station',
@@ -573,7 +573,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'build-agent',
         prompt:
-          'A case fails. The log shows a call of `check_stock` with “long ladder,” then the error “unknown item,” then the answer “We have no such ladder.” In the stock, it is called “ladder 6m.” Which repair fits the cause?',
+          'A case fails. The log shows a call to `check_stock` with “long ladder,” then the error “unknown item,” then the answer “We have no such ladder.” In the stock, it is called “ladder 6m.” Which repair fits the cause?',
         options: [
           { id: 'when', text: 'Describe more clearly when to use check_stock' },
           { id: 'names', text: 'Let check_stock accept other names of an item' },
@@ -594,23 +594,23 @@ export const quizzes = defineQuizzes([
           { id: 'three', text: '3 of 6: in each of the others, a run failed' },
           { id: 'five', text: '5 of 6: this is the share of runs that passed' },
           { id: 'six', text: '6 of 6: each passed in most of its runs' },
-          { id: 'none', text: 'It is open: each case needs more than three runs' },
+          { id: 'none', text: 'No way to tell: each case needs more than three runs' },
         ],
         answer: 'three',
         explanation:
-          'A case counts only if it passes in all runs, because users try once. A share of 15 of 18 is 83% of the *runs*; it is true as well, and hides that half of the *cases* are not reliable. A case that fails once in three runs fails often.',
+          'A case counts only if it passes in all runs, because users try once. 15 of 18 is 83% of the *runs*; that is true as well, but hides that half of the *cases* are not reliable. A case that fails once in three runs fails often.',
       },
       {
         id: 'fooled-model',
         kind: 'single',
         lecture: 'build-limits',
         prompt:
-          'An assistant of a shop reads customers’ accounts, reads emails from anybody, and sends its replies itself. Which change protects the accounts even if an email fools the model?',
+          'An assistant for a shop reads customers’ accounts, reads emails from anybody, and sends its replies itself. Which change protects the accounts even if an email fools the model?',
         options: [
           { id: 'rule', text: 'A rule in the prompt to ignore instructions in emails' },
           { id: 'larger', text: 'A larger model that resists such emails better' },
           { id: 'person', text: 'A person who reads and sends each reply' },
-          { id: 'limit', text: 'A limit of twenty replies per customer and day' },
+          { id: 'limit', text: 'A limit of twenty replies per customer per day' },
         ],
         answer: 'person',
         explanation:
@@ -642,7 +642,7 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'decision-memo',
         prompt:
-          'A product answers 3,600 requests a year and saves 4 minutes of staff time on each. Checks and upkeep take 3 hours a week, in 50 weeks of the year. How many hours of staff time does it save per year, after upkeep?',
+          'A product answers 3,600 requests a year and saves 4 minutes of staff time on each. Checks and upkeep take 3 hours a week, for 50 weeks of the year. How many hours of staff time does it save per year, after upkeep?',
         unit: 'hours',
         answer: 90,
         explanation:
@@ -652,13 +652,12 @@ export const quizzes = defineQuizzes([
         id: 'five-minutes',
         kind: 'multiple',
         lecture: 'demo-and-portfolio',
-        prompt:
-          'You show your product in five minutes. What belongs in them, by the plan of the brief? Choose **two**.',
+        prompt: 'You show your product in five minutes. What belongs in them, according to the brief? Choose **two**.',
         options: [
           { id: 'stations', text: 'The seven stations, as a drawing of the architecture' },
           { id: 'missed', text: 'A required number that the test did not reach' },
           { id: 'models', text: 'The comparison that led to your choice of model' },
-          { id: 'handover', text: 'A message with which the product cannot cope' },
+          { id: 'handover', text: 'A message that the product cannot cope with' },
           { id: 'history', text: 'The way from the first idea to the present version' },
         ],
         answer: ['missed', 'handover'],
@@ -679,18 +678,18 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'polite',
         explanation:
-          'No test case could fail "helpful and natural", so it decides nothing. A case can show a confirmed loan, a missing handover or a sixth step.',
+          'No test case could fail "helpful and natural," so it decides nothing. A case can show a confirmed loan, a missing handover or a sixth step.',
       },
       {
         id: 'change-during-pilot',
         kind: 'single',
         lecture: 'pilot',
         prompt:
-          'On day 3 of a pilot of ten days, the product does not know a common name for a tool and hands the request over needlessly. Adding the name takes two minutes. What do you do?',
+          'On day 3 of a ten-day pilot, the product does not know a common name for a tool and hands the request over needlessly. Adding the name takes two minutes. What do you do?',
         options: [
           { id: 'add', text: 'Add the name at once, because it is a small change' },
           { id: 'restart', text: 'Add the name and start the ten days again' },
-          { id: 'note', text: 'Write it into the diary and add the name after the pilot' },
+          { id: 'note', text: 'Write it in the diary and add the name after the pilot' },
           { id: 'tell', text: 'Ask the participants to use the other name' },
         ],
         answer: 'note',
@@ -708,17 +707,17 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         lecture: 'how-it-works',
         prompt:
-          'Which of these projects are a good choice for a capstone, by the questions of the course? Choose **two**.',
+          'Which of these projects are a good choice for a capstone, according to the questions of the course? Choose **two**.',
         options: [
-          { id: 'rash', text: 'Parents of the neighborhood send a photo of a rash and learn what it may be' },
+          { id: 'rash', text: 'Parents in the neighborhood send a photo of a rash and learn what it may be' },
           { id: 'repairs', text: 'Six janitors get repair requests every day and send replies that a draft prepares' },
           { id: 'festival', text: 'A team that plans one street festival a year gets its to-do list' },
-          { id: 'choir', text: 'A choir’s singers ask each week about rehearsals; answers quote the public plan' },
+          { id: 'choir', text: 'Choir singers ask each week about rehearsals; answers quote the public schedule' },
           { id: 'hiring', text: 'The manager of a shop gets applicants for each opening in order of their fit' },
         ],
         answer: ['repairs', 'choir'],
         explanation:
-          'You can watch people with the problem, it occurs every week, a mistake is harmless or caught, and the information may be used and shown. A rash and a hiring decision are too risky, also if a person looks at the result. A yearly festival does not happen often enough to watch or to pilot.',
+          'You can watch people with the problem, it occurs every week, a mistake is harmless or caught, and the information may be used and shown. A rash and a hiring decision are too risky, even if a person looks at the result. A yearly festival does not happen often enough to watch or to pilot.',
       },
       {
         id: 'marked-as-counted',
@@ -728,14 +727,14 @@ export const quizzes = defineQuizzes([
           'You write a problem page for an apartment building. Which statements may carry the mark *counted*? Choose **two**.',
         options: [
           { id: 'hours', text: 'The janitor says that she spends 5 hours a week on requests' },
-          { id: 'heating', text: '48 of the 120 requests of March are about the heating' },
+          { id: 'heating', text: '48 of the 120 requests in March are about the heating' },
           { id: 'twice', text: 'About half of the tenants have to ask twice' },
-          { id: 'wait', text: 'By the time stamps of March, the middle wait is 26 hours' },
+          { id: 'wait', text: 'By the March time stamps, the middle wait is 26 hours' },
           { id: 'would', text: 'Five of six tenants whom I asked would write to an assistant' },
         ],
         answer: ['heating', 'wait'],
         explanation:
-          'Requests and time stamps exist, so anyone can count them again. The 5 hours were told, and "about half" is a guess. That five of six *would* use something is told as well: people say yes to be kind. Guessing is allowed on the page, hiding it is not.',
+          'Requests and time stamps exist, so anyone can count them again. The 5 hours are only *told*, and "about half" is a guess. That five of six *would* use something is *told* as well: people say yes to be kind. Guessing is allowed on the page; hiding it is not.',
       },
       {
         id: 'rival-for-the-room',
@@ -784,7 +783,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'confirm',
         explanation:
-          'The call writes something that is hard to undo, because the place may be gone. Then a person confirms each time, here the user. To show it afterward is enough for what can be undone, such as a proposal in a list. A prompt makes a wrong call rarer and not impossible.',
+          'The call writes something that is hard to undo, because the place may be gone. Then a person confirms each time, here the user. Showing it afterward is enough for what can be undone, such as a proposal in a list. A prompt makes a wrong call rarer but not impossible.',
       },
       {
         id: 'case-that-repeats',
@@ -819,7 +818,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'hand-over',
         explanation:
-          'A hole is closed in writing, and a case shows that it stays closed. A person decides about money in any event. "Be careful" is a sentence that no case can fail. A fourth task makes the product larger, and three are the most that a specification of this course allows.',
+          'A hole is closed in writing, and a case shows that it stays closed. A person decides about money in any event. "Be careful" is a sentence that no case can fail. A fourth task makes the product larger, and three is the most that a specification in this course allows.',
       },
       {
         id: 'names-of-players',
@@ -836,7 +835,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'times',
         explanation:
-          'What the tool does not return cannot be told, however the question is asked. A stricter prompt and a second model lower the risk and do not remove it. A number that is typed into the conversation can be made up, since rights come from the login.',
+          'What the tool does not return cannot be told, however the question is asked. A stricter prompt and a second model lower the risk but do not remove it. A number that is typed into the conversation can be made up, since rights come from the login.',
       },
       {
         id: 'nobody-answers',
@@ -859,7 +858,7 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'build-agent',
         prompt:
-          'The agent loop of the course writes into a log the user’s message, each reply of the model, and after each tool call its result. A model asks for the same tool again and again, and `max_steps` is 4. How many entries does the log have when the program hands over?',
+          'The agent loop of the course logs the user’s message, each reply of the model, and the result of each tool call. A model asks for the same tool again and again, and `max_steps` is 4. How many entries does the log have when the program hands over?',
         unit: 'entries',
         answer: 9,
         explanation:
@@ -890,7 +889,7 @@ export const quizzes = defineQuizzes([
         unit: 'tokens',
         answer: 3800,
         explanation:
-          '500 + 800 + 1,100 + 1,400 = 3,800. Four times the first call would be only 2,000. Cost grows faster than the number of steps, so a limit of steps alone is not enough: a budget is checked before each call.',
+          '500 + 800 + 1,100 + 1,400 = 3,800. Four times the first call would be only 2,000. Cost grows faster than the number of steps, so a limit on steps alone is not enough: a budget is checked before each call.',
       },
       {
         id: 'one-case-too-many',
@@ -989,7 +988,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['intern', 'minor'],
         explanation:
-          'Consent has to be free: an intern can hardly say no to a boss, and a minor cannot decide alone. Take some people whom you have watched and at least two who are new. Somebody who confirms belongs in as well, because the work of volunteers is one of the measures.',
+          'Consent has to be free: an intern can hardly say no to a boss, and a minor cannot decide alone. Take some people whom you have watched and at least two who are new. Somebody who confirms belongs in the pilot as well, because the work of volunteers is one of the measures.',
       },
       {
         id: 'quiet-on-day-four',
@@ -1011,7 +1010,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'pilot',
         prompt:
-          'The page for a pilot says: "Go on if the middle wait is under 1 hour *and* the volunteer’s minutes are at least a third lower *and* nothing is disclosed." Result: the wait fell from 17 to 0.7 hours, the minutes from 6.0 to 4.4, and nothing was disclosed. What follows by this rule?',
+          'The page for a pilot says: "Go on if the middle wait is under 1 hour *and* the volunteer’s minutes are at least a third lower *and* nothing is disclosed." Result: the wait fell from 17 to 0.7 hours, the minutes from 6.0 to 4.4, and nothing was disclosed. What follows from this rule?',
         options: [
           { id: 'go', text: 'Go on, because the wait improved far beyond the goal' },
           { id: 'go-two', text: 'Go on, because two of the three conditions are met' },
@@ -1027,7 +1026,7 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'decision-memo',
         prompt:
-          'A product saves volunteers 4 minutes on each request. Checks and upkeep take them 2 hours a week, in 50 weeks of the year. How many requests a year are needed until volunteers no longer lose time?',
+          'A product saves volunteers 4 minutes on each request. Checks and upkeep take them 2 hours a week, for 50 weeks of the year. How many requests a year are needed until volunteers no longer lose time?',
         unit: 'requests',
         answer: 1500,
         explanation:
@@ -1065,7 +1064,7 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         lecture: 'decision-memo',
         prompt:
-          'A test reader has your memo for three minutes. She knows what to decide and what it costs, and cannot say what speaks against it. Which parts do you rewrite? Choose **two**.',
+          'A test reader has your memo for three minutes. She knows what to decide and what it costs, but cannot say what speaks against it. Which parts do you rewrite? Choose **two**.',
         options: [
           { id: 'recommendation', text: 'The recommendation' },
           { id: 'alternatives', text: 'The alternatives' },
@@ -1075,7 +1074,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['alternatives', 'unknown'],
         explanation:
-          'Arguments against a product stand in a rival that could win and in an honest list of what nobody knows yet. If a reader finds none, the memo is advertising. The recommendation has done its work, and a longer description of the product would hide the gap.',
+          'Arguments against a product are found in a rival that could win and in an honest list of what nobody knows yet. If a reader finds none, the memo is advertising. The recommendation has done its work, and a longer description of the product would hide the gap.',
       },
       {
         id: 'evidence-in-one-line',
@@ -1090,7 +1089,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'size',
         explanation:
-          'The counts tell a reader how much the figure can bear: 31 requests from four people are few, and a fall from 26 hours to 40 minutes is large. The same fall as "97%" or "39 times" sounds stronger and says less, since nobody can see on what it rests.',
+          'The counts tell a reader how much the figure can bear: 31 requests from four people is a small number, and a fall from 26 hours to 40 minutes is large. The same fall as "97%" or "39 times" sounds stronger and says less, since nobody can see what it rests on.',
       },
     ],
   },
