@@ -32,7 +32,7 @@ Each reading ends with a worksheet for your own company. The last one assembles 
   audience: {
     for: [
       'Executives and owners who must decide where AI belongs',
-      'Heads of function asked for an AI plan',
+      'Function heads asked for an AI plan',
       'Consultants who prepare such decisions',
     ],
     notFor: ['People looking for a survey of vendors', 'Engineers who want to learn to build AI systems'],

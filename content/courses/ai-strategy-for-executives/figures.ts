@@ -57,7 +57,7 @@ export const figures = defineFigures({
     },
   },
   'seven-minutes': {
-    alt: 'A line from 8:02 to the next morning. One thin mark at 13:05 is the seven minutes of typing. The stretches before and after it are waiting and correcting.',
+    alt: 'A line from 8:02 a.m. to the next morning. One thin mark at 1:05 p.m. is the seven minutes of typing. The stretches before and after it are waiting and correcting.',
     caption:
       'Seven minutes of typing within a day of waiting and correcting. Following one item shows where the time goes.',
     drawing: {
@@ -74,8 +74,8 @@ export const figures = defineFigures({
         label('8:02', 16, 114, strong),
         label('arrives', 16, 131, small),
         centered('9:15', 84, 114, strong),
-        centered('asks back', 84, 131, small),
-        centered('13:05', 180, 114, strong),
+        centered('question', 84, 131, small),
+        centered('1:05', 180, 114, strong),
         centered('entered', 180, 131, small),
         label('next day', 344, 114, { ...end, ...strong }),
         label('corrected', 344, 131, { ...end, ...small }),
@@ -85,7 +85,8 @@ export const figures = defineFigures({
   },
   'shaken-ranking': {
     alt: 'Five candidates ranked under two sets of weights. The two leaders swap places, the two in the middle swap places, and quotes stay last.',
-    caption: 'Other weights swap neighbors and leave the groups: two strong candidates, two in between, one weak.',
+    caption:
+      'Other weights swap neighbors but leave the groups intact: two strong candidates, two in between, one weak.',
     drawing: {
       hue,
       height: 192,
@@ -106,7 +107,8 @@ export const figures = defineFigures({
   },
   'three-columns': {
     alt: 'Net results over three years as bars around zero: cautious minus $93,000, expected plus $16,500, good plus $100,250.',
-    caption: 'The expected column hardly clears zero. Which column is true decides, so find out before you commit.',
+    caption:
+      'The expected column barely clears zero. Everything depends on which column is true, so find out before you commit.',
     drawing: {
       hue,
       height: 214,
@@ -169,7 +171,7 @@ export const figures = defineFigures({
     },
   },
   'five-in-a-hundred': {
-    alt: 'A hundred dots for a hundred filled forms. Five of them, far apart, are marked as wrong.',
+    alt: 'A hundred dots for a hundred filled-in forms. Five of them, far apart, are marked as wrong.',
     caption: 'Right 95 times in 100. Long stretches without a mistake teach people to stop looking.',
     drawing: {
       hue,

@@ -22,7 +22,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'source',
         explanation:
-          'With review by a person, the saving depends on how fast confirming is, and here it takes almost as long as the task. A form that shows its sources shortens the 5 minutes. Two more right claims in 100 leave each comparison as long as before, and 15 seconds are hardly noticed.',
+          'With review by a person, the saving depends on how fast confirming is, and here it takes almost as long as the task. A form that shows its sources shortens the 5 minutes. Two more right claims in 100 leave each comparison as long as before, and 15 seconds is barely noticed.',
       },
       {
         id: 'share-of-hours',
@@ -41,7 +41,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'map-the-work',
         prompt:
-          'Next week, twelve clerks are to mark on a sheet whenever a task ends. They suspect that positions will be cut, and you do not know yet. What do you tell them?',
+          'Next week, twelve clerks are to make a mark on a sheet whenever a task ends. They suspect that positions will be cut, and you do not know yet. What do you tell them?',
         options: [
           { id: 'nothing', text: 'Only how to fill in the sheet, so that nobody changes habits' },
           { id: 'safe', text: 'That nobody needs to worry, because it is only about tasks' },
@@ -50,7 +50,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'purpose',
         explanation:
-          'A tally that looks like control produces invented marks. So explain the purpose first and say plainly whether jobs are in question; if you do not know, say that. Reassurance that you cannot keep costs the trust that the next months will need.',
+          'A tally that looks like surveillance produces invented marks. So explain the purpose first and say plainly whether jobs are at stake; if you do not know, say that. Reassurance that you cannot keep costs the trust that the next months will need.',
       },
       {
         id: 'same-sixty-hours',
@@ -66,14 +66,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'a',
         explanation:
-          '1,200 × 2 minutes are 40 hours, and 300 × 2 minutes are 10. A saving per item has a different value at a different volume, although both desks show the same 60 hours. That is why the map keeps volume and minutes in two columns.',
+          '1,200 × 2 minutes is 40 hours, and 300 × 2 minutes is 10. A saving per item has a different value at a different volume, although both desks show the same 60 hours. That is why the map keeps volume and minutes in two columns.',
       },
       {
         id: 'cost-of-errors',
         kind: 'numeric',
         lecture: 'map-the-work',
         prompt:
-          'A company handles 24,000 items a year, and 1 in 60 is wrong. Three of four mistakes are noticed in house and cost $10 each; the others reach the customer and cost $90 each. What do today’s mistakes cost per year?',
+          'A company handles 24,000 items a year, and 1 in 60 is wrong. Three out of four mistakes are noticed in-house and cost $10 each; the others reach the customer and cost $90 each. What do today’s mistakes cost per year?',
         unit: 'dollars',
         answer: 12000,
         explanation:
@@ -146,7 +146,7 @@ export const quizzes = defineQuizzes([
           { id: 'rights', text: 'Rights contracts: worth $300,000 a year, not shown to work yet' },
           { id: 'minutes', text: 'Meeting summaries: six weeks, small cost, used everywhere' },
           { id: 'print', text: 'Print runs: worth $200,000 a year, known within two years' },
-          { id: 'royalties', text: 'Royalty questions: a month, small cost, one person concerned' },
+          { id: 'royalties', text: 'Royalty questions: a month, small cost, one person involved' },
         ],
         answer: 'minutes',
         explanation:
@@ -194,19 +194,19 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['hire', 'quotes'],
         explanation:
-          'Hours become money when something happens with them: a hire that does not take place, or earning work that somebody answers for. An hourly cost times hours pays nobody less. Breathing room is valuable and not counted; “strategic work” names no work and no person.',
+          'Hours become money when something happens with them: a hire that does not take place, or earning work that somebody answers for. Hours times an hourly cost does not shrink the payroll. Breathing room is valuable and not counted; “strategic work” names no work and no person.',
       },
       {
         id: 'own-price-rules',
         kind: 'single',
         lecture: 'buy-build-wait',
         prompt:
-          'A tour operator wants drafts of offers for groups. They rest on its own price rules and twelve years of its offers. In a trial with a general model that was given both, 17 of 20 drafts were usable. Which way fits?',
+          'A tour operator wants drafts of quotes for groups. They rest on its own price rules and twelve years of its quotes. In a trial with a general model that was given both, 17 of 20 drafts were usable. Which way fits?',
         options: [
           { id: 'switch', text: 'Switch on the AI in its word processor' },
           { id: 'buy', text: 'Buy a finished product for tour operators' },
-          { id: 'assemble', text: 'Assemble a model with its rules and offers' },
-          { id: 'wait', text: 'Wait until a product handles such offers' },
+          { id: 'assemble', text: 'Assemble a model with its rules and quotes' },
+          { id: 'wait', text: 'Wait until a product handles such quotes' },
         ],
         answer: 'assemble',
         explanation:
@@ -285,7 +285,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['tests', 'knowledge', 'process'],
         explanation:
-          'Information, test cases and process keep their value when the model is exchanged and get better with use. A general model can be rented, and owning one ties up money in the part that ages fastest.',
+          'Information, test cases and process keep their value when the model is replaced and get better with use. A general model can be rented, and owning one ties up money in the part that ages fastest.',
       },
       {
         id: 'pilot',
@@ -371,17 +371,17 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'business-case',
         prompt:
-          'A project must bring $48,000 a year to break even. It concerns 20,000 items a year and saves 6 minutes on each item handled usefully. An hour costs $40. What share of the items must be handled usefully?',
+          'A project must bring $48,000 a year to break even. It covers 20,000 items a year and saves 6 minutes on each item handled usefully. An hour costs $40. What share of the items must be handled usefully?',
         unit: 'percent',
         answer: 60,
         explanation:
-          'Six minutes at $40 an hour are $4, and $48,000 ÷ $4 = 12,000 items, which is 60% of 20,000. A pilot should test this share and the 6 minutes together: at 4 minutes saved, it would already take 90%.',
+          'Six minutes at $40 an hour is $4, and $48,000 ÷ $4 = 12,000 items, which is 60% of 20,000. A pilot should test this share and the 6 minutes together: at 4 minutes saved, it would take 90%.',
       },
       {
         id: 'waiting-note',
         kind: 'single',
         lecture: 'buy-build-wait',
-        prompt: 'Your company waits with AI for project quotes. Which note turns this into a decision?',
+        prompt: 'Your company is holding off on AI for project quotes. Which note turns this into a decision?',
         options: [
           { id: 'mature', text: '“We look again as soon as the products have become mature.”' },
           { id: 'cases', text: '“Ms. Ortiz tries our 20 cases on May 4. We start if 15 succeed.”' },
@@ -398,7 +398,7 @@ export const quizzes = defineQuizzes([
         lecture: 'explore-pilot',
         skills: ['pilot-design'],
         prompt:
-          'A system gains $50,000 with a chance of 60%, and loses $40,000 otherwise. What is the most that a company may pay for a pilot, even one that says without error which of the two will happen?',
+          'A system gains $50,000 with a chance of 60%, and loses $40,000 otherwise. What is the most that a company should pay for a pilot, even one that says without error which of the two will happen?',
         unit: 'dollars',
         answer: 16000,
         explanation:
@@ -438,7 +438,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'planted',
         explanation:
-          'Four seconds mean that no one is checking, and five mistakes in a hundred go through. Planted mistakes that people know about keep them attentive and show how many are found. With a system that is right more often, attention drifts even more.',
+          'Four seconds means that no one is checking, and five mistakes in a hundred go through. Planted mistakes that people know about keep them attentive and show how many are found. With a system that is right more often, attention drifts even more.',
       },
       {
         id: 'ordinary-work',
@@ -534,10 +534,10 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'one-page-strategy',
         skills: ['ai-strategy'],
-        prompt: 'An insurer writes its strategy on one page. Which sentence can stand under “Aim”?',
+        prompt: 'An insurer writes its strategy on one page. Which sentence can go under “Aim”?',
         options: [
           { id: 'share', text: '“By 2028, AI drafts 60% of all our letters to customers.”' },
-          { id: 'days', text: '“By 2028, a claim takes 4 days and no longer 9.”' },
+          { id: 'days', text: '“By 2028, a claim takes 4 days instead of 9.”' },
           { id: 'leader', text: '“By 2028, we are the leading AI insurer in our region.”' },
           { id: 'tools', text: '“By 2028, each clerk has a tested AI assistant.”' },
         ],
@@ -580,7 +580,7 @@ export const quizzes = defineQuizzes([
         lecture: 'map-the-work',
         skills: ['opportunity-scoring'],
         prompt:
-          'A team guesses that it handles 300 claims a week at 8 minutes each. A count shows 600 claims at 4 minutes each. A system would save 1.5 minutes on each claim. How many hours a week would it save more than the guess suggests?',
+          'A team guesses that it handles 300 claims a week at 8 minutes each. A count shows 600 claims at 4 minutes each. A system would save 1.5 minutes on each claim. How many more hours a week would it save than the guess suggests?',
         unit: 'hours',
         answer: 7.5,
         explanation:
@@ -609,7 +609,7 @@ export const quizzes = defineQuizzes([
         lecture: 'business-case',
         skills: ['business-case'],
         prompt:
-          'A system costs $50,000 once and $22,000 in each of three years. In full use, it brings $60,000 a year, but in the first year it runs for six months only. What is the net result after three years?',
+          'A system costs $50,000 once and $22,000 in each of three years. In full use, it brings $60,000 a year, but in the first year it runs for only six months. What is the net result after three years?',
         unit: 'dollars',
         answer: 34000,
         explanation:
@@ -660,7 +660,7 @@ export const quizzes = defineQuizzes([
         unit: 'dollars',
         answer: 3600,
         explanation:
-          'At your real length, a letter costs 3 × 2 = 6 cents. 50,000 × $0.06 = $3,000, and 20% for repeats makes $3,600. The figure of the demonstration would give $1,000. Put a date beside the price, and ask what happens at double the volume.',
+          'At your real length, a letter costs 3 × 2 = 6 cents. 50,000 × $0.06 = $3,000, and 20% for repeats makes $3,600. The figure from the demonstration would give $1,000. Put a date beside the price, and ask what happens at double the volume.',
       },
       {
         id: 'question-of-a-pilot',
@@ -685,7 +685,7 @@ export const quizzes = defineQuizzes([
         lecture: 'design-a-pilot',
         skills: ['pilot-design'],
         prompt:
-          'At the end of a pilot, five users rate a drafting system with 8 of 10 on average. You suspect costs that nobody has measured. Which question do you put to each user?',
+          'At the end of a pilot, five users rate a drafting system 8 out of 10 on average. You suspect costs that nobody has measured. Which question do you put to each user?',
         options: [
           { id: 'recommend', text: '“Would you recommend the system to other teams?”' },
           { id: 'check', text: '“What do you check now that you did not before?”' },
@@ -702,7 +702,7 @@ export const quizzes = defineQuizzes([
         lecture: 'design-a-pilot',
         skills: ['pilot-design'],
         prompt:
-          'In a pilot, a person confirmed each of 150 forms filled in by a system, and no costly mistake occurred. The result is “go”. What happens to the confirmation?',
+          'In a pilot, a person confirmed each of 150 forms filled in by a system, and no costly mistake occurred. The result is “go.” What happens to the confirmation?',
         options: [
           { id: 'end', text: 'It ends, because the pilot has shown that it is not needed' },
           { id: 'half', text: 'It continues for every second form during the next month' },
@@ -769,12 +769,12 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'planted', text: 'Mix in planted test orders for a week' },
           { id: 'pair', text: 'Let the best and the slowest clerk work together' },
-          { id: 'training', text: 'Repeat the training with examples of the clerks' },
+          { id: 'training', text: 'Repeat the training with examples from the clerks' },
           { id: 'follow', text: 'Follow ten orders from start to end' },
         ],
         answer: 'follow',
         explanation:
-          'The time has probably moved elsewhere, for instance from typing to checking or to questions later on. Only the history of single orders shows where it went. Planted orders are for clerks who confirm everything in seconds, and then the minutes would fall.',
+          'The time has probably moved elsewhere, for instance from typing to checking or to questions later on. Only the history of individual orders shows where it went. Planted orders are for clerks who confirm everything in seconds, and then the minutes would fall.',
       },
       {
         id: 'what-it-means-for-me',
