@@ -7,11 +7,11 @@ export const course = defineCourse({
   title: 'Agents Step by Step',
   promise:
     'Build an agent loop in plain Python, then add the limits, approvals, and tests that let you put it to work.',
-  description: `An agent is a model in a loop with tools. The loop takes an afternoon to write. What takes care is everything around it: when to stop, what to do when a tool fails, what happens when a web page tells your agent to send away your mail, and how you know that the new version is better than the old one.
+  description: `An agent is a model in a loop with tools. The loop takes an afternoon to write. What takes care is everything around it: when to stop, what to do when a tool fails, what happens when a web page tells your agent to forward your email, and how you know that the new version is better than the old one.
 
 This course builds those parts one at a time, in plain Python with nothing but the standard library. A small fake model takes the place of a real one, so that every program runs on your machine in a second, costs nothing, and prints exactly the output shown in the lesson. When you connect a real model, you replace one function.
 
-A new section opens every week for four weeks: the loop; plans, state, and failure; security and approval; and evaluation. Plan about an hour a week. Each section has short videos for the ideas and a longer lesson in which you type, run, break, and repair code.`,
+A new section opens every week for four weeks: the loop; plans, state, and failure; security and approval; and evaluation. Plan on about an hour a week. Each section has short videos for the ideas and a longer lesson in which you type, run, break, and repair code.`,
   instructor: {
     name: 'Tomas Varga',
     headline: 'Backend engineer who teaches how to run software you cannot fully predict',
@@ -45,7 +45,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
       'Engineers who use an agent framework and want to know what happens inside',
       'Technical leads who review agent designs and need the right questions',
     ],
-    notFor: ['Beginners in programming', 'Readers who want a tour of current frameworks and products'],
+    notFor: ['Programming beginners', 'Readers who want a tour of current frameworks and products'],
   },
   skills: [
     { id: 'tool-calling', name: 'Tool calling' },
@@ -77,7 +77,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
     {
       question: 'Do the programs run on Windows?',
       answer:
-        'Yes. They use only the standard library and no commands of a particular system. Where the course says `python3`, Windows may need `py` instead.',
+        'Yes. They use only the standard library and no system-specific commands. Where the course says `python3`, Windows may need `py` instead.',
     },
   ],
   releaseHour: 8,

@@ -24,7 +24,7 @@ const runs = (from: number, to: number, y: number) => rectangle(84 + from * 4, y
 
 export const figures = defineFigures({
   'two-exits': {
-    alt: 'Messages go to the model. It answers, which is the exit answered, or returns a call. Then your code runs the tool and adds the result to the messages. After six rounds the exit step_limit ends the loop.',
+    alt: 'Messages go to the model. It answers, and the loop ends with the exit answered, or it returns a call. Then your code runs the tool and adds the result to the messages. After six rounds the exit step_limit ends the loop.',
     caption: 'The model only asks for a call. Your code runs it, adds the result, and decides when the loop ends.',
     drawing: {
       hue,
@@ -48,7 +48,7 @@ export const figures = defineFigures({
   'tokens-by-step': {
     alt: 'Ten bars that grow from 1,000 tokens at step 1 to 10,000 at step 10. In each bar only the top 1,000 are new; everything below was sent before.',
     caption:
-      'Ten steps send 55,000 tokens together: 10,000 are new, and 45,000 were sent before. Only the top of each bar is new.',
+      'Ten steps send 55,000 tokens in total: 10,000 are new, and 45,000 were sent before. Only the top of each bar is new.',
     drawing: {
       hue,
       height: 206,
@@ -99,14 +99,14 @@ export const figures = defineFigures({
     },
   },
   'one-approval': {
-    alt: 'Five rows. The mail Pay 240 is refused. A person approves its fingerprint, 1dfd30. The mail Pay 2400 has the fingerprint f1fa1d and is refused. Pay 240 is allowed. The second time it is refused.',
+    alt: 'Five rows. The email Pay 240 is refused. A person approves its fingerprint, 1dfd30. The email Pay 2400 has the fingerprint f1fa1d and is refused. Pay 240 is allowed. The second time it is refused.',
     caption:
-      'The approval belongs to one fingerprint and counts once. One more digit in the mail gives another fingerprint.',
+      'The approval belongs to one fingerprint and counts once. One more digit in the email gives a new fingerprint.',
     drawing: {
       hue,
       height: 236,
       shapes: [
-        label('the mail', 24, 26, strong),
+        label('an email', 24, 26, strong),
         label('its fingerprint', 124, 26, strong),
         label('the guard', 250, 26, strong),
         outlined('light', rectangle(14, 36, 332, 30, 6)),
@@ -135,7 +135,7 @@ export const figures = defineFigures({
   'where-it-fails': {
     alt: 'Bars of 40 runs for three cases. Version A is right in all runs of damaged and unknown, and 5 runs of too-much are wrong refunds. Version B is right in all runs of unknown and too-much, and 2 runs of damaged are too careful.',
     caption:
-      'Both versions fail in a few of 120 runs. All five failures of A are wrong refunds; the two of B are too careful, but safe.',
+      'Both versions fail in a few of 120 runs. All five of A’s failures are wrong refunds; B’s two are too careful, but safe.',
     drawing: {
       hue,
       height: 242,
@@ -162,8 +162,8 @@ export const figures = defineFigures({
     },
   },
   'same-key-twice': {
-    alt: 'First start: find and draft are done, send reaches the mail service with the key r1-2, and the program crashes. Second start: find and draft are skipped, and send brings the same key. The service knows it and sends no second mail.',
-    caption: 'The step runs twice with the same key. The mail service recognizes the key, so only one mail goes out.',
+    alt: 'First start: find and draft are done, send reaches the mail service with the key r1-2, and the program crashes. Second start: find and draft are skipped, and send uses the same key. The service recognizes it and sends no second email.',
+    caption: 'The step runs twice with the same key. The mail service recognizes the key, so only one email goes out.',
     drawing: {
       hue,
       height: 240,
@@ -179,8 +179,8 @@ export const figures = defineFigures({
         label('r1-2', 198, 94, code),
         label('r1-2', 198, 167, code),
         ...boxed('spot', 'mail service', [136, 108, 108, 34], strong),
-        label('one mail', 258, 122),
-        label('for one key', 258, 139),
+        label('1 email', 258, 122),
+        label('for 1 key', 258, 139),
         label('Second start', 16, 170, strong),
         ...boxed('light', 'skip', [16, 180, 60, 34]),
         ...boxed('light', 'skip', [88, 180, 60, 34]),

@@ -60,7 +60,7 @@ export const everydayOnBuilding = [
       'least-privilege-and-approval',
       /hard to undo, reaches someone outside/,
     ],
-    ['after the restart how often had the reminder been mailed', 'plan-and-resume', /1 mail, 6 calls left|mails: 1/],
+    ['after the restart how often had the reminder been mailed', 'plan-and-resume', /1 email, 6 calls left|mails: 1/],
     [
       'Its right 96% of the time overall, why cant i ship it',
       'build-an-eval',
