@@ -48,7 +48,7 @@ export const figures = defineFigures({
   'near-the-truth': {
     alt: 'A line of years. The answer puts three claims in 1935: signed, 25 cents, 40 hours. Only 25 cents has a check mark. The Department of Labor has signed, 25 cents and 44 hours in 1938, and 40 hours in 1940.',
     caption:
-      'The wrong claims are true of another year: signed in 1938 and not in 1935, 40 hours from 1940 on and not at once.',
+      'The wrong claims are true of another year: signed in 1938, not in 1935; 40 hours from 1940 on, not at once.',
     drawing: {
       hue,
       height: 280,
@@ -75,7 +75,7 @@ export const figures = defineFigures({
     },
   },
   'three-copies': {
-    alt: 'Three pages stand beside each other. An arrow leads from each of them up to the same original.',
+    alt: 'Three pages are side by side. An arrow leads from each of them up to the same original.',
     caption: 'Three pages that copied one original are one source. Follow the arrows up, and read the original.',
     drawing: {
       hue,
@@ -136,7 +136,7 @@ export const figures = defineFigures({
   },
   'cards-move': {
     alt: 'Three piles of cards: Go with newsletter, Check with public report and letter to a tenant, Ask with rank applicants. A card in Ask that was always answered yes moves to Check or Go.',
-    caption: 'Labels are not for good. An Ask card that was always answered yes can become Check or Go.',
+    caption: 'Labels are not permanent. An Ask card that was always answered yes can become Check or Go.',
     drawing: {
       hue,
       height: 240,

@@ -70,7 +70,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'note',
         explanation:
-          'The model has not changed since last week. The product saved a note and adds it to the context of each new chat, so the note has to go. A new chat gets it again. An assistant that promises to forget writes a likely sentence; look whether the note is gone.',
+          'The model has not changed since last week. The product saved a note and adds it to the context of each new chat, so the note has to go. A new chat gets it again. An assistant that promises to forget writes a likely sentence; check whether the note is gone.',
         lecture: 'tokens-and-context',
       },
       {
@@ -81,7 +81,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'trust', text: 'Believe the answer, since the whole contract was in the context' },
           { id: 'careful', text: 'Ask again and tell it to read all pages carefully' },
-          { id: 'chapter', text: 'Send the chapter around page 140 alone and ask for the clause word for word' },
+          { id: 'chapter', text: 'Send only the chapter around page 140 and ask for the clause word for word' },
           { id: 'window', text: 'Use a product with a larger context window' },
         ],
         answer: 'chapter',
@@ -102,7 +102,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'part',
         explanation:
-          'A heading that is not in the document is a warning about what stands on it: look for those statements in your text, or drop them. It does not prove the rest wrong, and four right headings do not support the one that is missing.',
+          'A heading that is not in the document is a warning about what rests on it: look for those statements in your text, or drop them. It does not prove the rest wrong, and four right headings do not support the one that is missing.',
         lecture: 'tokens-and-context',
         skills: ['ai-literacy', 'fact-checking'],
       },
@@ -118,16 +118,16 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['letters', 'count', 'join', 'again'],
         explanation:
-          'Letters, count, join, count again. Nobody gives the tokenizer a list of words. Frequent words grow together early, and a rare word stays in several pieces because its parts met too seldom.',
+          'Letters, count, join, count again. Nobody gives the tokenizer a list of words. Frequent words grow together early, and a rare word stays in several pieces because its parts occurred together too rarely.',
         lecture: 'explore-tokens',
       },
       {
         id: 'letters-out-of-sight',
         kind: 'single',
         prompt:
-          'Asked how often the letter r is in *strawberry*, a model without tools says "twice". Why is that easy to get wrong?',
+          'Asked how often the letter r occurs in *strawberry*, a model without tools says "twice". Why is that easy to get wrong?',
         options: [
-          { id: 'rare', text: 'The word is so rare that it hardly occurred in training' },
+          { id: 'rare', text: 'The word is so rare that it barely occurred in training' },
           { id: 'tokens', text: 'It receives the numbers of a few tokens, in which no letters can be seen' },
           { id: 'double', text: 'It takes a double letter for a typing mistake and corrects it' },
           { id: 'counting', text: 'It can count to two at most without a tool' },
@@ -233,7 +233,7 @@ export const quizzes = defineQuizzes([
       {
         id: 'routine',
         kind: 'ordering',
-        prompt: 'Put the five-minute check into the right order.',
+        prompt: 'Put the five-minute check in the right order.',
         options: [
           { id: 'record', text: 'Write down what you found, where, and when' },
           { id: 'rank', text: 'Mark the few claims that would do damage if wrong' },
@@ -271,14 +271,14 @@ export const quizzes = defineQuizzes([
         answer: 20250,
         tolerance: 250,
         explanation:
-          '27,000 tokens are left, and 27,000 × 0.75 = 20,250 words. Whoever says 24,000 forgets that question and answer share the window. 36,000 comes from dividing by 0.75, which is the way from words to tokens.',
+          '27,000 tokens are left, and 27,000 × 0.75 = 20,250 words. Anyone who says 24,000 forgets that the question and the answer share the window. 36,000 comes from dividing by 0.75, which is the way from words to tokens.',
         lecture: 'tokens-and-context',
       },
       {
         id: 'forgotten-euros',
         kind: 'single',
         prompt:
-          'Your first message in a chat was: "Give all prices in euros." After two hours, the answers are in dollars. Which step helps most reliably with the rest of the chat?',
+          'Your first message in a chat was: "Give all prices in euros." After two hours, the answers are in dollars. Which step helps most reliably for the rest of the chat?',
         options: [
           { id: 'why', text: 'Ask why the instruction is no longer followed' },
           { id: 'next', text: 'Write the instruction next to each new question' },
@@ -287,14 +287,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'next',
         explanation:
-          'In a long chat, the product may drop the oldest messages or replace them with a summary, often without a warning. Then "your first message" points to nothing. What stands next to the question is in the context for certain.',
+          'In a long chat, the product may drop the oldest messages or replace them with a summary, often without a warning. Then "your first message" points to nothing. What is written next to the question is in the context for certain.',
         lecture: 'tokens-and-context',
       },
       {
         id: 'fee-with-link',
         kind: 'single',
         prompt:
-          'You need this year’s fee for a fishing license. Assistant A names a fee and shows no link. Assistant B names another fee and links to a page of the state. What do you do?',
+          'You need this year’s fee for a fishing license. Assistant A names a fee and shows no link. Assistant B names another fee and links to a page on the state’s website. What do you do?',
         options: [
           { id: 'trust', text: 'Take the fee from B, since a link proves that it was looked up' },
           { id: 'source', text: 'Ask A for its source and compare it with the link from B' },
@@ -312,7 +312,7 @@ export const quizzes = defineQuizzes([
         id: 'reasons-afterward',
         kind: 'single',
         prompt:
-          'An assistant gives an essay 6 of 10 points. You ask how it reached that number, and it lists three convincing reasons. What can you say about them?',
+          'An assistant gives an essay 6 out of 10 points. You ask how it reached that number, and it lists three convincing reasons. What can you say about them?',
         options: [
           { id: 'same', text: 'They led to the 6, since the same model wrote both' },
           { id: 'after', text: 'They were written after the 6 and may not have led to it' },
@@ -321,7 +321,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'after',
         explanation:
-          'An explanation of this kind is generated text: likely sentences after the words "6 of 10". It may not describe what happened inside, and hearing it twice does not change that. Use the reasons as remarks, and compare each one with the essay.',
+          'An explanation of this kind is generated text: likely sentences after the words "6 out of 10". It may not describe what happened inside, and hearing it twice does not change that. Use the reasons as remarks, and compare each one with the essay.',
         lecture: 'what-a-model-is-not',
         timestamp: 44,
       },
@@ -345,7 +345,7 @@ export const quizzes = defineQuizzes([
         id: 'four-blogs',
         kind: 'single',
         prompt:
-          'Four blogs write that 62 percent of clinics use online booking. Three of them link to the fourth, which names a survey by a medical association. You want to use the figure. What comes next?',
+          'Four blogs say that 62 percent of clinics use online booking. Three of them link to the fourth, which names a survey by a medical association. You want to use the figure. What comes next?',
         options: [
           { id: 'survey', text: 'Find the survey and look for the figure in it' },
           { id: 'all', text: 'Use the figure and name all four blogs as sources' },
@@ -354,7 +354,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'survey',
         explanation:
-          'Pages that copy each other are one source, so trace the figure upward to where it was counted. Even the blog that had it first may have copied it wrong. Another assistant may have learned from the same pages, so it is no look outside.',
+          'Pages that copy each other are one source, so trace the figure upward to where it was counted. Even the blog that had it first may have copied it wrong. Another assistant may have learned from the same pages, so asking it is not a look outside.',
         lecture: 'checking-answers',
       },
       {
@@ -413,7 +413,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['logs', 'staff', 'training'],
         explanation:
-          'A chat box feels like a notebook and is a service: the text leaves your computer when you send it. How long it is kept, who may read it, and whether it is used for training is in the terms you accepted. Nobody asks again for each message.',
+          'A chat box feels like a notebook but is a service: the text leaves your computer when you send it. How long it is kept, who may read it, and whether it is used for training is in the terms you accepted. Nobody asks again for each message.',
         lecture: 'privacy-at-work',
         timestamp: 8,
       },
@@ -436,16 +436,16 @@ export const quizzes = defineQuizzes([
         id: 'hallway-approval',
         kind: 'single',
         prompt:
-          'A school counselor wants to shorten her notes on a pupil with the approved work tool. The principal, who is responsible, says in the hallway: "Sure, go ahead." What does the course advise?',
+          'A school counselor wants to shorten her notes on a student with the approved work tool. The principal, who is responsible, says in the hallway: "Sure, go ahead." What does the course advise?',
         options: [
           { id: 'ahead', text: 'Go ahead: the person responsible has agreed' },
-          { id: 'names', text: 'Go ahead once the pupil’s name is a placeholder' },
+          { id: 'names', text: 'Go ahead once the student’s name is a placeholder' },
           { id: 'writing', text: 'Wait until this exact use is approved in writing' },
           { id: 'never', text: 'Leave it, because no approval can ever cover such notes' },
         ],
         answer: 'writing',
         explanation:
-          'Notes on a child are protected. They stay out unless the person responsible has approved this exact use in writing: a remark in passing may have meant something else. A placeholder alone leaves details that point to one pupil.',
+          'Notes on a child are protected. They stay out unless the person responsible has approved this exact use in writing: a remark in passing may have meant something else. A placeholder alone leaves details that point to one student.',
         lecture: 'sort-before-you-paste',
       },
       {
@@ -467,9 +467,9 @@ export const quizzes = defineQuizzes([
         id: 'after-a-slip',
         kind: 'ordering',
         prompt:
-          'An hour ago, you pasted a list of appointments with patients’ names into a chat. Put what you do into the order of the lesson.',
+          'An hour ago, you pasted a list of appointments with patients’ names into a chat. Put your steps in the order of the lesson.',
         options: [
-          { id: 'tell', text: 'Tell the person responsible for privacy, still today' },
+          { id: 'tell', text: 'Tell the person responsible for privacy the same day' },
           { id: 'delete', text: 'Delete the chat, if you can' },
           { id: 'next', text: 'Next time, copy only the cells you need into a fresh text' },
           { id: 'note', text: 'Note what was in it and when you pasted it' },
@@ -491,7 +491,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'ask',
         explanation:
-          'A recorder takes down everyone, including people who did not agree, and in some places the law requires consent from all. A line in the minutes comes too late to say no. Voices and what is said point to people even without names.',
+          'A recorder captures everyone, including people who did not agree, and in some places the law requires consent from all. A line in the minutes comes too late for anyone to say no. Voices and what is said point to people even without names.',
         lecture: 'sort-before-you-paste',
       },
       {
@@ -523,7 +523,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'reach',
         explanation:
-          'A connected account lets the assistant read by itself, so the question is what it can reach and not what it happens to use or quote. For one invoice, it is faster to find the message yourself and copy the part you need.',
+          'A connected account lets the assistant read on its own, so the question is what it can reach and not what it happens to use or quote. For one invoice, it is faster to find the message yourself and copy the part you need.',
         lecture: 'sort-before-you-paste',
       },
       {
@@ -590,14 +590,14 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         prompt: 'Which of these may share more than you intended? Choose all that apply.',
         options: [
-          { id: 'screen', text: 'A screenshot of one table with the mail program open behind it' },
+          { id: 'screen', text: 'A screenshot of one table with your inbox open behind it' },
           { id: 'cells', text: 'Four cells copied into a new, empty text' },
           { id: 'sheet', text: 'The spreadsheet file with a hidden column' },
           { id: 'mailbox', text: 'Connecting the assistant to your whole mailbox to find one message' },
         ],
         answer: ['screen', 'sheet', 'mailbox'],
         explanation:
-          'Screenshots show what is around, files carry hidden parts, and a connected account opens everything the assistant can reach. Copying only the cells you need avoids all three.',
+          'Screenshots show whatever else is on the screen, files carry hidden parts, and a connected account opens everything the assistant can reach. Copying only the cells you need avoids all three.',
         lecture: 'sort-before-you-paste',
       },
       {
@@ -643,7 +643,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'callback',
         explanation:
-          'Voice and displayed number can both be imitated, personal facts can be researched, and detectors are wrong in both directions. Calling back on a number you already have moves the talk to a path the caller does not control.',
+          'Voice and displayed number can both be imitated, personal facts can be researched, and detectors are wrong in both directions. Calling back on a number you already have moves the conversation to a path the caller does not control.',
         lecture: 'images-and-voice',
         timestamp: 74,
       },
@@ -870,11 +870,11 @@ export const quizzes = defineQuizzes([
       {
         id: 'policy-steps',
         kind: 'ordering',
-        prompt: 'Put the work on a personal policy into the order of the lesson.',
+        prompt: 'Put the steps of writing a personal policy in the order of the lesson.',
         options: [
           { id: 'show', text: 'Show it to one person who depends on your work' },
           { id: 'try', text: 'Run three real tasks through the page' },
-          { id: 'draft', text: 'Fill the six headings with two lines each' },
+          { id: 'draft', text: 'Fill in the six headings with two lines each' },
           { id: 'date', text: 'Put it where you will see it and set the review date' },
           { id: 'sharpen', text: 'Sharpen the lines that did not decide' },
         ],
@@ -905,7 +905,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'ideas',
         explanation:
-          'In a discussion, a wrong reason costs little, but you cannot see by reading it whether it is true. So the list gives angles and no findings. *Use freely* is for results whose mistakes you would notice, such as a headline, and reading twice is no check.',
+          'In a discussion, a wrong reason costs little, but you cannot see by reading it whether it is true. So the list gives angles and no findings. *Use freely* is for results whose mistakes you would notice, such as a headline, and reading twice is not a check.',
         lecture: 'good-uses-bad-uses',
         timestamp: 43,
       },
@@ -939,7 +939,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'try',
         explanation:
-          'When the point is to learn, try first and ask for feedback after. Explaining a finished entry feels like learning, but the assistant has already decided which account to use. Making that decision is what the homework trains.',
+          'When the point is to learn, try first and ask for feedback afterward. Explaining a finished entry feels like learning, but the assistant has already decided which account to use. Making that decision is what the homework trains.',
         lecture: 'good-uses-bad-uses',
         timestamp: 76,
       },
@@ -999,12 +999,12 @@ export const quizzes = defineQuizzes([
           { id: 'sent', text: 'You find a wrong date in a letter that you sent' },
           { id: 'colleague', text: 'A colleague shows you a page that is much longer' },
           { id: 'varies', text: 'The assistant answers a question differently than before' },
-          { id: 'mail', text: 'Your team gets a new tool that can read its mail' },
-          { id: 'unused', text: 'You have hardly used AI for a month' },
+          { id: 'mail', text: 'Your team gets a new tool that reads its email' },
+          { id: 'unused', text: 'You have barely used AI for a month' },
         ],
         answer: ['sent', 'mail'],
         explanation:
-          'Besides its date, the page needs a trigger: a mistake, a new tool, or a new rule at work. A tool that reads mail sees more than you type, so your line about pasting no longer covers everything. Answers that vary are normal.',
+          'Besides its date, the page needs a trigger: a mistake, a new tool, or a new rule at work. A tool that reads email sees more than you type, so your line about pasting no longer covers everything. Answers that vary are normal.',
         lecture: 'write-your-policy',
       },
       {
@@ -1045,7 +1045,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'notice',
         explanation:
-          'The notice period stands in one place, and a search can find it. The other three may depend on every page, and a passage that is not found does not exist for the model. "Nothing found" would then look like "nothing there".',
+          'The notice period is in one place, and a search can find it. The other three may depend on every page, and a passage that is not found does not exist for the model. "Nothing found" would then look like "nothing there".',
       },
       {
         id: 'checked-at-both-ends',
@@ -1155,7 +1155,7 @@ export const quizzes = defineQuizzes([
         lecture: 'why-models-make-things-up',
         skills: ['fact-checking'],
         prompt:
-          'You ask what membership costs this year, with the club’s rules as a file. The answer is 80 dollars, with the quote "In 2019, the fee was 80 dollars." The quote is in the file, word for word. What follows?',
+          'You ask what membership costs this year, with the club’s rules as an attached file. The answer is 80 dollars, with the quote "In 2019, the fee was 80 dollars." The quote is in the file, word for word. What follows?',
         options: [
           { id: 'support', text: 'The file does not support this year’s fee so far' },
           { id: 'right', text: 'The fee is right, because the quote is exact' },
@@ -1164,7 +1164,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'support',
         explanation:
-          'A quote that exists can still say something else than the claim, so read it after you have found it. "Not stated" may have been the honest answer here. If you assume that the fee has not changed, you fill the gap just as the model did.',
+          'A quote that exists can still say something other than the claim, so read it after you have found it. "Not stated" may have been the honest answer here. If you assume that the fee has not changed, you fill the gap just as the model did.',
       },
       {
         id: 'internal-bin',
@@ -1172,7 +1172,7 @@ export const quizzes = defineQuizzes([
         lecture: 'privacy-at-work',
         timestamp: 38,
         skills: ['data-privacy'],
-        prompt: 'Which of these texts belong in the bin *internal*? Choose **two**.',
+        prompt: 'Which of these texts belong in the *internal* bin? Choose **two**.',
         options: [
           { id: 'friday', text: 'A press release that will be published on Friday' },
           { id: 'sick', text: 'A list of the sick days of the staff' },
@@ -1207,7 +1207,7 @@ export const quizzes = defineQuizzes([
         lecture: 'sort-before-you-paste',
         skills: ['data-privacy'],
         prompt:
-          'In March, the head of HR allowed in writing that your work tool summarizes exit interviews. In May, you want the same tool to compare the sick days of five employees. What does the permission of March mean for this?',
+          'In March, the head of HR gave written approval for your work tool to summarize exit interviews. In May, you want the same tool to compare the sick days of five employees. What does the March permission mean for this?',
         options: [
           { id: 'use', text: 'It does not count, because it covers another use' },
           { id: 'tool', text: 'It counts, because the tool has been approved for HR' },
@@ -1216,7 +1216,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'use',
         explanation:
-          'Protected data stays out unless the person responsible has approved this exact use in writing. Comparing sick days is a new use with other risks, so ask again. Such a permission is possible, so the one for the interviews was no mistake.',
+          'Protected data stays out unless the person responsible has approved this exact use in writing. Comparing sick days is a new use with different risks, so ask again. Such a permission is possible, so the one for the interviews was no mistake.',
       },
       {
         id: 'birthdays-at-day-care',
@@ -1235,7 +1235,7 @@ export const quizzes = defineQuizzes([
         lecture: 'where-bias-comes-in',
         timestamp: 27,
         skills: ['spotting-bias'],
-        prompt: 'Bias comes in through three doors. Which case is an example of the door *coaching*?',
+        prompt: 'Bias comes in through three doors. Which case is an example of the *coaching* door?',
         options: [
           { id: 'jokes', text: 'Reviewers from one country rewarded the humor they liked' },
           { id: 'nurses', text: 'Nearly all stories about nurses in the texts were about women' },
@@ -1262,7 +1262,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'age',
         explanation:
-          'Only the age differs, so a pattern in the results has one possible cause. Twenty years with the company seem to belong to the age, but then experience could explain the difference. A request for fairness is a second change as well.',
+          'Only the age differs, so a pattern in the results has one possible cause. Twenty years with the company seem to go with the age, but then experience could explain the difference. A request for fairness is a second change as well.',
       },
       {
         id: 'steps-of-a-swap',
@@ -1305,11 +1305,11 @@ export const quizzes = defineQuizzes([
         timestamp: 50,
         skills: ['media-verification'],
         prompt:
-          'A photo is shared as "tonight’s storm in our harbor". A reverse image search finds the same photo in a newspaper of 2017. What do you know?',
+          'A photo is shared as "tonight’s storm in our harbor". A reverse image search finds the same photo in a newspaper from 2017. What do you know?',
         options: [
           { id: 'fake', text: 'The photo is generated and was added to the old page' },
           { id: 'harbor', text: 'The photo shows our harbor, but in another year' },
-          { id: 'not', text: 'The photo does not show the storm of tonight' },
+          { id: 'not', text: 'The photo does not show tonight’s storm' },
           { id: 'open', text: 'The photo may show either of the two storms' },
         ],
         answer: 'not',
@@ -1370,7 +1370,7 @@ export const quizzes = defineQuizzes([
         lecture: 'write-your-policy',
         skills: ['policy-writing'],
         prompt:
-          'You let an assistant summarize your monthly figures. A mistake would be costly, and you can see it beside the ledger. Where does this go on your page?',
+          'You let an assistant summarize your monthly figures. A mistake would be costly, and you can see one with the ledger beside you. Where does this go on your page?',
         options: [
           { id: 'hand', text: 'Under "I do not hand over", because a mistake is costly' },
           { id: 'both', text: 'Under "I use AI for", and the ledger under "I check"' },
@@ -1413,7 +1413,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['able', 'effort'],
         explanation:
-          'A skill that you never practice fades, and in a message of sympathy the effort is the message. Habit and what colleagues do are no reasons in themselves. That the wording varies does not matter when every version would be good.',
+          'A skill that you never practice fades, and in a message of sympathy the effort is the message. Habit and what colleagues do are not reasons in themselves. That the wording varies does not matter when every version would be good.',
       },
       {
         id: 'missing-part-of-a-check',
@@ -1430,7 +1430,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'against',
         explanation:
-          'The line names the amounts and the moment before sending, but not against what they are checked. Reading an amount again finds no mistake; comparing it with the price list does. Which assistant wrote the draft makes no difference to the check.',
+          'The line names the amounts and the moment before sending, but not what they are checked against. Reading an amount again finds no mistake; comparing it with the price list does. Which assistant wrote the draft makes no difference to the check.',
       },
     ],
   },
