@@ -6,7 +6,7 @@ const hue = 'dublabs';
 
 /** Why 60 answers failed, and what cures it. */
 const failures = [
-  { cause: 'borders hard to write', count: 22 },
+  { cause: 'subtle boundaries', count: 22 },
   { cause: 'codes overlap', count: 17 },
   { cause: 'unknown abbreviation', count: 9 },
   { cause: 'label was wrong', count: 8 },
@@ -54,7 +54,7 @@ export const figures = defineFigures({
     },
   },
   'sixty-failures': {
-    alt: 'Sixty failures by cause: 22 borders that are hard to write down, 17 overlapping codes, 9 unknown abbreviations, 8 wrong labels, 4 reports with two faults. Fine-tuning cures only the first.',
+    alt: 'Sixty failures by cause: 22 boundaries that are hard to write down, 17 overlapping codes, 9 unknown abbreviations, 8 wrong labels, 4 reports with two faults. Fine-tuning cures only the first.',
     caption:
       'Fine-tuning cures 22 of 60 failures. For the other 38, definitions, labels and lists have to be repaired.',
     drawing: {
@@ -77,7 +77,7 @@ export const figures = defineFigures({
     },
   },
   'what-to-beat': {
-    alt: 'Four baselines: most frequent code 19%, keyword rules 61%, large model 86%, with five neighbors in the prompt 89%. The bar for release is 91%, the experts agree in 94%.',
+    alt: 'Four baselines: most frequent code 19%, keyword rules 61%, large model 86%, with five neighbors in the prompt 89%. The bar for release is 91%, and the experts agree in 94%.',
     caption: 'Tuning has to beat 89% and cannot usefully pass 94%, where the experts themselves disagree.',
     drawing: {
       hue,
@@ -131,7 +131,7 @@ export const figures = defineFigures({
     },
   },
   'two-of-nine': {
-    alt: 'Nine lines go in. Four are rejected: no text, a number as text, an unknown code, no JSON. Two are in conflict, one is a duplicate. Two are kept.',
+    alt: 'Nine lines go in. Four are rejected: no text, a number as text, an unknown code, not JSON. Two are in conflict, and one is a duplicate. Two are kept.',
     caption: 'Two of nine lines remain. The two in conflict go to people, because they show a hole in the guide.',
     drawing: {
       hue,
@@ -204,7 +204,7 @@ export const figures = defineFigures({
   'one-token-decides': {
     alt: 'The answer is cut into five tokens: brace, code, colon, 5, brace. Four of them are the same in every example. The fault code is still wrong in 30% of cases.',
     caption:
-      'Four of five tokens are the same in every answer. The loss praises those, and the code is wrong in 30% of cases.',
+      'Four of five tokens are the same in every answer. The loss rewards those, and the code is wrong in 30% of cases.',
     drawing: {
       hue,
       height: 166,

@@ -43,12 +43,12 @@ export const quizzes = defineQuizzes([
           { id: 'stock', text: 'The assistant should know the current stock of 4,000 parts' },
           { id: 'form', text: 'Every reply should follow the same form with five fields' },
           { id: 'source', text: 'Each answer should show the paragraph on which it rests' },
-          { id: 'kinds', text: 'Complaints should be sorted into 40 kinds with fine borders' },
+          { id: 'kinds', text: 'Complaints should be put into 40 kinds with fine boundaries' },
           { id: 'proofs', text: 'It should find proofs that no base model has found so far' },
         ],
         answer: ['form', 'kinds'],
         explanation:
-          'Every example shows the form, and hundreds of examples define fine borders better than a prompt can. Stock changes daily, and a source can be shown only for a text that was looked up. Examples show the results of reasoning; they do not bring the ability.',
+          'Every example shows the form, and hundreds of examples define fine boundaries better than a prompt can. Stock changes daily, and a source can be shown only for a text that was looked up. Examples show the results of reasoning; they do not bring the ability.',
       },
       {
         id: 'small-from-large',
@@ -72,11 +72,11 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'prompt-retrieve-tune',
         prompt:
-          'A service labels 10,000 reports a day. With the long prompt, a report takes 2,500 tokens; with tuning, 250. A large model costs $4.00 per million tokens and a small one $0.40, tuned or not. The small model reaches the required quality in **both** ways. How many dollars a day does tuning save?',
+          'A service labels 10,000 reports a day. With the long prompt, a report takes 2,500 tokens; with tuning, 250. A large model costs $4.00 per million tokens and a small one $0.40, tuned or not. The small model reaches the required quality in **both** cases. How many dollars a day does tuning save?',
         unit: 'dollars',
         answer: 9,
         explanation:
-          'Without tuning, the small model costs 25 million × $0.40 per million = $10 a day, and tuned $1. Tuning saves $9. The $99 against the large model are mostly the merit of the smaller model, which needs no training. Compare with the best option that you already have.',
+          'Without tuning, the small model costs 25 million × $0.40 per million = $10 a day, and tuned $1. Tuning saves $9. The $99 saved compared with the large model is mostly due to the smaller model, which needs no training. Compare with the best option that you already have.',
       },
       {
         id: 'experts-at-84',
@@ -140,7 +140,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'c1600',
         explanation:
-          'The number of cases stands under a root, so half the uncertainty takes four times the cases: 2·√(0.8 × 0.2 / 1,600) = 0.02. With 800, it would still be ±2.8 points. Comparing two models on the same cases is more sensitive than these figures suggest.',
+          'The number of cases is under a square root, so half the uncertainty takes four times the cases: 2·√(0.8 × 0.2 / 1,600) = 0.02. With 800, it would still be ±2.8 points. Comparing two models on the same cases is more sensitive than these figures suggest.',
       },
       {
         id: 'real-mix',
@@ -152,7 +152,7 @@ export const quizzes = defineQuizzes([
         answer: 92,
         tolerance: 0.2,
         explanation:
-          'Each code is weighted by its real frequency: 0.9 × 95% + 0.1 × 65% = 92%. The plain share of the test set, 160 of 200 or 80%, describes a mix that nobody meets. Report the figure per code beside it, or the 65% of code B disappear.',
+          'Each code is weighted by its real frequency: 0.9 × 95% + 0.1 × 65% = 92%. The plain share of the test set, 160 of 200 or 80%, describes a mix that does not occur. Report the figure per code beside it, or the 65% for code B disappears.',
       },
       {
         id: 'worth-the-gain',
@@ -197,12 +197,12 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'epochs', text: 'Train more epochs, so that the model depends less on form' },
           { id: 'same', text: 'Send exactly the form of the training examples in production' },
-          { id: 'rule', text: 'Explain in the system text where the unit number stands' },
+          { id: 'rule', text: 'Explain in the system text where the unit number comes' },
           { id: 'remove', text: 'Validate in the production form and lower the target' },
         ],
         answer: 'same',
         explanation:
-          'An example has to have exactly the form of production: the same system text, order and field names. For the model, another order is another input. More epochs tie it even closer to the training form, and an added sentence changes the input once more.',
+          'An example has to have exactly the form of production: the same system text, order and field names. For the model, another order is another input. More epochs tie it even more closely to the training form, and an added sentence changes the input once more.',
       },
       {
         id: 'six-hundred-left',
@@ -219,7 +219,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'person',
         explanation:
-          'Agreement goes in with a spot check, and disagreement goes to a person, whose time is best spent there. The 600 are the reports near the borders, and leaving them out would teach only easy cases. A test set needs labels by people and the real mix.',
+          'Agreement goes in with a spot check, and disagreement goes to a person, whose time is best spent there. The 600 are the reports near the boundaries, and leaving them out would teach only easy cases. A test set needs labels by people and the real mix.',
       },
       {
         id: 'same-key',
@@ -236,7 +236,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['marks', 'lines'],
         explanation:
-          'The key ignores case, punctuation and the width of spaces. "dr2" is one word for it and "dr 2" are two, so this pair is not found, nor are other word orders or endings. To find paraphrases, compare sequences of three words or embeddings, and read the candidates.',
+          'The key ignores case, punctuation and extra spaces. "dr2" is one word for it and "dr 2" are two, so this pair is not found, nor are other word orders or endings. To find paraphrases, compare sequences of three words or embeddings, and read the candidates.',
       },
       {
         id: 'three-to-one',
@@ -328,7 +328,8 @@ export const quizzes = defineQuizzes([
         id: 'split',
         kind: 'single',
         lecture: 'clean-and-split',
-        prompt: 'Reports from one elevator often repeat the same fault in the same words. How should data be split?',
+        prompt:
+          'Reports from one elevator often repeat the same fault in the same words. How should the data be split?',
         options: [
           { id: 'row', text: 'By a random number per row with a fixed seed' },
           { id: 'unit', text: 'By a hash of the unit, so that a unit is always on one side' },
@@ -354,7 +355,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['test', 'baseline', 'guide', 'train', 'release'],
         explanation:
-          'The test set comes first so that it does not follow the model. Baselines show whether training is needed at all. Then guide and examples, training in rounds, and at last the untouched release set.',
+          'The test set comes first so that it does not follow the model. Baselines show whether training is needed at all. Then come the guide and examples, training in rounds, and finally the untouched release set.',
       },
       {
         id: 'unknown-machine',
@@ -441,7 +442,7 @@ export const quizzes = defineQuizzes([
         lecture: 'judge-and-release',
         skills: ['release-planning'],
         prompt:
-          'A tuned classifier is right in 98% of cases with a top probability of at least 0.95, in 93% between 0.85 and 0.95, and in 70% below 0.85. A wrong code costs $140. A person’s reading costs $12 and always finds the right code. Which codes should be accepted without a reading, so that the total cost is lowest?',
+          'A tuned classifier is right in 98% of cases with a top probability of at least 0.95, in 93% between 0.85 and 0.95, and in 70% below 0.85. A wrong code costs $140. A reading by a person costs $12 and always finds the right code. Which codes should be accepted without a reading, so that the total cost is lowest?',
         options: [
           { id: 'high', text: 'Those with at least 0.95' },
           { id: 'middle', text: 'Those with at least 0.85' },
@@ -450,7 +451,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'middle',
         explanation:
-          'Between 0.85 and 0.95, mistakes cost on average 7% × $140 = $9.80 per report, less than the $12 for a reading. Below 0.85 they cost 30% × $140 = $42. A border at 0.95 has the fewest mistakes, but pays more for readings than the mistakes would cost.',
+          'Between 0.85 and 0.95, mistakes cost on average 7% × $140 = $9.80 per report, less than the $12 for a reading. Below 0.85 they cost 30% × $140 = $42. A threshold at 0.95 has the fewest mistakes, but pays more for readings than the mistakes would cost.',
       },
       {
         id: 'used-set',
@@ -479,12 +480,12 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'neighbor', text: 'What distinguishes it from the code that is most like it' },
           { id: 'share', text: 'How many of all reports have this code' },
-          { id: 'border', text: 'Two examples from the border, with the decision' },
+          { id: 'border', text: 'Two borderline examples, with the decision' },
           { id: 'accuracy', text: 'How often the present model gets it right' },
         ],
         answer: ['neighbor', 'border'],
         explanation:
-          'An entry has a definition, the distinction from its nearest neighbor, two typical examples and two from the border with the decision. People differ at the border, so that is where the guide has to decide. Shares and accuracy describe data and models, not the label.',
+          'An entry has a definition, the distinction from its nearest neighbor, two typical examples and two borderline ones with the decision. People differ on borderline cases, so that is where the guide has to decide. Shares and accuracy describe data and models, not the label.',
       },
       {
         id: 'test-the-guide',
@@ -530,7 +531,7 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'what-tuning-changes',
         prompt:
-          'An answer has four tokens. The model gives 0.9 to each of the first three and 0.1 to the fourth, which is the label. (−log of 0.9 is 0.105; −log of 0.1 is 2.303.) Which share of the total loss comes from the label?',
+          'An answer has four tokens. The model gives 0.9 to each of the first three and 0.1 to the fourth, which is the label. (−log of 0.9 is 0.105; −log of 0.1 is 2.303.) What share of the total loss comes from the label?',
         unit: 'percent',
         answer: 88,
         tolerance: 1,
@@ -568,14 +569,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'broken',
         explanation:
-          'Ten examples can be learned by heart, so the loss must come close to zero. If it does not, the model is not being trained on what you think, or the learning rate is far too low. Overfitting is exactly what this run is meant to reach.',
+          'Ten examples can be learned by heart, so the loss must come close to zero. If it does not, the model is not being trained on what you think, or the learning rate is far too low. Overfitting is exactly what this run is meant to achieve.',
       },
       {
         id: 'first-year-gap',
         kind: 'numeric',
         lecture: 'prompt-retrieve-tune',
         prompt:
-          'Tuning takes four weeks of work now and three more weeks of upkeep in the first year. A week costs $3,000. The shorter prompt saves $5,000 of tokens in that year. How much must better quality be worth in the first year, so that tuning pays?',
+          'Tuning takes four weeks of work now and three more weeks of upkeep in the first year. A week costs $3,000. The shorter prompt saves $5,000 in tokens in that year. How much must better quality be worth in the first year, so that tuning pays?',
         unit: 'dollars',
         answer: 16000,
         explanation:
@@ -621,7 +622,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'fits',
         explanation:
-          'An adapter belongs to exactly one model. Matrices of the same size let it load, but it now corrects other weights than those it was trained with. A checksum of the base model in the data sheet finds this before users do. Merging into the new base gives the same wrong sum.',
+          'An adapter belongs to exactly one model. Matrices of the same size let it load, but it now corrects weights other than those it was trained with. A checksum of the base model in the data sheet finds this before users do. Merging into the new base gives the same wrong sum.',
       },
       {
         id: 'crash-on-long-texts',
@@ -699,7 +700,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'vary',
         explanation:
-          'The greeting predicted the label in every example, so the model learned the greeting. When it occurs on both sides and urgency occurs without it, only the content is left to learn from. Polished text would train for polished text, and real tickets are not.',
+          'The greeting predicted the label in every example, so the model learned the greeting. When it occurs on both sides and urgency occurs without it, only the content is left to learn from. Polished text would train for polished text, and real tickets are not polished.',
       },
       {
         id: 'which-is-a-border',
@@ -707,7 +708,7 @@ export const quizzes = defineQuizzes([
         lecture: 'training-examples',
         skills: ['labeling-guides'],
         prompt:
-          'A guide for a shop has the labels *damaged* ("an item arrived broken") and *incomplete* ("an item is missing"). Which message should stand in it as a border example?',
+          'A guide for a shop has the labels *damaged* ("an item arrived broken") and *incomplete* ("an item is missing"). Which message belongs in it as a borderline example?',
         options: [
           { id: 'lid', text: 'The lid of the teapot is cracked.' },
           { id: 'cups', text: 'Two of the six cups are not in the box.' },
@@ -741,7 +742,7 @@ export const quizzes = defineQuizzes([
         lecture: 'prompt-retrieve-tune',
         skills: ['labeling-guides'],
         prompt:
-          'Half of all errors of a classifier are confusions of *billing* and *payment*. Two experts also swap these labels in a third of the cases. What is tried first?',
+          'Half of all errors of a classifier are confusions of *billing* and *payment*. Two experts also swap these labels in a third of the cases. What should be tried first?',
         options: [
           { id: 'tune', text: 'Tune on several hundred examples of both labels' },
           { id: 'definitions', text: 'Rewrite the definitions of both labels' },
@@ -795,7 +796,7 @@ export const quizzes = defineQuizzes([
         answer: 88.8,
         tolerance: 0.3,
         explanation:
-          '0.90 × 92% + 0.10 × 60% = 82.8% + 6% = 88.8%. The plain share, 152 of 200 or 76%, describes a mix that does not occur in use. Report the figure of each code as well, because 60% on the rare one hardly shows in 88.8%.',
+          '0.90 × 92% + 0.10 × 60% = 82.8% + 6% = 88.8%. The plain share, 152 of 200 or 76%, describes a mix that does not occur in use. Report the figure for each code as well, because 60% on the rare one hardly shows in 88.8%.',
       },
       {
         id: 'lead-within-seeds',
@@ -836,13 +837,13 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'guide', text: 'The labeling guide' },
           { id: 'adapter', text: 'The adapter' },
-          { id: 'border', text: 'The border of 0.95 for accepted answers' },
+          { id: 'border', text: 'The threshold of 0.95 for accepted answers' },
           { id: 'test', text: 'The test set' },
           { id: 'seconds', text: 'The measured seconds for each answer' },
         ],
         answer: ['guide', 'test'],
         explanation:
-          'Guide, data, tests, and plan do not depend on a model, and with them a new run takes days. The adapter is worthless without its base. Another model has other probabilities and another speed, so the border must be chosen and the time measured again.',
+          'Guide, data, tests, and plan do not depend on a model, and with them a new run takes days. The adapter is worthless without its base. Another model has other probabilities and another speed, so the threshold must be chosen and the time measured again.',
       },
       {
         id: 'hundred-each-month',
@@ -850,7 +851,7 @@ export const quizzes = defineQuizzes([
         lecture: 'judge-and-release',
         skills: ['release-planning'],
         prompt:
-          'Each month, an expert labels 100 random reports to watch a tuned model. In June, the model agrees on 92. What may happen with these 100 reports afterward?',
+          'Each month, an expert labels 100 random reports to watch a tuned model. In June, the model agrees on 92. What may be done with these 100 reports afterward?',
         options: [
           { id: 'both', text: 'They go into the next training set and into its test set' },
           { id: 'train', text: 'They go into the next training set, and not into its test set' },
@@ -867,11 +868,11 @@ export const quizzes = defineQuizzes([
         lecture: 'judge-and-release',
         skills: ['release-planning'],
         prompt:
-          'Of 400 validation cases, 300 have a top probability of at least 0.95, and 97% of these are right. Answers from 0.95 on are accepted, and the rest go to a person. There are 12,000 reports a day. How many accepted answers per day should you expect to be wrong?',
+          'Of 400 validation cases, 300 have a top probability of at least 0.95, and 97% of these are right. Answers from 0.95 up are accepted, and the rest go to a person. There are 12,000 reports a day. How many accepted answers per day should you expect to be wrong?',
         unit: 'answers',
         answer: 270,
         explanation:
-          '300 of 400 is 75%, so 9,000 reports a day are accepted, and 3% of them are 270. Whether that is fine depends on the cost of a mistake. Applying the 3% to all 12,000 gives 360 and forgets that a quarter goes to a person.',
+          '300 of 400 is 75%, so 9,000 reports a day are accepted, and 3% of them is 270. Whether that is fine depends on the cost of a mistake. Applying the 3% to all 12,000 gives 360 and forgets that a quarter goes to a person.',
       },
       {
         id: 'new-abbreviations',
@@ -879,16 +880,16 @@ export const quizzes = defineQuizzes([
         lecture: 'judge-and-release',
         skills: ['release-planning'],
         prompt:
-          'A tuned model runs well. Then new equipment arrives with abbreviations that the model has never seen, and the unknown words per report double. Ten reports about it are labeled so far. What helps on the same day?',
+          'A tuned model runs well. Then new equipment arrives with abbreviations that the model has never seen, and the unknown words per report double. Ten reports about it have been labeled so far. What helps on the same day?',
         options: [
           { id: 'run', text: 'A new run tonight with the ten reports added to the data' },
           { id: 'neighbors', text: 'The old way with similar labeled reports in the prompt' },
-          { id: 'border', text: 'A border of 0.90 for accepted answers' },
+          { id: 'border', text: 'A threshold of 0.90 for accepted answers' },
           { id: 'wait', text: 'The expert labels at the end of the month' },
         ],
         answer: 'neighbors',
         explanation:
-          'Retrieved neighbors use a label from the moment it exists, which is one reason to keep the old way ready. A new run needs more examples and all the tests before release. A lower border would accept more of the answers that are now doubtful.',
+          'Retrieved neighbors use a label from the moment it exists, which is one reason to keep the old way ready. A new run needs more examples and all the tests before release. A lower threshold would accept more of the answers that are now doubtful.',
       },
     ],
   },
