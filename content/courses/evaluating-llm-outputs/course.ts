@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Replace “looks good to me” with a small test set, a clear rubric and a comparison you can defend.',
   description: `A language model never fails loudly. It returns a well-formed answer whether it is right or wrong, so the only way to know how your prompt or product does is to check answers in an orderly way.
 
-This course builds one evaluation from start to finish: criteria taken from real mistakes, a test set of a few dozen cases, a rubric two people can agree on, checks that plain code can do, and a model used as a judge with its limits known. In the end you compare two versions and say how sure you are.
+This course builds one evaluation from start to finish: criteria taken from real mistakes, a test set of a few dozen cases, a rubric two people can agree on, checks that plain code can do, and a model used as a judge with its limits known. At the end, you compare two versions and say how sure you are.
 
 The running example is an assistant that drafts replies for a store's support desk. Two short Python programs use only the standard library; each is explained, and you can follow the course without running them.`,
   instructor: ingridSolheim,
@@ -18,7 +18,7 @@ The running example is an assistant that drafts replies for a store's support de
   updatedOn: '2026-11-23',
   outcomes: [
     'Turn observed mistakes into a short list of criteria',
-    'Build a test set that covers ordinary, hard and refusing cases',
+    'Build a test set that covers ordinary cases, hard ones and ones to decline',
     'Write a rubric with anchors and measure whether two raters agree',
     'Automate the checks that code can do and keep people for the rest',
     'Use a model as a judge and measure how far to trust it',

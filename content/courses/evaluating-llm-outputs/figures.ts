@@ -55,8 +55,9 @@ export const figures = defineFigures({
     },
   },
   'held-back': {
-    alt: 'Forty cases in five groups: 16 ordinary, 8 past mistakes, 8 hard, 4 to decline, 4 attempts to steer. From each group some are held back, 4, 2, 2, 2 and 2, twelve in all.',
-    caption: 'You study 28 cases and hold 12 back, some from every group. Those twelve show whether the lead is real.',
+    alt: 'Forty cases in five groups: 16 ordinary, 8 past mistakes, 8 hard, 4 to decline, 4 attempts to steer. Some of each group are held back: 4, 2, 2, 2 and 2, twelve in all.',
+    caption:
+      'You study 28 cases and hold back 12, with some from every group. Those twelve show whether the lead is real.',
     drawing: {
       hue,
       height: 222,
@@ -79,8 +80,8 @@ export const figures = defineFigures({
     },
   },
   'just-below-the-border': {
-    alt: 'A line from clear failure to clear success with a border. “Arrives on Monday” is far below, “up to 10 days, often less” just below the border, “up to 10 days after we receive it” just above.',
-    caption: 'Raters disagree at the border, so the anchors beside it are worth most.',
+    alt: 'A line from clear failure to clear success with a boundary. “Arrives on Monday” is far below, “up to 10 days, often less” just below the boundary, “up to 10 days after we receive it” just above.',
+    caption: 'Raters disagree at the boundary, so the anchors beside it are worth the most.',
     drawing: {
       hue,
       height: 200,
@@ -99,7 +100,7 @@ export const figures = defineFigures({
         ink(line([172, 108], [160, 134]), 2),
         ...boxed('spot', ['“up to 10 days after', 'we receive it”'], [204, 18, 140, 46]),
         ink(line([216, 66], [216, 90]), 2),
-        label('the border', 204, 150, strong),
+        label('boundary', 204, 150, strong),
       ],
     },
   },

@@ -17,7 +17,7 @@ export const quizzes = defineQuizzes([
         unit: 'drafts',
         answer: 3,
         explanation:
-          'A draft passes with no blocking failure and at most one other, so drafts 1, 4 and 6 pass. Drafts 3 and 5 each have a blocking failure, and draft 2 fails two other criteria. Whoever accepts only draft 4 demands perfection, which the definition does not ask for.',
+          'A draft passes with no blocking failure and at most one other, so drafts 1, 4 and 6 pass. Drafts 3 and 5 each have a blocking failure, and draft 2 fails two other criteria. Accepting only draft 4 demands perfection, which the definition does not ask for.',
       },
       {
         id: 'three-mistakes-one-note',
@@ -95,7 +95,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'confirmed', text: 'The prompt is better, and the held-out set shows that nothing broke' },
           { id: 'fitted', text: 'The prompt was fitted to the cases that the team had read' },
-          { id: 'outdated', text: 'The held-out cases are outdated and should be exchanged' },
+          { id: 'outdated', text: 'The held-out cases are outdated and should be replaced' },
           { id: 'repair', text: 'The held-out failures are harder and should be studied next' },
         ],
         answer: 'fitted',
@@ -129,7 +129,7 @@ export const quizzes = defineQuizzes([
           { id: 'ten', text: 'Use ten steps, so that small differences can show' },
           { id: 'pairs', text: 'Show two texts at a time and ask which is better' },
           { id: 'yes-no', text: 'Ask whether the style of a text is good, yes or no' },
-          { id: 'raters', text: 'Add more raters until the averages are apart' },
+          { id: 'raters', text: 'Add more raters until the averages separate' },
         ],
         answer: 'pairs',
         explanation:
@@ -148,7 +148,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'answered',
         explanation:
-          'A third step pays off when it leads to another action: here, an edit in place of sending or rewriting. Drafts in two languages are treated like wrong ones, so yes or no is enough. Doubtful cases are marked *unsure*, because they point to a hole in the rubric.',
+          'A third step pays off when it leads to a different action: here, an edit in place of sending or rewriting. Drafts in two languages are treated like wrong ones, so yes or no is enough. Doubtful cases are marked *unsure*, because they point to a hole in the rubric.',
       },
       {
         id: 'two-periods',
@@ -188,12 +188,12 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'checks-in-code',
         prompt:
-          'Checks in code rate 20 cases in three runs each. 14 cases pass in all three runs, 4 pass in two of them, and 2 pass in none. Which figure do you report, by the rule of thumb of the course? Answer in percent, rounded to a whole number.',
+          'Checks in code rate 20 cases in three runs each. 14 cases pass in all three runs, 4 pass in two of them, and 2 pass in none. Which figure do you report, by the course’s rule of thumb? Answer in percent, rounded to a whole number.',
         unit: 'percent',
         answer: 83,
         tolerance: 0.5,
         explanation:
-          'When results change between runs, you report the share of passes: 14 × 3 + 4 × 2 = 50 of 60 runs, or 83%. This is what users will meet. 70% counts every unsteady case as failed, and 90% counts it as passed because most of its runs did.',
+          'When results change between runs, you report the share of passes: 14 × 3 + 4 × 2 = 50 of 60 runs, or 83%. This is what users will see. 70% counts every unsteady case as failed, and 90% counts it as passed because most of its runs did.',
       },
       {
         id: 'two-patterns',
@@ -209,7 +209,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'both',
         explanation:
-          'The pattern demands "10 days" with nothing in between, so "10 working days" is missed. `\\bguarantee` has a border only in front and also matches "guaranteed". Whether working days are right is another question: a pattern sees words, not meaning.',
+          'The pattern demands "10 days" with nothing in between, so "10 working days" is missed. `\\bguarantee` has a word boundary only in front and also matches "guaranteed". Whether working days are right is another question: a pattern sees words, not meaning.',
       },
       {
         id: 'blocked-draft',
@@ -281,7 +281,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['json', 'order', 'length'],
         explanation:
-          'Format, length and "this string must come from the source" are exact questions, and code answers them for nothing, every time. Tone and whether advice helps need judgment, from a person or a judge you have checked against people.',
+          'Format, length and "this string must come from the source" are exact questions, and code answers them for free, every time. Tone and whether advice helps need judgment, from a person or a judge you have checked against people.',
       },
       {
         id: 'kappa',
@@ -466,7 +466,7 @@ export const quizzes = defineQuizzes([
         lecture: 'model-as-judge',
         skills: ['llm-evaluation'],
         prompt:
-          'People rated 50 answers and found 20 of them bad. A model judge fails 18 of the 50, and 15 of those are among the bad ones. Of 100 bad answers, how many would this judge let out, going by these figures?',
+          'People rated 50 answers and found 20 of them bad. A model judge fails 18 of the 50, and 15 of those are among the bad ones. Of 100 bad answers, how many would this judge let through, going by these figures?',
         unit: 'answers',
         answer: 25,
         explanation:
@@ -503,7 +503,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'flag',
         explanation:
-          'A check may fail an answer only when the failure is certain. This one finds real mistakes and is not certain, so it points a person at them. Removing it would lose the four, and half a failure decides nothing.',
+          'A check may fail an answer only when the failure is certain. This one finds real mistakes and is not certain, so it points a person to them. Removing it would lose the four, and half a failure decides nothing.',
       },
       {
         id: 'failed-and-bad',
@@ -525,20 +525,20 @@ export const quizzes = defineQuizzes([
         prompt: 'You need 16 ordinary cases for your test set. How do you choose them from last month’s messages?',
         options: [
           { id: 'typical', text: 'Pick the 16 that look most typical' },
-          { id: 'lot', text: 'Draw 16 by lot and replace names and numbers by invented ones' },
+          { id: 'lot', text: 'Draw 16 at random and put in invented names and numbers' },
           { id: 'model', text: 'Have a model write 16 messages like them' },
           { id: 'answered', text: 'Take the 16 whose replies were best' },
         ],
         answer: 'lot',
         explanation:
-          'Whoever chooses by hand picks the interesting or the clear ones. A draw keeps the proportions of real work. Messages written by a model are tidier than those of people, and cases with the best replies cannot show what goes wrong.',
+          'People who choose by hand pick the interesting or the clear ones. A random sample keeps the proportions of real work. Messages written by a model are tidier than those of people, and cases with the best replies cannot show what goes wrong.',
       },
       {
         id: 'example-in-prompt',
         kind: 'single',
         lecture: 'build-a-test-set',
         prompt:
-          'You search your prompt for the inputs of all 40 cases. The message of case 12 stands there as an example. What follows for case 12?',
+          'You search your prompt for the inputs of all 40 cases. The message of case 12 is there as an example. What follows for case 12?',
         options: [
           { id: 'fine', text: 'Nothing, if the reply is still rated by people who do not know this' },
           { id: 'not-a-test', text: 'It is no longer a test: change the example, or take the case out' },
@@ -589,7 +589,7 @@ export const quizzes = defineQuizzes([
         prompt: 'An assistant answers questions about a museum. Which criterion is in the strong form?',
         options: [
           { id: 'two', text: 'The reply is friendly and states the right prices.' },
-          { id: 'sourced', text: 'Every opening time in the reply stands on the visitor page.' },
+          { id: 'sourced', text: 'Every opening time in the reply is on the visitor page.' },
           { id: 'good', text: 'The reply gives correct information about the museum.' },
           { id: 'visitors', text: 'Visitors would be satisfied with the reply.' },
         ],
@@ -611,7 +611,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'border',
         explanation:
-          'Raters differ at the border, so an example from there settles most. About excellent replies and plain failures they agree without help.',
+          'Raters differ on borderline replies, so such an example settles most. On excellent replies and plain failures, they agree without help.',
       },
       {
         id: 'six-unsure',
@@ -626,7 +626,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'notes',
         explanation:
-          '*Unsure* points at holes in the rubric, and the notes say which. Counting or forbidding it hides the holes, and a finer scale adds more borders to disagree about.',
+          '*Unsure* points at holes in the rubric, and the notes say which. Counting or forbidding it hides the holes, and a finer scale adds more boundaries to disagree about.',
       },
       {
         id: 'rating-session',
@@ -642,7 +642,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['hidden', 'one-criterion', 'repeated'],
         explanation:
-          'Hidden versions keep hopes out, one criterion at a time keeps criteria apart, and repeated replies show whether raters agree with themselves. After 45 minutes, attention falls, and severity with it.',
+          'Hidden versions keep hopes out, one criterion at a time keeps criteria apart, and repeated replies show whether raters agree with themselves. After 45 minutes, attention fades, and strictness with it.',
       },
       {
         id: 'even-table',
@@ -692,7 +692,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'do-raters-agree',
         prompt:
-          'A reply offers a discount that the policy allows and does not demand. One rater passes it as generous, the other fails it as a waste. The rubric is clear, and neither has missed a fact. Who settles it?',
+          'A reply offers a discount that the policy allows but does not require. One rater passes it as generous, the other fails it as a waste. The rubric is clear, and neither has missed a fact. Who settles it?',
         options: [
           { id: 'majority', text: 'A third rater, by majority' },
           { id: 'owner', text: 'The owner of the product, in writing' },
@@ -708,7 +708,7 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'compare-two-versions',
         prompt:
-          'On 50 shared cases, version A passes 31 and version B passes 36. Both pass the same 29 cases among them. On how many cases do the versions differ?',
+          'On 50 shared cases, version A passes 31 and version B passes 36. There are 29 cases that both pass. On how many cases do the versions differ?',
         unit: 'cases',
         answer: 9,
         explanation:
@@ -724,14 +724,14 @@ export const quizzes = defineQuizzes([
         answer: 6.25,
         tolerance: 0.3,
         explanation:
-          'Each case is a coin toss. Five of five for B has the chance 1/32, and five of five for A as well: 2/32, or 6.25%. Even a clean split of five is only a hint.',
+          'Each case is a coin toss. Five of five for B has a chance of 1/32, and so does five of five for A: 2/32, or 6.25%. Even a clean split of five is only a hint.',
       },
       {
         id: 'three-runs-each',
         kind: 'single',
         lecture: 'compare-two-versions',
         prompt:
-          'A report says: "120 results: 40 cases, three runs each." How many cases may the calculation of luck assume at most?',
+          'A report says: "120 results: 40 cases, three runs each." What is the largest number of cases that the calculation of luck may assume?',
         options: [
           { id: 'forty', text: '40' },
           { id: 'sixty', text: '60, as a compromise' },
