@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Read a messy table, clean it, answer questions with it, and check that the answers are right.',
   description: `Most data work is not modeling. It is reading a file that somebody exported, finding out what is wrong with it, and producing a table of numbers you are willing to sign. This course teaches the part of Python that does this, from the first variable to a tested monthly report.
 
-You work with the orders of a small tool rental shop: dates in two formats, prices with dollar signs, a customer who is spelled three ways. Each section has short readings, a notebook that runs in your browser, and a quiz. In the notebooks you write functions, and checks tell you at once which ones are right.
+You work with the orders of a small tool rental shop: dates in two formats, prices with dollar signs, a customer whose name is spelled three ways. Each section has short readings, a notebook that runs in your browser, and a quiz. In the notebooks you write functions, and checks tell you at once which ones are right.
 
 Everything uses Python's standard library, so nothing has to be installed and nothing stands between you and the language. When you later meet pandas, you will know what it does for you.`,
   instructor: noraCastellan,

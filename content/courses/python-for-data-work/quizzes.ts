@@ -15,7 +15,7 @@ export const quizzes = defineQuizzes([
           'Which number does this program print?\n\n```python\ndays = [4, 2, 7, 1, 5, 3]\nprint(len(days[1:4]) + days[-1])\n```',
         answer: 6,
         explanation:
-          '`days[1:4]` takes the positions 1, 2 and 3, because the end is left out, so its length is 3. `days[-1]` is the last value, also 3. An answer of 7 counts position 4 as well; with the end left out, `days[:4]` and `days[4:]` are together the whole list.',
+          '`days[1:4]` takes the positions 1, 2 and 3, because the end is left out, so its length is 3. `days[-1]` is the last value, also 3. An answer of 7 counts position 4 as well; with the end left out, `days[:4]` and `days[4:]` together are the whole list.',
       },
       {
         id: 'optional-by-mistake',
@@ -57,7 +57,7 @@ export const quizzes = defineQuizzes([
           'What does this program print?\n\n```python\ncents = 1905\nprint(f"{2 * cents / 100:.2f} dollars")\n```',
         accepted: ['38.10 dollars', '"38.10 dollars"', "'38.10 dollars'", '38.10'],
         explanation:
-          'The braces are replaced by the value of the expression: 2 × 1905 / 100 is 38.1. `:.2f` writes two digits after the point, so it becomes 38.10. Without it, the program would print `38.1 dollars`, which is right and looks odd on a bill.',
+          'The braces are replaced by the value of the expression: 2 × 1905 / 100 is 38.1. `:.2f` writes two digits after the decimal point, so it becomes 38.10. Without it, the program would print `38.1 dollars`, which is right but looks odd on a bill.',
       },
       {
         id: 'same-day-rental',
@@ -98,7 +98,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'right',
         explanation:
-          'A comprehension reads: what goes in, from where, which ones. A line that begins with `if` or `for` is no Python. The line with `order["id"] == "drill"` runs, but it gives a list of `True` and `False`, because the comparison stands where the value belongs.',
+          'A comprehension reads: what goes in, from where, which ones. A line that begins with `if` or `for` is not Python. The line with `order["id"] == "drill"` runs, but it gives a list of `True` and `False`, because the comparison is where the value belongs.',
       },
       {
         id: 'write-total-cents',
@@ -118,7 +118,7 @@ export const quizzes = defineQuizzes([
           { name: 'no orders', code: 'assert total_cents([]) == 0' },
         ],
         explanation:
-          'A start value before the loop, a loop, a change inside it: the same three parts as in the lesson. Whoever indents the start value begins again with each order, and whoever indents `return` leaves after one order. The empty list shows that the start value is already the right answer for nothing.',
+          'A start value before the loop, a loop, a change inside it: the same three parts as in the lesson. If you indent the start value, the sum begins again with each order, and if you indent `return`, the function ends after one order. The empty list shows that the start value is already the right answer for nothing.',
       },
       {
         id: 'printed-and-gone',
@@ -130,7 +130,7 @@ export const quizzes = defineQuizzes([
           { id: 'global', text: 'It uses the names days and cents outside' },
           { id: 'string', text: 'It gives text, so the sum joins two texts' },
           { id: 'return', text: 'It gives nothing back that could be added' },
-          { id: 'twice', text: 'It can be called once in the same line only' },
+          { id: 'twice', text: 'It can be called only once on the same line' },
         ],
         answer: 'return',
         explanation:
@@ -151,7 +151,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['four', 'five'],
         explanation:
-          'With `days > 5`, the call with 5 returns `False`; with `days >= 4`, the call with 4 returns `True`. All other values give the same answer in the right and in the wrong version, so those asserts pass anyway. Mistakes sit at borders, and so should tests.',
+          'With `days > 5`, the call with 5 returns `False`; with `days >= 4`, the call with 4 returns `True`. All other values give the same answer in the right and in the wrong version, so those asserts pass anyway. Mistakes sit at boundaries, and so should tests.',
       },
       {
         id: 'whole-cents',
@@ -160,7 +160,7 @@ export const quizzes = defineQuizzes([
         prompt: 'Which number does this program print?\n\n```python\ncents = 1999\nprint(cents * 90 // 100)\n```',
         answer: 1799,
         explanation:
-          '1999 × 90 is 179,910, and `//` divides by 100 and drops the fraction: 1799. With `/` it would be 1799.1, a float and no whole number of cents. `//` always drops the fraction here, so it never rounds up; decide whether that suits the shop.',
+          '1999 × 90 is 179,910, and `//` divides by 100 and drops the fraction: 1799. With `/` it would be 1799.1, a float and not a whole number of cents. `//` always drops the fraction here, so it never rounds up; decide whether that suits the shop.',
       },
       {
         id: 'write-longest',
@@ -195,7 +195,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'clean-typed-text',
         prompt:
-          'A function makes keys from names: it reduces spaces, ignores capitals and, if there is exactly one comma, puts the last name behind the first. Which spelling does **not** get the same key as the others?',
+          'A function makes keys from names: it reduces spaces, ignores capitals and, if there is exactly one comma, puts the last name after the first. Which spelling does **not** get the same key as the others?',
         options: [
           { id: 'plain', text: '"Kim Lowe"' },
           { id: 'swapped', text: '"Lowe Kim"' },
@@ -211,7 +211,7 @@ export const quizzes = defineQuizzes([
         kind: 'code',
         lecture: 'clean-typed-text',
         prompt:
-          'Write `name_key(text)`. It returns the same key for `"Ana Ruiz"`, `" ana  ruiz"` and `"RUIZ, ANA"`: lower case, single spaces, and with exactly one comma the last name behind the first.',
+          'Write `name_key(text)`. It returns the same key for `"Ana Ruiz"`, `" ana  ruiz"` and `"RUIZ, ANA"`: lower case, single spaces, and with exactly one comma, the last name after the first.',
         starter:
           'def name_key(text):\n    """The same key for all spellings of a name."""\n    raise NotImplementedError',
         solution:
@@ -229,7 +229,7 @@ export const quizzes = defineQuizzes([
           { name: 'different people stay different', code: 'assert name_key("Ana Ruiz") != name_key("Ana Ruis")' },
         ],
         explanation:
-          '`split()` without an argument cuts at any white space and drops what is around it, so `join` leaves single spaces. `casefold` makes capitals equal. The comma is looked at last: `strip` removes the spaces that stood beside it. Use the key for matching only, and show the name as it was typed.',
+          '`split()` without an argument cuts at any white space and drops what is around it, so `join` leaves single spaces. `casefold` makes capitals equal. The comma is looked at last: `strip` removes the spaces that were beside it. Use the key for matching only, and show the name as it was typed.',
       },
       {
         id: 'largest-as-text',
@@ -256,7 +256,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['exponent', 'infinite'],
         explanation:
-          '`float` accepts scientific notation and even infinity, so `"1e5"` becomes 100,000. The comma, the dollar sign and `"n/a"` raise a `ValueError`. A function of your own that asks for digits before and after one point accepts nothing else.',
+          '`float` accepts scientific notation and even infinity, so `"1e5"` becomes 100,000. The comma, the dollar sign and `"n/a"` raise a `ValueError`. A function of your own that asks for digits before and after one decimal point accepts nothing else.',
       },
       {
         id: 'rejected-dates',
@@ -309,7 +309,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['r2', 'r4'],
         explanation:
-          'R-2 is too short, so `days` becomes `None`; the surplus value of R-4 goes under the key `None`. R-3 has all three values, one of them the empty text `""`, which needs a check of its own. The comma in R-5 stands in quotes and separates nothing.',
+          'R-2 is too short, so `days` becomes `None`; the extra value of R-4 goes under the key `None`. R-3 has all three values, one of them the empty text `""`, which needs a check of its own. The comma in R-5 is in quotes and separates nothing.',
       },
       {
         id: 'key-after-json',
@@ -380,7 +380,7 @@ export const quizzes = defineQuizzes([
         kind: 'code',
         lecture: 'group-and-sort',
         prompt:
-          'Write `days_per_tool(orders)`. It returns a list of pairs of tool and total days, such as `("drill", 9)`: most days first, and equal ones by name from A to Z.',
+          'Write `days_per_tool(orders)`. It returns a list of pairs of tool and total days, such as `("drill", 9)`: most days first, and ties by name from A to Z.',
         starter:
           'def days_per_tool(orders):\n    """Pairs of tool and days: most days first, then by name."""\n    raise NotImplementedError',
         solution:
@@ -439,7 +439,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'iso',
         explanation:
-          'Both days get (2026, 53), because `isocalendar` also returns the year to which the week belongs. With `day.year`, January 1 becomes week 53 of 2027 and stands at the end of that year. The first days of January often belong to a week of the old year.',
+          'Both days get (2026, 53), because `isocalendar` also returns the year to which the week belongs. With `day.year`, January 1 becomes week 53 of 2027 and lands at the end of that year. The first days of January often belong to a week of the old year.',
       },
       {
         id: 'piles-too-large',
@@ -521,7 +521,7 @@ export const quizzes = defineQuizzes([
         lecture: 'notebook-monthly-report',
         skills: ['summary-statistics'],
         prompt:
-          'In a quarter, a mixer was rented twice, for 2 and for 30 days. What should stand under "typical days" in the report?',
+          'In a quarter, a mixer was rented twice, for 2 and for 30 days. What should the report show under "typical days"?',
         options: [
           { id: 'mean', text: '16, the mean and the median of both' },
           { id: 'zero', text: '0, because there is no typical value' },
@@ -551,14 +551,14 @@ export const quizzes = defineQuizzes([
         prompt:
           'Revenue was $3,100 in May and $5,400 in June. In June, one customer rented a stage for 25 days and paid $2,000. Which sentence belongs in the report?',
         options: [
-          { id: 'growth', text: 'June: $5,400, which is a growth of 74% over May' },
+          { id: 'growth', text: 'June: $5,400, which is an increase of 74% over May' },
           { id: 'both', text: 'June: $5,400; without one order of 25 days, $3,400' },
           { id: 'removed', text: 'June: $3,400, after removal of an unusual order' },
           { id: 'mean', text: 'May and June: $4,250 a month on average' },
         ],
         answer: 'both',
         explanation:
-          'The owner needs both figures: what was earned, and what is likely to come again. 5,400 − 2,000 = 3,400, slightly above May. "A growth of 74%" is true and misleads, and removing real money makes the total wrong. An average over both months hides the jump.',
+          'The owner needs both figures: what was earned, and what is likely to come again. 5,400 − 2,000 = 3,400, slightly above May. "An increase of 74%" is true but misleading, and removing real money makes the total wrong. An average over both months hides the jump.',
       },
     ],
   },
@@ -683,7 +683,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'seven',
         explanation:
-          'The first true condition wins, and 7 is at least 3, so `rate(7)` returns `"reduced"`. Nobody ever gets the weekly rate. The other three asserts pass, so a test without the border at 7 days would not notice the mistake.',
+          'The first true condition wins, and 7 is at least 3, so `rate(7)` returns `"reduced"`. Nobody ever gets the weekly rate. The other three asserts pass, so a test without the boundary at 7 days would not notice the mistake.',
       },
       {
         id: 'second-name',
@@ -834,14 +834,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'min',
         explanation:
-          '`min` takes the smaller of the two, so the price rises with the hours and stops at 1,800. `max` is the usual mistake, because "at most" sounds like a maximum: it charges $18.00 for one hour. Test below, at, and above the border, here 5, 6, and 7 hours.',
+          '`min` takes the smaller of the two, so the price rises with the hours and stops at 1,800. `max` is the usual mistake, because "at most" sounds like a maximum: it charges $18.00 for one hour. Test below, at, and above the boundary, here 5, 6, and 7 hours.',
       },
       {
         id: 'comma-from-europe',
         kind: 'single',
         lecture: 'clean-typed-text',
         prompt:
-          'The course’s `parse_cents` removes commas, cuts at the point, and returns whole cents. A file from Germany contains `24,50`, which means 24 euros and 50 cents. What does the function do with it?',
+          'The course’s `parse_cents` removes commas, cuts at the decimal point, and returns whole cents. A file from Germany contains `24,50`, which means 24 euros and 50 cents. What does the function do with it?',
         options: [
           { id: 'right', text: 'It returns 2450' },
           { id: 'hundred', text: 'It returns 245000' },
@@ -850,7 +850,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'hundred',
         explanation:
-          'Without the comma, 2450 is left, and the function reads it as whole units: 2,450.00, a hundred times too much. No error shows it. `1.250,00` would at least raise a `ValueError`, with five digits after the point. Ask where a file comes from.',
+          'Without the comma, 2450 is left, and the function reads it as whole units: 2,450.00, a hundred times too much. No error shows it. `1.250,00` would at least raise a `ValueError`, with five digits after the decimal point. Ask where a file comes from.',
       },
       {
         id: 'same-name-key',
@@ -876,14 +876,14 @@ export const quizzes = defineQuizzes([
         prompt:
           'A sensor in an office writes down the temperature in degrees Celsius. Among values between 19 and 24, one is `215`. What should the cleaning program do with it?',
         options: [
-          { id: 'ten', text: 'Read it as 21.5, since a point was forgotten' },
+          { id: 'ten', text: 'Read it as 21.5, since a decimal point was forgotten' },
           { id: 'reject', text: 'Reject it with the reason "not a temperature"' },
           { id: 'warn', text: 'Keep it, and list it in a warning' },
           { id: 'drop', text: 'Leave it out, since it is out of range' },
         ],
         answer: 'warn',
         explanation:
-          'The value can be read and is hard to believe, and only a person can say whether it is true. So the program reports it and changes nothing. A missing point is a good guess, but cleaning never guesses silently. Rejecting is for values that cannot be read.',
+          'The value can be read and is hard to believe, and only a person can say whether it is true. So the program reports it and changes nothing. A missing decimal point is a good guess, but cleaning never guesses silently. Rejecting is for values that cannot be read.',
       },
       {
         id: 'proposed-matches',
@@ -900,7 +900,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'person',
         explanation:
-          'Similar spelling is a proposal and no proof: Ana and Anna may be sisters, also if Anna is the only proposal. The saved decisions are used again next month, so nobody has to decide twice. Leaving members out would make the totals too low.',
+          'Similar spelling is a proposal, not proof: Ana and Anna may be sisters, even if Anna is the only proposal. The saved decisions are used again next month, so nobody has to decide twice. Leaving members out would make the totals too low.',
       },
       {
         id: 'rows-that-do-not-fit',
@@ -923,7 +923,7 @@ export const quizzes = defineQuizzes([
         id: 'quote-inside',
         kind: 'single',
         lecture: 'csv-and-json',
-        prompt: 'A program writes the text `6" pipe, long` with the `csv` module. What stands in the file?',
+        prompt: 'A program writes the text `6" pipe, long` with the `csv` module. What is in the file?',
         options: [
           { id: 'plain', text: '"6" pipe, long"' },
           { id: 'backslash', text: '"6\\" pipe, long"' },
@@ -932,7 +932,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'doubled',
         explanation:
-          'The comma makes quotes around the value necessary, and a quote inside it is written twice. A backslash is how Python and JSON do it, and a CSV reader would take it for a part of the text. The module knows these rules in both directions.',
+          'The comma makes quotes around the value necessary, and a quote inside it is written twice. A backslash is how Python and JSON do it, and a CSV reader would take it for part of the text. The module knows these rules in both directions.',
       },
       {
         id: 'stock-comes-back',
@@ -951,7 +951,7 @@ export const quizzes = defineQuizzes([
         prompt:
           'A correct CSV file is opened in a spreadsheet program. Which of its values may look different there? Choose **two**.',
         options: [
-          { id: 'zeros', text: '0042, an article number' },
+          { id: 'zeros', text: '0042, an item number' },
           { id: 'comma', text: '"Ruiz, Ana", a name with a comma' },
           { id: 'formula', text: '=B2+1, a note by a customer' },
           { id: 'quote', text: '"ladder, 10""", a name with a quote' },
@@ -982,7 +982,7 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'numbers-that-summarize',
         prompt:
-          'Clinic A is on time with 95% of its short visits and 70% of its long visits. It has 200 short and 800 long visits. Clinic B has 800 short and 200 long visits. With the mix of clinic B, which share of all its visits would clinic A have on time?',
+          'Clinic A is on time with 95% of its short visits and 70% of its long visits. It has 200 short and 800 long visits. Clinic B has 800 short and 200 long visits. With the mix of clinic B, what share of all its visits would clinic A have on time?',
         unit: 'percent',
         answer: 90,
         tolerance: 0.5,
@@ -1003,7 +1003,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'wrong',
         explanation:
-          '`day.year` is 2027 and the week is 53, so the key mixes two calendars. The row stands at the end of 2027, although its week is the last of 2026. Take year *and* week from `isocalendar()`. The total is right all the same, so no sum finds this mistake.',
+          '`day.year` is 2027 and the week is 53, so the key mixes two calendars. The row lands at the end of 2027, although its week is the last of 2026. Take year *and* week from `isocalendar()`. The total is right all the same, so no sum finds this mistake.',
       },
       {
         id: 'jump-in-march',
@@ -1051,7 +1051,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'border',
         explanation:
-          'Mistakes sit at the borders: `<` in place of `<=`, or 59 in place of 60. So test the smallest and largest allowed value and the first forbidden one on each side. −100 and 1,000 are refused even if 0 or 61 is accepted by mistake.',
+          'Mistakes sit at the boundaries: `<` in place of `<=`, or 59 in place of 60. So test the smallest and largest allowed value and the first forbidden one on each side. −100 and 1,000 are refused even if 0 or 61 is accepted by mistake.',
       },
       {
         id: 'listed-in-two-cities',
