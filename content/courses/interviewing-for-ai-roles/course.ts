@@ -5,7 +5,7 @@ export const course = defineCourse({
   id: 'interviewing-for-ai-roles',
   title: 'Interviewing for AI Roles',
   promise: 'Prepare stories, explanations and cases for AI interviews, and practice them until they sound like you.',
-  description: `Interviews for AI roles mix three things: can you think about models and data, can you make decisions when figures are uncertain, and can people work with you. Candidates usually practice one of the three and hope for the rest.
+  description: `Interviews for AI roles mix three things: can you think about models and data, can you make decisions when figures are uncertain, and can people work with you. Candidates usually practice one of the three and hope for the best with the rest.
 
 This course prepares you for all of them in a few evenings. You learn what each round is for and how answers are judged, build a bank of six stories from your own work, explain machine learning terms aloud in a minute, and take apart two kinds of cases: a model whose numbers look wrong, and a system built on a language model. At the end you hold a mock interview with an AI assistant, prepare your own questions, and handle an offer with a clear head.
 
@@ -34,7 +34,7 @@ It fits data scientists and machine learning engineers as well as analysts and p
       'Product and project managers who want to work on AI products',
       'People changing careers with at least one project to talk about',
     ],
-    notFor: ['People looking for a course in machine learning', 'Those who only need practice for coding puzzles'],
+    notFor: ['People looking for a course in machine learning', 'Those who only need practice with coding puzzles'],
   },
   skills: [
     { id: 'interviewing', name: 'Interviewing' },
@@ -46,14 +46,14 @@ It fits data scientists and machine learning engineers as well as analysts and p
   aliases: ['job interview', 'data science interview', 'career change', 'behavioral questions', 'salary negotiation'],
   faq: [
     {
-      question: 'Does the course contain real interview questions of certain companies?',
+      question: 'Does the course contain real interview questions from particular companies?',
       answer:
-        'No. The questions are of the usual kinds and written for this course. What transfers is the way of working through them.',
+        'No. They are the usual kinds of questions, written for this course. What transfers is the way of working through them.',
     },
     {
       question: 'May I use an AI assistant in an interview?',
       answer:
-        'Only if the interviewer says so. Ask in advance. Secret use is deceit and is usually noticed. For preparation it is excellent, and the course shows how.',
+        'Only if the interviewer says so. Ask in advance. Using one secretly is dishonest and is usually noticed. For preparation it is excellent, and the course shows how.',
     },
     {
       question: 'I am not a programmer. Is it for me?',

@@ -144,7 +144,7 @@ export const figures = defineFigures({
   'forty-minutes': {
     alt: 'Forty minutes of a design case: clarify 6, measure 4, design 8, data and evaluation 8, failures 8, operation and cost 4, summary 2. Each step leaves something on the board.',
     caption:
-      'The design itself has 8 of 40 minutes. Ten minutes come before it, and twenty belong to tests, failures and cost.',
+      'The design itself gets 8 of 40 minutes. Ten minutes come before it, and twenty belong to tests, failures and cost.',
     drawing: {
       hue,
       height: 250,
@@ -207,7 +207,7 @@ export const figures = defineFigures({
     },
   },
   'ask-once': {
-    alt: 'Steps of an offer: say thank you, have everything in writing, know three numbers, ask once with a reason, then silence. A yes ends it; a no leads to start, leave or a review after six months.',
+    alt: 'Steps of an offer: say thank you, get everything in writing, know three numbers, ask once with a reason, then silence. A yes ends it; a no leads to start date, leave or a review after six months.',
     caption: 'After the sentence with your figure comes silence. It is the hardest step, and the one that people skip.',
     drawing: {
       hue,

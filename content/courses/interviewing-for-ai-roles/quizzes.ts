@@ -37,7 +37,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'calm',
         explanation:
-          'It names the gap calmly, adds evidence from nearby and a first step. “We ran several models” is found out with the next question, and then weighs more. An apology makes the gap larger than it is, and “fast learner” is a claim that anyone can make.',
+          'It names the gap calmly and adds related evidence and a first step. “We ran several models” is exposed by the next question, and then weighs more. An apology makes the gap larger than it is, and “fast learner” is a claim that anyone can make.',
       },
       {
         id: 'always-in-harmony',
@@ -53,14 +53,14 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'team',
         explanation:
-          'Behind that round is the question whether people get along with you on a bad day, and a story without a conflict does not answer it. The recruiter checks role, expectations and dates. A coding round asks whether your code works and can be read.',
+          'Behind that round is the question of whether people get along with you on a bad day, and a story without a conflict does not answer it. The recruiter checks role, expectations and dates. A coding round asks whether your code works and can be read.',
       },
       {
         id: 'missing-story',
         kind: 'single',
         lecture: 'six-stories',
         prompt:
-          'Your bank has five stories: choosing a supplier with half of the figures, deleting a table by mistake, arguing with a designer about a form, making a query 20 times faster, and explaining forecasts to store managers. Which subject is missing?',
+          'Your bank has five stories: choosing a supplier with half the figures, deleting a table by mistake, arguing with a designer about a form, making a query 20 times faster, and explaining forecasts to store managers. Which subject is missing?',
         options: [
           { id: 'failure', text: 'An error of yours' },
           { id: 'initiative', text: 'Something you began unasked' },
@@ -69,7 +69,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'initiative',
         explanation:
-          'The deleted table is the error, the query the hard problem, and the supplier the decision with incomplete data. Nothing shows what you started or improved without being told. Look for it in your calendar and tickets; study and volunteering count as well.',
+          'The deleted table is the error, the query the hard problem, and the supplier the decision with incomplete data. Nothing shows what you started or improved without being told. Look for it in your calendar and tickets; your studies and volunteering count as well.',
       },
       {
         id: 'former-employer',
@@ -80,12 +80,12 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'exact', text: 'As it was, since the interviewer will not pass it on' },
           { id: 'vague', text: 'As “a project” of “a company,” without any figures' },
-          { id: 'skip', text: 'Not at all, since nothing of it may be mentioned' },
+          { id: 'skip', text: 'Not at all, since no part of it may be mentioned' },
           { id: 'changed', text: 'With another field and rounded figures, and you say so' },
         ],
         answer: 'changed',
         explanation:
-          'Your decision and your lesson survive the change, and saying so keeps the story honest. Telling secrets makes interviewers imagine how you will talk about them one day. Without field and figures, nothing is left that they could ask about.',
+          'Your decision and your lesson survive the change, and saying so keeps the story honest. Telling secrets makes interviewers imagine how you will talk about them one day. Without the field and the figures, nothing is left that they could ask about.',
       },
       {
         id: 'card-for-a-story',
@@ -103,17 +103,17 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'keys',
         explanation:
-          'A title, a few key words and two numbers bring the story back without fixing its wording. Full sentences sound memorized and fall apart at the first question in between. “Data quality; teamwork” names virtues and would not remind you of what happened.',
+          'A title, a few key words and two numbers bring the story back without fixing its wording. Full sentences sound memorized and fall apart at the first interruption. “Data quality; teamwork” names virtues and would not remind you of what happened.',
       },
       {
         id: 'forgotten-figure',
         kind: 'single',
         lecture: 'six-stories',
         prompt:
-          'In the middle of your story, the interviewer asks, “How many returns were that per week?” You do not remember exactly. What do you say?',
+          'In the middle of your story, the interviewer asks, “How many returns was that per week?” You do not remember exactly. What do you say?',
         options: [
           { id: 'invent', text: '“It was 412 a week, on average.”' },
-          { id: 'no', text: '“I don’t know that any more.”' },
+          { id: 'no', text: '“I don’t remember that anymore.”' },
           { id: 'roughly', text: '“Roughly 400; I’d have to look it up.”' },
           { id: 'point', text: '“The number isn’t the point here.”' },
         ],
@@ -135,7 +135,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'call',
         explanation:
-          'One story answers several questions with the weight on another part; here it is how you told somebody senior about your own error. Told as always, it may spend its time on the join, which answers a question about technology. Note on your card what else a story fits.',
+          'One story answers several questions with the emphasis on another part; here, that is how you told somebody senior about your own error. Told the usual way, it may spend its time on the join, which answers a question about technology. Note on your card what else a story fits.',
       },
       {
         id: 'explain-leakage',
@@ -185,7 +185,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'ask',
         explanation:
-          'A manager wants to know what is found and missed, a specialist asks about the base rate. One short question tells you who is listening. “I’ll keep it very simple” may offend a specialist, and a formula loses a manager in the first sentence.',
+          'A manager wants to know what is found and missed; a specialist asks about the base rate. One short question tells you who is listening. “I’ll keep it very simple” may offend a specialist, and a formula loses a manager in the first sentence.',
       },
       {
         id: 'twenty-settings',
@@ -197,7 +197,7 @@ export const quizzes = defineQuizzes([
           { id: 'honest', text: '“Then 88% is an honest figure for new data.”' },
           { id: 'good', text: '“88% is too good: choosing is learning, too.”' },
           { id: 'low', text: '“88% is too low: 20 settings share one set.”' },
-          { id: 'new', text: '“Now you need cases that played no part yet.”' },
+          { id: 'new', text: '“Now you need cases that had no part in it.”' },
           { id: 'mean', text: '“Take the average of the 20 results instead.”' },
         ],
         answer: ['good', 'new'],
@@ -233,7 +233,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['clarify', 'real', 'where', 'why', 'prevent'],
         explanation:
-          'Clarify, then ask whether it is real, where it happens, why, and what now. Breaking a number down before you know that it is real costs time, and a hypothesis is much better when you know where to look. Many candidates begin with “why.”',
+          'Clarify, then ask whether it is real, where it happens, why, and what to do now. Breaking a number down before you know that it is real costs time, and a hypothesis is much better when you know where to look. Many candidates begin with “why.”',
       },
       {
         id: 'chain-of-four',
@@ -256,7 +256,7 @@ export const quizzes = defineQuizzes([
         unit: 'percentage points',
         answer: 5,
         explanation:
-          'About 1/√n: the root of 400 is 20, and 1/20 is 5 points. So a difference of 2 points may well be chance, and you would say so before you look for causes. To see 2 points clearly, you need several thousand cases.',
+          'About 1/√n: the square root of 400 is 20, and 1/20 is 5 points. So a difference of 2 points may well be chance, and you would say so before you look for causes. To see 2 points clearly, you need several thousand cases.',
       },
       {
         id: 'fewer-returns',
@@ -272,7 +272,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'age',
         explanation:
-          'Orders of three weeks have not had the time to come back. Compare them with earlier orders at the same age; perhaps those stood at 9% as well. Breaking it down by group comes after you know that the fall is real, and costs matter for the decision.',
+          'Orders from the last three weeks have not had time to come back. Compare them with earlier orders at the same age; perhaps those were at 9% as well. Breaking it down by group comes after you know that the fall is real, and costs matter for the decision.',
       },
       {
         id: 'which-check-first',
@@ -288,7 +288,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'double',
         explanation:
-          'Hypotheses are sorted by likelihood and by the cost of checking, and comparing with a log takes an hour. It also asks about measurement, which comes before users and world. The others are reasonable and take days or weeks, so they follow if it is not that.',
+          'Hypotheses are sorted by likelihood and by the cost of checking, and comparing with a log takes an hour. It also asks about measurement, which comes before users and the world. The others are reasonable and take days or weeks, so they follow if it is not that.',
       },
       {
         id: 'share-of-real-alarms',
@@ -300,7 +300,7 @@ export const quizzes = defineQuizzes([
         answer: 27,
         tolerance: 2,
         explanation:
-          'Take 1,000 parts: 20 are faulty, and 18 of those are found; 5% of 980 good parts are 49 false alarms. 18 of 67 is about 27%. Candidates often answer 90% or 95%, which forgets how many good parts there are.',
+          'Take 1,000 parts: 20 are faulty, and 18 of those are found; 5% of 980 good parts is 49 false alarms. 18 of 67 is about 27%. Candidates often answer 90% or 95%, which forgets how many good parts there are.',
       },
       {
         id: 'two-minutes-left',
@@ -316,7 +316,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'decide',
         explanation:
-          'A case ends with a decision and with prevention, even if a cause is uncertain. A list of ten hypotheses without an order shows that you cannot choose. That one region explains the fall is *where*; nobody at the company would know what to do now.',
+          'A case ends with a decision and with prevention, even if a cause is uncertain. A list of ten hypotheses without an order shows that you cannot choose. “It is the region” answers only *where*; nobody at the company would know what to do now.',
       },
     ],
   },
@@ -362,7 +362,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'base',
         explanation:
-          'If 0.8% of payments are fraud, never flagging any has an accuracy of 99.2%. Without the share and the costs nothing can be said. Leakage is possible and not shown; one other figure does not answer the question of cost either.',
+          'If 0.8% of payments are fraud, never flagging any has an accuracy of 99.2%. Without the share and the costs, nothing can be said. Leakage is possible but not shown; one other figure does not answer the question of cost either.',
       },
       {
         id: 'unknown',
@@ -380,7 +380,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'honest',
         explanation:
-          'It is honest and still shows how you think. Bluffing ends the trust in everything else, a bare “I don’t know” gives nothing to work with, and changing the subject is noticed.',
+          'It is honest and still shows how you think. Bluffing ends trust in everything else, a bare “I don’t know” gives nothing to work with, and changing the subject is noticed.',
       },
       {
         id: 'order',
@@ -437,7 +437,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'price',
         explanation:
-          'It names the alternative, the reason, the price and how an error would be noticed. “Easy to explain” is a good reason and stays at the solid level, because it does not say what you gave up for it. The other two show neither a decision nor a reason of yours.',
+          'It names the alternative, the reason, the price and how an error would be noticed. “Easy to explain” is a good reason but stays at the solid level, because it does not say what you gave up for it. The other two show neither a decision nor a reason of yours.',
       },
       {
         id: 'for-a-manager',
@@ -453,7 +453,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'stops',
         explanation:
-          'Precision looks at what the filter stops, recall at all spam there is. “It stops 80 of 100 spam emails” swaps the two. The sentence about the threshold is right as well, but it suits a colleague from engineering, who can work with it.',
+          'Precision looks at what the filter stops, recall at all the spam there is. “It stops 80 of 100 spam emails” swaps the two. The sentence about the threshold is right as well, but it suits a colleague from engineering, who can work with it.',
       },
       {
         id: 'overall-fall',
@@ -464,7 +464,7 @@ export const quizzes = defineQuizzes([
         unit: 'percentage points',
         answer: 3,
         explanation:
-          'Returns fell by 15 points, and 0.20 × 15 = 3. Say this check aloud: it shows whether one group explains the whole fall. If the overall figure had dropped by 5 points, you would have to go on looking, although the fall in returns is real.',
+          'Returns fell by 15 points, and 0.20 × 15 = 3. Say this check aloud: it shows whether one group explains the whole fall. If the overall figure had dropped by 5 points, you would have to keep looking, although the fall in returns is real.',
       },
       {
         id: 'training-gap',
@@ -517,7 +517,7 @@ export const quizzes = defineQuizzes([
         prompt:
           'You get an offer by phone, and you would like more pay. Which steps follow the lesson? Choose **two**.',
         options: [
-          { id: 'second', text: 'Speak of a second offer that you expect to get soon' },
+          { id: 'second', text: 'Bring up a second offer that you expect to get soon' },
           { id: 'written', text: 'Ask for the details in writing, and name a day for your answer' },
           { id: 'descend', text: 'Name a high figure, and come down in several small steps' },
           { id: 'once', text: 'Ask for one figure with a reason, and then be silent' },
@@ -535,7 +535,7 @@ export const quizzes = defineQuizzes([
           'You tell a story in two minutes: 90 seconds on the project and why it was hard, 20 on what you decided, 10 on the result. Which change helps most?',
         options: [
           { id: 'longer', text: 'Take four minutes, so that every part has more time' },
-          { id: 'shift', text: 'Shorten the beginning; add your alternatives and what you do differently since' },
+          { id: 'shift', text: 'Shorten the start; add alternatives and what you have done differently since' },
           { id: 'numbers', text: 'Add more figures about the project to the beginning' },
           { id: 'team', text: 'Say more about what the team achieved' },
         ],
@@ -554,7 +554,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'roles-and-rounds',
         prompt:
-          'A posting for a “Senior Data Scientist” says: “You prompt and evaluate language models, integrate them into our ticket tool, automate their tests, and now and then analyze how they are used.” What will probably weigh most in the interview?',
+          'A posting for a “Senior Data Scientist” says: “You prompt and evaluate language models, integrate them into our ticket tool, automate their tests, and now and then analyze how they are used.” What will probably count most in the interview?',
         options: [
           { id: 'metrics', text: 'Metrics, experiments and communication' },
           { id: 'design', text: 'Design, evaluation, cost and safety' },
@@ -563,7 +563,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'design',
         explanation:
-          'Read the verbs and not the title: prompt, evaluate, integrate and automate describe an AI engineer on language models. Only “analyze” points to an analyst, and models with statistics fit the title better than the work. If two roles come out even, ask the recruiter.',
+          'Read the verbs, not the title: prompt, evaluate, integrate and automate describe an AI engineer for language models. Only “analyze” points to an analyst, and models and statistics fit the title better than the work. If two roles come out even, ask the recruiter.',
       },
       {
         id: 'gap-in-evidence',
@@ -579,7 +579,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'near',
         explanation:
-          'It names the gap calmly, adds evidence from nearby, and says how you would begin. “Much like daily files” plays the gap down, and the next question shows it. Changing the subject makes it look larger, and reading and discussing are no evidence of work.',
+          'It names the gap calmly, adds related evidence, and says how you would begin. “Much like daily files” plays the gap down, and the next question shows it. Changing the subject makes it look larger, and reading and discussing are not evidence of work.',
       },
       {
         id: 'two-hours-twenty',
@@ -612,7 +612,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'review',
         explanation:
-          'A no to base pay leaves other points open: start, leave, or a review with a figure, in writing. “Halfway” bargains over what has just been refused. An offer that you only expect must not be used as one, and accepting at once ends the talk before the other points.',
+          'A no to base pay leaves other points open: start date, leave, or a review with a figure, in writing. “Halfway” bargains over what has just been refused. An offer that you only expect must not be used as one, and accepting at once ends the talk before the other points.',
       },
       {
         id: 'secret-figures',
@@ -636,14 +636,14 @@ export const quizzes = defineQuizzes([
         prompt:
           'Your card reads: “BAKERY: forecast too high on four Fridays | told the owner the same day | waste 9 → 14 → 6% | since then: test Fridays alone.” You are asked how you work with people outside the team. What do you do with this story?',
         options: [
-          { id: 'owner', text: 'Tell more about the talk with the owner, less about the forecast' },
+          { id: 'owner', text: 'Say more about the talk with the owner, less about the forecast' },
           { id: 'same', text: 'Tell it in the prepared words, because changes make it fall apart' },
           { id: 'other', text: 'Choose another story, because this one begins with your error' },
-          { id: 'friday', text: 'Tell more about the test of Fridays, because it shows learning' },
+          { id: 'friday', text: 'Say more about the test of Fridays, because it shows learning' },
         ],
         answer: 'owner',
         explanation:
-          'One story answers several questions, with the weight on another part: here on the talk with the owner, and for a question about technology on the Fridays. Key words allow that, while memorized words fall apart. An error with its price is a strength of the story.',
+          'One story answers several questions, with the emphasis on another part: here on the talk with the owner, and for a question about technology on the Fridays. Key words allow that, while memorized words fall apart. An error with its price is a strength of the story.',
       },
       {
         id: 'food-bank-story',
@@ -660,7 +660,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['flaw', 'since'],
         explanation:
-          'The difficulty, a decision with its alternative, and a figure for the result are there. A result without a flaw is hard to believe, and the lesson, with an example of what you have done since, is one of the two parts that count most. Both together take about half a minute.',
+          'The difficulty, a decision with its alternative, and a figure for the result are there. A result without a flaw is hard to believe, and the lesson, with an example of what you have done since, is one of the two parts that count most. Together they take about half a minute.',
       },
       {
         id: 'tell-me-about-yourself',
@@ -677,7 +677,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'role',
         explanation:
-          'The pattern is now, path, here. The present job and a turning point have been told, and what is left is why you are here. A list of tools repeats the résumé, and the years before geography lengthen the path. End with a period instead of “that’s about it.”',
+          'The pattern is now, path, here. The present job and a turning point have been covered, and what is left is why you are here. A list of tools repeats the résumé, and the years before geography lengthen the path. End with a period instead of “that’s about it.”',
       },
       {
         id: 'leakage-in-three',
@@ -687,13 +687,13 @@ export const quizzes = defineQuizzes([
           'You explain data leakage: “The training data contains something that nobody knows at the time of use. In a forecast of cancellations, that was the column ‘reason for cancellation.’ So I check when each column is filled in.” Which part of a good explanation is missing?',
         options: [
           { id: 'what', text: 'What it is, in everyday words' },
-          { id: 'example', text: 'An example that carries it' },
+          { id: 'example', text: 'An example that explains it' },
           { id: 'matters', text: 'Why it matters' },
           { id: 'do', text: 'What you do about it' },
         ],
         answer: 'matters',
         explanation:
-          'Nothing says what goes wrong otherwise: the test looks excellent, but in use the column is still empty, and the forecast fails. What it is, an example and a remedy are all there. Without the reason why it matters, a listener hears a technical detail and not a risk.',
+          'Nothing says what goes wrong otherwise: the test looks excellent, but in use the column is still empty, and the forecast fails. What it is, an example and a remedy are all there. Without the reason why it matters, a listener hears a technical detail, not a risk.',
       },
       {
         id: 'best-of-twenty',
@@ -752,7 +752,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['clarify', 'real', 'where', 'why', 'now'],
         explanation:
-          'First clarify, then ask whether the fall is real, where it is, why, and what to do now. Breaking it down comes before causes, because “only on phones” rules out most of them. Announce the sequence at the beginning; it is your thread when questions come in between.',
+          'First clarify, then ask whether the fall is real, where it is, why, and what to do now. Breaking it down comes before causes, because “only on phones” rules out most of them. Announce the sequence at the beginning; it is your thread when questions interrupt you.',
       },
       {
         id: 'delivered-so-far',
@@ -768,19 +768,19 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'age',
         explanation:
-          'Last week’s late parcels are mostly still on the way and do not count yet, so the figure may cover only easy cases. Compare weeks at the same age. A retrained model would be a cause, and regions are the question where; both come after the question whether the rise is real.',
+          'Last week’s late parcels are mostly still on the way and do not count yet, so the figure may cover only easy cases. Compare weeks at the same age. A retrained model would be a cause, and comparing regions answers *where*; both come after the question of whether the rise is real.',
       },
       {
         id: 'rare-faults',
         kind: 'numeric',
         lecture: 'metrics-case',
         prompt:
-          'Roughly, in your head: 2% of 1,000 parts are faulty. A model finds 90% of the faulty parts and raises a false alarm for 5% of the good ones. What percentage of its alarms is real?',
+          'Roughly, in your head: 2% of 1,000 parts are faulty. A model finds 90% of the faulty parts and raises a false alarm for 5% of the good ones. What percentage of its alarms are real?',
         unit: 'percent',
         answer: 27,
         tolerance: 2,
         explanation:
-          '20 parts are faulty, and 18 of them are found. 5% of 980 is 49, so 18 of 67 alarms are real, about 27%. Whoever expects 90% takes the share of faults found for the share of alarms that are real. When faults are rare, even a few false alarms in a hundred outnumber them.',
+          '20 parts are faulty, and 18 of them are found. 5% of 980 is 49, so 18 of 67 alarms are real, about 27%. Anyone who expects 90% mistakes the share of faults found for the share of alarms that are real. When faults are rare, even a few false alarms in a hundred outnumber them.',
       },
       {
         id: 'what-do-you-think',
@@ -808,7 +808,7 @@ export const quizzes = defineQuizzes([
           'You design an assistant that answers technicians’ questions from a catalog of 9,000 parts. Which baseline shows whether a language model is worth it at all?',
         options: [
           { id: 'larger', text: 'The same design with a larger language model' },
-          { id: 'search', text: 'Search in the catalog without a model' },
+          { id: 'search', text: 'Searching the catalog without a model' },
           { id: 'without', text: 'The same model without the catalog' },
           { id: 'tuned', text: 'A model fine-tuned on the catalog' },
         ],
@@ -832,7 +832,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['none', 'other'],
         explanation:
-          'Cases without an answer show whether it says “not found,” and the wording of another clinic shows whether it mixes up the lists. Frequent questions and those written from the lists have answers there again. Questions that went well in a demo are the least likely to fail.',
+          'Cases without an answer show whether it says “not found,” and the wording of another clinic shows whether it mixes up the lists. Frequent questions and those written from the lists have answers there, too. Questions that went well in a demo are the least likely to fail.',
       },
       {
         id: 'two-machine-types',
@@ -843,13 +843,13 @@ export const quizzes = defineQuizzes([
           'Technicians open an assistant from a work order, which names the type of machine. In a test, the assistant mixes up the manuals of two types. Which safeguard is strongest?',
         options: [
           { id: 'prompt', text: 'The prompt says that types must never be mixed up' },
-          { id: 'link', text: 'The name of the manual stands below each answer as a link' },
+          { id: 'link', text: 'The name of the manual appears below each answer as a link' },
           { id: 'tuned', text: 'The model is fine-tuned on the manuals of both types' },
           { id: 'filter', text: 'The type in the work order limits what is searched' },
         ],
         answer: 'filter',
         explanation:
-          'A filter before the search makes the other manual unreachable, as the country from the login does in the course; test it for each type. An instruction makes the mistake less likely and cannot exclude it. A link lets a careful reader notice it only after it was made.',
+          'A filter before the search makes the other manual unreachable, as the country from the login does in the course; test it for each type. An instruction makes the mistake less likely but cannot rule it out. A link lets a careful reader notice it only after it was made.',
       },
       {
         id: 'tokens-per-week',
