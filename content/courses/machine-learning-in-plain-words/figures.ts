@@ -61,9 +61,9 @@ const costOfIntervals = [4, 5, 6, 7, 8, 10, 13, 16, 20, 26].map(interval);
 
 export const figures = defineFigures({
   'eight-emails': {
-    alt: 'Eight emails by links and sender. Right of a line at three links lie three emails of new senders, all spam, and one of a sender seen before, which is fine. Left of it all are fine.',
+    alt: 'Eight emails by links and sender. To the right of a line at three links lie three emails from new senders, all spam, and one from a sender seen before, which is fine. To the left of it, all are fine.',
     caption:
-      'A border at three links is wrong about one of eight emails. With the sender as a second feature, the rule is right about all.',
+      'A boundary at three links is wrong about one of eight emails. With the sender as a second feature, the rule is right about all eight.',
     drawing: {
       hue,
       height: 206,
@@ -91,7 +91,7 @@ export const figures = defineFigures({
   'two-settings': {
     alt: 'Five trips as points and two lines. With start 8 and pace 4, the line runs through or beside all points. With start 10 and pace 3, it lies too high on the left and up to 3 minutes too low on the right.',
     caption:
-      'Two settings of the same two knobs. The gaps between points and line are the errors, and the loss makes one number of them.',
+      'Two settings of the same two knobs. The gaps between points and line are the errors, and the loss turns them into one number.',
     drawing: {
       hue,
       height: 240,
@@ -150,9 +150,9 @@ export const figures = defineFigures({
     },
   },
   'when-it-was-written': {
-    alt: 'A line of time with the first of the month. Before it lie months as a customer and messages last month, which may be used. After it lie messages this month, reason for canceling, and last login as stored today, which leak.',
+    alt: 'A timeline with the first of the month. Before it lie months as a customer and messages last month, which may be used. After it lie messages this month, reason for canceling, and last login as stored today, which leak.',
     caption:
-      'What was written after the moment of the decision leaks, however well it fits. Last login was overwritten until today.',
+      'What was written after the moment of the decision leaks, however well it fits. Last login has been overwritten up to today.',
     drawing: {
       hue,
       height: 238,
@@ -223,7 +223,7 @@ export const figures = defineFigures({
   'four-thresholds': {
     alt: 'Ten parts on a line of scores from 0 to 1: faulty at 0.95, 0.90, 0.70 and 0.45, good at the others. Four thresholds cut the line: 0.85 costs $100, 0.65 $55, 0.42 $10, and 0.15 $25.',
     caption:
-      'Each threshold flags what lies right of it. At 0.42 no fault is missed and two good parts are looked at, which costs least.',
+      'Each threshold flags what lies to the right of it. At 0.42 no fault is missed and two good parts are looked at, which costs least.',
     drawing: {
       hue,
       height: 196,
@@ -363,14 +363,14 @@ export const figures = defineFigures({
     },
   },
   'card-of-92-percent': {
-    alt: 'Two bars. Of 4,400 repairs in time, 4,340 are right and 60 are flagged. Of 600 slow repairs, 240 are found and 360 are missed. Right answers together: 91.6%.',
+    alt: 'Two bars. Of 4,400 repairs on time, 4,340 are right and 60 are flagged. Of 600 slow repairs, 240 are found and 360 are missed. Right answers together: 91.6%.',
     caption:
-      'The 92% on the card consist of many easy answers. Of the slow repairs the model is for, it misses 360 of 600.',
+      'The 92% on the card consists of many easy answers. Of the slow repairs the model is for, it misses 360 of 600.',
     drawing: {
       hue,
       height: 188,
       shapes: [
-        label('4,400 repairs in time', 16, 28, strong),
+        label('4,400 repairs on time', 16, 28, strong),
         filled('tint', rectangle(16, 38, 324, 36)),
         filled('ink', rectangle(335.5, 38, 4.5, 36)),
         ink(rectangle(16, 38, 324, 36), 2),

@@ -39,16 +39,16 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'learning-from-examples',
         prompt:
-          'A museum has 20,000 visits on record, without any labels. A procedure sorts similar visits into four groups. Which work is left to the people?',
+          'A museum has 20,000 visits on record, without any labels. A procedure sorts similar visits into four groups. What work is left for people to do?',
         options: [
           { id: 'meaning', text: 'Deciding what each group means' },
           { id: 'sorting', text: 'Sorting each visit into a group by hand' },
-          { id: 'recall', text: 'Counting how many visits were sorted right' },
+          { id: 'recall', text: 'Counting how many visits were sorted correctly' },
           { id: 'split', text: 'Labeling the visits of the largest group' },
         ],
         answer: 'meaning',
         explanation:
-          'This is unsupervised learning: it finds that visits resemble each other and cannot say what that means. Without labels there is no right answer, so nobody can count visits that were sorted right. Whether a group is "school classes" or an accident is for people to find out.',
+          'This is unsupervised learning: it finds that visits resemble each other but cannot say what that means. Without labels there is no right answer, so nobody can count visits that were sorted correctly. Whether a group is "school classes" or an accident is for people to find out.',
       },
       {
         id: 'four-small-or-one-large',
@@ -64,7 +64,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'abs-b',
         explanation:
-          'The mean absolute errors are 4 for A and 3 for B, the mean squared errors 16 and 36. Squaring punishes the one large miss. So "best fit" means nothing until you know the loss, and the loss should match what one very late delivery costs you.',
+          'The mean absolute errors are 4 for A and 3 for B, and the mean squared errors 16 and 36. Squaring punishes the one large miss. So "best fit" means nothing until you know the loss, and the loss should match what one very late delivery costs you.',
       },
       {
         id: 'which-are-parameters',
@@ -81,7 +81,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['start', 'rate'],
         explanation:
-          'Parameters are the knobs that the search turns: here the start and the rate. The 600 square feet are a feature and come from the case, and $1,420 is a prediction. A person chose the 500 steps before training, so the search did not find them either.',
+          'Parameters are the knobs that the search turns: here the start and the rate. The 600 square feet is a feature and comes from the case, and $1,420 is a prediction. A person chose the 500 steps before training, so the search did not find them either.',
       },
       {
         id: 'growing-loss',
@@ -139,7 +139,7 @@ export const quizzes = defineQuizzes([
           'A model gave 300 appointments a score of 70% for "will be missed." Later it turned out that 156 of those 300 were missed. What follows?',
         options: [
           { id: 'half', text: 'The score can be trusted, because more than half were missed' },
-          { id: 'off', text: 'The score is no probability: only 52% of them were missed' },
+          { id: 'off', text: 'The score is not a probability: only 52% were missed' },
           { id: 'single', text: 'Nothing, because each appointment is either kept or missed' },
           { id: 'recall', text: 'The model misses 30% of the appointments that are missed' },
         ],
@@ -153,16 +153,16 @@ export const quizzes = defineQuizzes([
         lecture: 'hide-some-examples',
         skills: ['model-evaluation'],
         prompt:
-          'A store has sales of umbrellas for 200 weeks. A model shall predict, every Sunday, the sales of the week to come. How do you choose the 40 weeks for the test?',
+          'A store has sales of umbrellas for 200 weeks. Every Sunday, a model is to predict the sales of the coming week. How do you choose the 40 weeks for the test?',
         options: [
           { id: 'newest', text: 'The newest 40 weeks' },
-          { id: 'random', text: 'Any 40 weeks, drawn by lot' },
+          { id: 'random', text: 'Any 40 weeks, drawn at random' },
           { id: 'fifth', text: 'Every fifth week of the 200' },
           { id: 'wettest', text: 'The 40 weeks with the most rain' },
         ],
         answer: 'newest',
         explanation:
-          'In use, the model knows the past and is asked about the future, and the test must imitate that. With weeks drawn by lot, or every fifth week, it trains on weeks that come after the ones it is tested on. Its figure would be better than anything in real use.',
+          'In use, the model knows the past and is asked about the future, and the test must imitate that. With weeks drawn at random, or every fifth week, it trains on weeks that come after the ones it is tested on. Its figure would be better than anything in real use.',
       },
       {
         id: 'second-look-at-the-test',
@@ -174,7 +174,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'report', text: 'It reports 84%, because the model was not trained on these cases' },
           { id: 'mean', text: 'It reports 81%, because the truth lies between the two results' },
-          { id: 'fresh', text: 'It tests the new model on cases that played no part so far' },
+          { id: 'fresh', text: 'It tests the new model on cases that have played no part' },
           { id: 'again', text: 'It tests three more times on this pile and takes the average' },
         ],
         answer: 'fresh',
@@ -224,7 +224,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'features',
         explanation:
-          'Both errors are high and close together: the rule is too simple for what it should hold. The weekday does not contain the answer. A penalty, more days and averages are remedies for overfitting, and there is hardly a gap between the errors to close.',
+          'Both errors are high and close together: the rule is too simple for what it should capture. The weekday does not contain the answer. A penalty, more days and averages are remedies for overfitting, and there is barely a gap between the errors to close.',
       },
       {
         id: 'easier-when-unseen',
@@ -475,11 +475,11 @@ export const quizzes = defineQuizzes([
         kind: 'numeric',
         lecture: 'when-the-world-moves',
         prompt:
-          'A filter sees 2,000 emails a day. It catches 80% of the spam and wrongly flags 2% of the fine emails. Spam used to be 200 emails a day. Now it is 400, still of 2,000 in all, and both percentages are as before. How many emails does the filter flag a day?',
+          'A filter sees 2,000 emails a day. It catches 80% of the spam and wrongly flags 2% of the fine emails. Spam used to be 200 emails a day. Now it is 400, still out of 2,000 in all, and both percentages are unchanged. How many emails does the filter flag a day?',
         unit: 'emails',
         answer: 352,
         explanation:
-          '80% of 400 are 320, and 2% of the 1,600 fine emails are 32, so 352. Before, it was 160 + 36 = 196. The filter works as well as it did, and the base rate has doubled. Whoever keeps 36 false alarms in the sum overlooks that fewer emails are fine.',
+          '80% of 400 is 320, and 2% of the 1,600 fine emails is 32, so 352. Before, it was 160 + 36 = 196. The filter works as well as it did, but the base rate has doubled. Anyone who keeps 36 false alarms in the sum overlooks that fewer emails are fine.',
       },
       {
         id: 'fewer-flags',
@@ -495,7 +495,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'new-kind',
         explanation:
-          'Fewer flags may mean less fraud, or fraud that the model does not recognize. The second makes no noise, because nobody complains about a missing flag. Precision only describes what was flagged, so it cannot show what passed. Labels of some passed payments can.',
+          'Fewer flags may mean less fraud, or fraud that the model does not recognize. The second makes no noise, because nobody complains about a missing flag. Precision only describes what was flagged, so it cannot show what passed. Labels for some passed payments can.',
       },
       {
         id: 'what-became-false',
@@ -506,35 +506,35 @@ export const quizzes = defineQuizzes([
           { id: 'camera', text: 'A store replaces its camera, and all pictures are brighter' },
           { id: 'reasons', text: 'Customers who left because of prices now leave because of delays' },
           { id: 'late', text: 'The share of late payers rises from 5% to 12%' },
-          { id: 'words', text: 'Words that used to mark spam now stand in ordinary invoices' },
+          { id: 'words', text: 'Words that used to mark spam now occur in ordinary invoices' },
           { id: 'more', text: 'Twice as many appointments are made, by the same kinds of patients' },
         ],
         answer: ['reasons', 'words'],
         explanation:
-          'In both cases the same features now belong to another label, so the rule itself is out of date. A brighter camera changes the inputs, and more late payers change the base rate; the rule still holds. Twice as many appointments of the same kinds change nothing that the model has learned.',
+          'In both cases the same features now go with a different label, so the rule itself is out of date. A brighter camera changes the inputs, and more late payers change the base rate; the rule still holds. Twice as many appointments of the same kinds change nothing that the model has learned.',
       },
       {
         id: 'loans-by-lot',
         kind: 'single',
         lecture: 'when-the-world-moves',
         prompt:
-          'A bank grants loans by the score of a model. After two years it wants to train a new one on the repayments. Which cases would help most to find out what the old model gets wrong?',
+          'A bank grants loans based on a model’s score. After two years it wants to train a new one on the repayments. Which cases would help most to find out what the old model gets wrong?',
         options: [
           { id: 'best', text: 'More loans to applicants with the highest scores' },
-          { id: 'lot', text: 'A few loans, granted by lot to applicants with low scores' },
+          { id: 'lot', text: 'A few loans, made at random to applicants with low scores' },
           { id: 'older', text: 'Loans from before the model, when clerks decided' },
           { id: 'recent', text: 'The repayments of the most recent three months' },
         ],
         answer: 'lot',
         explanation:
-          'Repayments exist only for those whom the model trusted, so its wrong refusals are invisible. A few loans by lot, within a budget, show them. More loans with high scores confirm what is known, old loans describe another time, and three months are too short to know who repays.',
+          'Repayments exist only for those whom the model trusted, so its wrong refusals are invisible. A few loans made at random, within a budget, show them. More loans with high scores confirm what is known, old loans describe another time, and three months are too short to know who repays.',
       },
       {
         id: 'alarms-about-nothing',
         kind: 'numeric',
         lecture: 'watch-a-model',
         prompt:
-          'A team watches 12 figures a week. Each has a range that holds in 95% of quiet weeks, and each figure outside raises an alarm. How many alarms do ten quiet weeks bring on average?',
+          'A team watches 12 figures a week. Each has a range that holds in 95% of quiet weeks, and each figure outside its range raises an alarm. How many alarms do ten quiet weeks bring on average?',
         unit: 'alarms',
         answer: 6,
         explanation:
@@ -545,7 +545,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'watch-a-model',
         prompt:
-          'In quiet weeks a model flags 144 cases on average. By the rule of thumb of the course, in which range do about 95% of quiet weeks lie?',
+          'In quiet weeks a model flags 144 cases on average. By the course’s rule of thumb, in which range do about 95% of quiet weeks lie?',
         options: [
           { id: 'tight', text: '142 to 146' },
           { id: 'one', text: '132 to 156' },
@@ -554,7 +554,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'two',
         explanation:
-          'The root of 144 is 12, and two such steps to each side are 24: 120 to 168. With a single step, about a third of all quiet weeks would be outside. A range of 142 to 146 would ring nearly every week, and 72 to 216 would sleep through a fall by a half.',
+          'The square root of 144 is 12, and two such steps to each side are 24: 120 to 168. With a single step, about a third of all quiet weeks would be outside. A range of 142 to 146 would raise an alarm nearly every week, and 72 to 216 would sleep through a fall by half.',
       },
       {
         id: 'same-value',
@@ -563,8 +563,8 @@ export const quizzes = defineQuizzes([
         prompt:
           'Since this morning a sensor has sent the value 3.4 for each of 800 parts. 3.4 is within the usual range. The rule says that alarms are raised after two weeks. What do you do?',
         options: [
-          { id: 'wait', text: 'Wait for the second week, because a rule with exceptions is none' },
-          { id: 'now', text: 'Act today: 800 equal values are impossible, and not just unusual' },
+          { id: 'wait', text: 'Wait for the second week, because a rule with exceptions is no rule' },
+          { id: 'now', text: 'Act today: 800 equal values are impossible, not just unusual' },
           { id: 'range', text: 'Nothing, because the value lies in the middle of its range' },
           { id: 'retrain', text: 'Retrain the model without this sensor, and compare the two' },
         ],
@@ -577,12 +577,12 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'watch-a-model',
         prompt:
-          'A model passes 1,500 cases a week, about 5 of them wrongly. You check 30 passed cases a week by lot. After four weeks you have found no wrong one. What follows?',
+          'A model passes 1,500 cases a week, about 5 of them wrongly. You check 30 passed cases a week at random. After four weeks you have found no wrong one. What follows?',
         options: [
           { id: 'better', text: 'The model has become better: 120 cases without a mistake' },
           { id: 'nothing', text: 'Hardly anything: you expected 0.4 wrong cases in four weeks' },
           { id: 'stop', text: 'The sample can be halved, because it finds nothing' },
-          { id: 'broken', text: 'The lot is not random, because 5 a week should have shown up' },
+          { id: 'broken', text: 'The sample is not random, because 5 a week should have shown up' },
         ],
         answer: 'nothing',
         explanation:
@@ -592,7 +592,7 @@ export const quizzes = defineQuizzes([
         id: 'order-of-search',
         kind: 'ordering',
         lecture: 'watch-a-model',
-        prompt: 'For the second week, a model flags far fewer cases than usual. Put the work in order.',
+        prompt: 'For the second week in a row, a model flags far fewer cases than usual. Put the work in order.',
         options: [
           { id: 'retrain', text: 'Retrain on newer examples and compare on the newest cases' },
           { id: 'complete', text: 'See whether all columns arrive complete and in the old units' },
@@ -601,7 +601,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['complete', 'outside', 'labels', 'retrain'],
         explanation:
-          'Data, world, model: the pipeline is checked in minutes, a question to colleagues takes a day, labels take a week. Only when they show that the rule is out of date is retraining the answer. Retraining first would teach the model a broken column or miss the cause.',
+          'Data, world, model: the pipeline is checked in minutes, a question to colleagues takes a day, and labels take a week. Only when they show that the rule is out of date is retraining the answer. Retraining first would teach the model a broken column or miss the cause.',
       },
       {
         id: 'cheaper-misses',
@@ -624,12 +624,12 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'retrain-or-repair',
         prompt:
-          'A forecast for six bakeries has 9,000 old examples. A street was closed, and 300 examples are from after that. On the newest days, the old model is off by 11 loaves, one trained on the 300 alone by 10. What do you try next?',
+          'A forecast for six bakeries has 9,000 old examples. A street was closed, and 300 examples are from after that. On the newest days, the old model is off by 11 loaves, and one trained on the 300 alone by 10. What do you try next?',
         options: [
           { id: 'more', text: 'The 300 alone again, with more parameters, because they are the truth now' },
           { id: 'all', text: 'All 9,300, with the new ones counted several times' },
           { id: 'average', text: 'The old model minus one loaf, because that is the difference' },
-          { id: 'wait', text: 'Nothing, until there are 9,000 examples from after the closing' },
+          { id: 'wait', text: 'Nothing, until there are 9,000 examples from after the closure' },
         ],
         answer: 'all',
         explanation:
@@ -642,14 +642,14 @@ export const quizzes = defineQuizzes([
         prompt:
           'A champion and a challenger score the same 3,000 cases and agree on 2,950. You can have 50 cases labeled. Which ones tell you most about which of the two is better?',
         options: [
-          { id: 'random', text: '50 of the 3,000 by lot, because only a lot is fair' },
+          { id: 'random', text: '50 of the 3,000 at random, because only chance is fair' },
           { id: 'high', text: 'The 50 cases with the highest scores of the challenger' },
           { id: 'differ', text: 'The 50 cases on which their answers differ' },
           { id: 'flagged', text: '50 cases that both of them flag' },
         ],
         answer: 'differ',
         explanation:
-          'Where the two agree, both are right or both are wrong, so a label cannot separate them. Of 50 cases by lot, about one would differ. High scores and common flags are mostly agreement too. The 50 that differ say nothing about how good the better one is in all, so keep the test pile.',
+          'Where the two agree, both are right or both are wrong, so a label cannot separate them. Of 50 random cases, about one would differ. High scores and shared flags are mostly agreement too. The 50 that differ say nothing about how good the better one is overall, so keep the test pile.',
       },
       {
         id: 'price-of-six-weeks',
@@ -671,7 +671,7 @@ export const quizzes = defineQuizzes([
         unit: 'invoices',
         answer: 250,
         explanation:
-          '10% of 4,000 are 400 late ones, and half of them were found: 200. These 200 are 80% of all flags, so there were 250, and 50 of them were false. 320 would be 80% of 400, which mixes up precision and recall. From these cells you can compute everything the card leaves out.',
+          '10% of 4,000 is 400 late ones, and half of them were found: 200. These 200 are 80% of all flags, so there were 250, and 50 of them were false. 320 would be 80% of 400, which mixes up precision and recall. From these cells you can compute everything the card leaves out.',
       },
       {
         id: 'as-good-as-nothing',
@@ -687,7 +687,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'nothing',
         explanation:
-          '96% of the bottles are fine, so answering "fine" each time gives 96%. The model may still find some broken seals and pay with as many false alarms; the card does not say. Accuracy tells you nothing about one kind of case alone. Ask for the four cells.',
+          '96% of the bottles are fine, so answering "fine" each time gives 96%. The model may still find some broken seals and pay for them with as many false alarms; the card does not say. Accuracy tells you nothing about one kind of case alone. Ask for the four cells.',
       },
       {
         id: 'limit-with-a-number',
@@ -702,7 +702,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'night',
         explanation:
-          'A number, a condition and a gap that is named: anybody can repeat the test and contradict. "May vary," "with care" and "where appropriate" are true whatever happens, so they cannot warn anyone. A card that shows where it fails has been made by people who looked.',
+          'A number, a condition and a gap that is named: anybody can repeat the test and contradict it. "May vary," "with care" and "where appropriate" are true whatever happens, so they cannot warn anyone. A card that shows where it fails has been made by people who looked.',
       },
     ],
   },
@@ -812,7 +812,7 @@ export const quizzes = defineQuizzes([
         options: [
           { id: 'higher', text: 'More than 91%, because the test examples are fresh' },
           { id: 'exactly', text: 'About 91%, because both piles come from the same data' },
-          { id: 'lower', text: 'Rather less, because part of its lead was luck' },
+          { id: 'lower', text: 'Less, because part of its lead was luck' },
           { id: 'nothing', text: 'Nothing, because the piles cannot be compared' },
         ],
         answer: 'lower',
@@ -825,10 +825,10 @@ export const quizzes = defineQuizzes([
         lecture: 'right-and-wrong',
         skills: ['model-evaluation'],
         prompt:
-          'A team reports: "Our model predicts delivery times and is off by 4 minutes on average." Which addition tells most about whether it is good?',
+          'A team reports: "Our model predicts delivery times and is off by 4 minutes on average." Which addition tells you the most about whether it is good?',
         options: [
           { id: 'seconds', text: 'The same figure in seconds, with two decimals' },
-          { id: 'baseline', text: 'How far off it would be to answer the average time for each delivery' },
+          { id: 'baseline', text: 'How far off it would be to always answer with the average time' },
           { id: 'family', text: 'Which family of models it belongs to' },
           { id: 'training', text: 'How far off it is on the training examples' },
         ],
@@ -855,12 +855,12 @@ export const quizzes = defineQuizzes([
         lecture: 'right-and-wrong',
         skills: ['precision-and-recall'],
         prompt:
-          'A filter moves mail to a folder that nobody opens. A user complains that invitations from friends vanish there. Which figure was too low?',
+          'A filter moves email to a folder that nobody opens. A user complains that invitations from friends vanish there. Which figure was too low?',
         options: [
           { id: 'precision', text: 'Precision' },
           { id: 'recall', text: 'Recall' },
           { id: 'accuracy', text: 'Accuracy' },
-          { id: 'share', text: 'The share of spam in all mail' },
+          { id: 'share', text: 'The share of spam in all email' },
         ],
         answer: 'precision',
         explanation:
@@ -916,7 +916,7 @@ export const quizzes = defineQuizzes([
         lecture: 'hide-some-examples',
         skills: ['data-leakage'],
         prompt:
-          'A model shall tell from a photo whether a dog is ill. There are 20 photos of each of 300 dogs. How do you split them?',
+          'A model is to tell from a photo whether a dog is ill. There are 20 photos of each of 300 dogs. How do you split them?',
         options: [
           { id: 'photo', text: 'At random by photo, so that each dog is in every pile' },
           { id: 'dog', text: 'By dog, so that all photos of a dog are in one pile' },
@@ -983,7 +983,7 @@ export const quizzes = defineQuizzes([
         id: 'reasons-for-no',
         kind: 'multiple',
         lecture: 'do-we-need-it',
-        prompt: 'Which of these speak against using machine learning? Choose **two**.',
+        prompt: 'Which of these argue against using machine learning? Choose **two**.',
         options: [
           { id: 'two-fires', text: 'There were two fires in twenty years, and fires are to be predicted' },
           { id: 'many-rows', text: 'There are 400,000 past orders with labels' },
@@ -993,7 +993,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['two-fires', 'no-label'],
         explanation:
-          'Two examples cannot teach anything, and without labels there is neither training nor checking. Many rows and daily decisions speak for it, and an expert at six of ten leaves room.',
+          'Two examples cannot teach anything, and without labels there is neither training nor checking. Many rows and daily decisions argue for it, and an expert at six of ten leaves room.',
       },
       {
         id: 'worth-the-model',
@@ -1011,7 +1011,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'do-we-need-it',
         prompt:
-          'Since a model checks parts, only flagged parts are opened. After a year, the team reports that 95% of the opened parts were faulty. What can it not know?',
+          'Since a model began checking parts, only flagged parts have been opened. After a year, the team reports that 95% of the opened parts were faulty. What can it not know?',
         options: [
           { id: 'precision', text: 'How often a flag is right' },
           { id: 'missed', text: 'How many faulty parts the model has passed' },
@@ -1027,7 +1027,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'when-the-world-moves',
         prompt:
-          'A model reads handwritten forms. On Monday the office got another scanner, and since then all scans have been a little darker. Errors rise from 3% to 9%. Which kind of change is it, and what follows?',
+          'A model reads handwritten forms. On Monday the office got a different scanner, and since then all scans have been a little darker. Errors rise from 3% to 9%. Which kind of change is it, and what follows?',
         options: [
           { id: 'base', text: 'The base rate: more forms are illegible, so move the threshold' },
           { id: 'inputs', text: 'The inputs: brighten the scans, or retrain on darker ones' },
@@ -1036,41 +1036,41 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'inputs',
         explanation:
-          'The same letters arrive on another scale, and what the model knows about letters is still true. So convert the inputs, or train on the new scale if it is there to stay. The forms are as legible as before. A jump on the day of a new scanner is not what chance looks like.',
+          'The same letters arrive on a different scale, and what the model knows about letters is still true. So convert the inputs, or train on the new scale if it is there to stay. The forms are as legible as before. A jump on the day of a new scanner is not what chance looks like.',
       },
       {
         id: 'lower-limit',
         kind: 'numeric',
         lecture: 'watch-a-model',
         prompt:
-          'A model flags 225 cases in an average quiet week. By the rule of thumb of the course, about 95% of quiet weeks lie within two steps of the mean. Below how many flags does a week lie outside?',
+          'A model flags 225 cases in an average quiet week. By the course’s rule of thumb, about 95% of quiet weeks lie within two steps of the mean. Below how many flags does a week fall outside that range?',
         unit: 'flags',
         answer: 195,
         explanation:
-          'A step is the root of the mean: the root of 225 is 15, and two steps are 30. So the range is 195 to 255. With one step, 210, about one quiet week in six would be below the limit.',
+          'A step is the square root of the mean: the square root of 225 is 15, and two steps are 30. So the range is 195 to 255. With one step, 210, about one quiet week in six would be below the limit.',
       },
       {
         id: 'labels-from-flags',
         kind: 'single',
         lecture: 'retrain-or-repair',
         prompt:
-          'A model is retrained on the parts that were opened in the last half year. Only flagged parts are opened. In the shadow it agrees with the running model nearly always. Why is that no good sign?',
+          'A model is retrained on the parts that were opened in the last six months. Only flagged parts are opened. In the shadow, it nearly always agrees with the running model. Why is that not a good sign?',
         options: [
           { id: 'few', text: 'Half a year has too few parts for a new model' },
           { id: 'blind', text: 'Faults that the old model cannot see are missing among its examples' },
           { id: 'overfit', text: 'Two models that agree have both learned the noise' },
-          { id: 'threshold', text: 'It uses the same threshold, which has to be chosen anew' },
+          { id: 'threshold', text: 'It uses the same threshold, which has to be chosen again' },
         ],
         answer: 'blind',
         explanation:
-          'What the old model passes is never opened and has no label. So the new model learns the view of the old one, blind spots included, and agrees with it. More parts of the same kind do not help; some parts opened by lot do.',
+          'What the old model passes is never opened and has no label. So the new model learns the view of the old one, blind spots included, and agrees with it. More parts of the same kind do not help; some parts opened at random do.',
       },
       {
         id: 'while-it-is-broken',
         kind: 'single',
         lecture: 'retrain-or-repair',
         prompt:
-          'Since March a cable has been loose, and 20% of the values of one sensor are zero. The model has become worse. A colleague proposes to retrain it on the data since March. What happens, if you do?',
+          'Since March a cable has been loose, and 20% of the values of one sensor are zero. The model has become worse. A colleague proposes to retrain it on the data since March. What happens if you do?',
         options: [
           { id: 'fine', text: 'The model learns to cope, and stays good after the repair' },
           { id: 'twice', text: 'The model learns that zeros are normal, and is wrong again after the repair' },
