@@ -1400,7 +1400,7 @@ export const quizzes = defineQuizzes([
         answer: 53,
         tolerance: 0.5,
         explanation:
-          'Each run is safe with a probability of 88 percent, and 0.88 multiplied by itself five times is about 0.53. So five runs miss this failure more often than they find it. With 40 runs, the chance of missing it falls below 1 percent.',
+          'Each run is safe with a probability of 88 percent, and 0.88 to the fifth power is about 0.53. So five runs miss this failure more often than they find it. With 40 runs, the chance of missing it falls below 1 percent.',
       },
       {
         id: 'waiting-in-total',

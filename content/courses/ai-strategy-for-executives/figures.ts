@@ -157,7 +157,7 @@ export const figures = defineFigures({
         outlined('light', rectangle(16, 62, 44, 56, 4) + rectangle(24, 70, 44, 56, 4) + rectangle(32, 78, 44, 56, 4)),
         ink('M40 94h28M40 106h28M40 118h18', 2),
         outlined('spot', circle(130, 98, 22)),
-        centered('lot', 130, 103, { ...onSpot, ...strong }),
+        centered('coin', 130, 103, { ...onSpot, ...strong }),
         ink(arrow([82, 98], [104, 98]) + arrow([152, 86], [186, 56]) + arrow([152, 110], [186, 140]), 2.5),
         ...boxed('tint', 'with', [192, 34, 70, 40]),
         ...boxed('light', 'without', [192, 122, 70, 40]),

@@ -57,7 +57,7 @@ export const figures = defineFigures({
   'held-back': {
     alt: 'Forty cases in five groups: 16 ordinary, 8 past mistakes, 8 hard, 4 to decline, 4 attempts to steer. Some of each group are held back: 4, 2, 2, 2 and 2, twelve in all.',
     caption:
-      'You study 28 cases and hold back 12, with some from every group. Those twelve show whether the lead is real.',
+      'You study 28 cases and hold back 12, with some from every group. Those twelve show whether a gain is real.',
     drawing: {
       hue,
       height: 222,

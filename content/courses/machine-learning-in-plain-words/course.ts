@@ -34,7 +34,10 @@ Every number in the course is small enough to check yourself. When you finish yo
       'Beginners who want the ideas before the code',
       'Managers who have to approve or buy a system that uses a model',
     ],
-    notFor: ['People who already train models and are looking for new methods', 'Anyone looking for a programming course'],
+    notFor: [
+      'People who already train models and are looking for new methods',
+      'Anyone looking for a programming course',
+    ],
   },
   skills: [
     { id: 'machine-learning-basics', name: 'Machine learning basics' },

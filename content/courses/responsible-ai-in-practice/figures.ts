@@ -251,7 +251,7 @@ export const figures = defineFigures({
   'where-appeals-get-lost': {
     alt: 'Of 40 people who were refused, 28 learned of the program, 19 understood the reason, 11 knew that they could ask, 5 thought it could change something, and 2 asked.',
     caption:
-      'Of 40 people, 2 ask for a new reading. The others are lost at the four steps before that, and each has its own repair.',
+      'Of 40 people, 2 ask for a new reading. The others are lost at five steps, and each step has its own repair.',
     drawing: {
       hue,
       height: 246,
