@@ -272,7 +272,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'age',
         explanation:
-          'Orders from the last three weeks have not had time to come back. Compare them with earlier orders at the same age; perhaps those were at 9% as well. Breaking it down by group comes after you know that the fall is real, and costs matter for the decision.',
+          'Orders placed within three weeks have not had time to come back. Compare them with earlier orders at the same age; perhaps those were at 9% as well. Breaking it down by group comes after you know that the fall is real, and costs matter for the decision.',
       },
       {
         id: 'which-check-first',

@@ -1,5 +1,6 @@
 import { fuzzyMatches, prefixRange } from './fuzzy-words.ts';
 import { type PackedTexts, positionIn, textAt } from './packed-texts.ts';
+import { rarityOf } from './rarity.ts';
 import { otherSpellings } from './spellings.ts';
 import type { IndexColumns } from './stored-index.ts';
 import { alternativesOf, isPhrase, maxPhraseWords } from './synonyms.ts';
@@ -35,7 +36,10 @@ const fuzzyFactor = 0.3;
 /** Weight of a phrase whose words are not neighbors. */
 const scatteredFactor = 0.5;
 
-type Dictionary = Pick<IndexColumns, 'words' | 'termOfWord' | 'stemStarts' | 'stems' | 'englishWords'>;
+type Dictionary = Pick<
+  IndexColumns,
+  'words' | 'termOfWord' | 'stemStarts' | 'stems' | 'englishWords' | 'lectureStarts' | 'lectureCounts'
+>;
 
 const stemsOfIndex = ({ stemStarts, stems }: Dictionary): PackedTexts => ({ starts: stemStarts, bytes: stems });
 
@@ -85,9 +89,22 @@ const lookUp = (dictionary: Dictionary, word: string): { stem: string; exact: nu
   return { stem: known, exact: termOf(dictionary, known) };
 };
 
+const lectureRarityOf = ({ lectureStarts, lectureCounts }: Dictionary, term: number): number =>
+  rarityOf(lectureCounts[term] as number, lectureStarts.at(-1) as number);
+
+/** Returns an alternative to the word `exact`; another form of it counts no more than it does, even if it is rarer. */
+const limitedBy = (dictionary: Dictionary, exact: number, { terms, factor }: Alternative): Alternative => {
+  const [term, ...others] = terms;
+  if (term === undefined || others.length > 0 || factor < 1) return { terms, factor };
+  const share = lectureRarityOf(dictionary, exact) / lectureRarityOf(dictionary, term);
+  return { terms, factor: factor * Math.min(1, share) };
+};
+
 const planWord = (dictionary: Dictionary, word: string, isLast: boolean): QueryUnit => {
   const { stem, exact } = lookUp(dictionary, word);
-  const alternatives = synonymsOf(dictionary, [stem]);
+  const synonyms = synonymsOf(dictionary, [stem]);
+  const alternatives =
+    exact === undefined ? synonyms : synonyms.map((synonym) => limitedBy(dictionary, exact, synonym));
   if (exact !== undefined) alternatives.push({ terms: [exact], factor: 1 });
   // A single letter matches exactly, because as a prefix it would match a large part of the dictionary.
   if (word.length > (exact === undefined ? 1 : 2) && (isLast || exact === undefined)) {

@@ -118,6 +118,19 @@ test('a synonym counts less than the word itself', () => {
   expect(idsOf(index, 'bias')).toEqual(['exact', 'alike']);
 });
 
+test('a rare form of a word counts no more than the common one that was typed', () => {
+  const mentions = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+    course(id, `Course ${id}`, { lectures: [lecture(id, 'A lesson', { lines: [['An email arrives.']] })] }),
+  );
+  const lines: [string][] = Array.from({ length: 8 }, (_, line) => [`The mail of line ${line} went out.`]);
+  const index = open(
+    course('agents', 'Agents', { lectures: [lecture('tools', 'Mail and other tools', { lines })] }),
+    course('writing', 'Writing Email', { lectures: [lecture('shape', 'Shape', { lines: [['An email has parts.']] })] }),
+    ...mentions,
+  );
+  expect(idsOf(index, 'email')[0]).toBe('writing');
+});
+
 test('results for a corrected search say what was changed', () => {
   expect(find(catalog, 'Hallucinaet')).toMatchObject({ correctedSearch: 'hallucinate', courses: [{ id: 'trust' }] });
   expect(find(catalog, 'hallucinate')).not.toHaveProperty('correctedSearch');
