@@ -125,7 +125,7 @@ const every = ({ min, max, step }: { min: number; max: number; step: number }): 
     (_, index) => Math.round((min + index * step) * 100) / 100,
   );
 
-test('only 80 to 180 orders by coin toss, with a limit near the break-even, solve the task', () => {
+test('only 80 to 180 orders by coin toss, with a limit near break-even, solve the task', () => {
   const solutions = (picks: PilotState['picks']) =>
     every(ordersRange).flatMap((orders) =>
       every(limitRange)
