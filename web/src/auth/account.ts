@@ -47,9 +47,8 @@ const setAccount = (next: Account) => {
   for (const listener of listeners) listener();
 };
 
-/** Removes what this browser remembers of the account, except for the tokens of its session. */
+/** Removes what this browser remembers of the account, except for its session. */
 const clearStoredAccount = (): void => {
-  sessionFlagStorage.write(null);
   displayNameCache.write(null);
   cachedPicture.clear();
   recentSearchStorage.write(null);
@@ -59,6 +58,7 @@ const clearStoredAccount = (): void => {
 
 /** Ends the session in this browser, without calling the login service. */
 export const clearAccount = (): void => {
+  sessionFlagStorage.write(null);
   clearStoredAccount();
   delete document.documentElement.dataset.session;
   setAccount(anonymous);
@@ -208,6 +208,7 @@ export const syncProfile = ({ name, picture = null }: { name: string; picture?: 
 export const signOut = async (): Promise<void> => {
   const name = displayNameCache.read();
   setAccount(leaving);
+  sessionFlagStorage.write(null);
   clearStoredAccount();
   try {
     await leaveDocument(loadSession().then(({ endSession }) => endSession()));
