@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
 import { platformUrl } from '#test/support/platform.ts';
 import type { Credentials } from './browser.ts';
+import { removeStored } from './page-state.ts';
 
 /** The fields of `/config.json` that a login needs. */
 interface LoginConfig {
@@ -73,9 +74,6 @@ const storedSession = (tokens: Tokens, clientId: string): Record<string, string>
   };
 };
 
-/** What the site has stored about the account that was logged in before; a logout removes it. */
-const previousAccountKeys = ['display-name', 'picture'].map((key) => `${brand.slug}-${key}`);
-
 /**
  * Creates an account and stores its session in the page's browser; the next page opens logged in. `signUp` does the
  * same through the login pages, and gets a code by email.
@@ -87,12 +85,10 @@ export const logInAsNewLearner = async (page: Page, name = 'Robin Vale'): Promis
   const session = storedSession(await logIn(credentials, config), config.userPoolClientId);
   // A text file of the site's origin: no script runs that would read the session before it is complete.
   await page.goto('/robots.txt');
-  await page.evaluate(
-    ([removedKeys, entries]) => {
-      for (const key of removedKeys) localStorage.removeItem(key);
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    [previousAccountKeys, session] as const,
-  );
+  // A logout removes these of the account before.
+  for (const suffix of ['-display-name', '-picture']) await removeStored(page, suffix);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, session);
   return credentials;
 };
