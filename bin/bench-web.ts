@@ -1,11 +1,12 @@
 // `npm run bench:web`: page weight and Lighthouse scores of every public page on a slow phone, and the largest paint,
 // requests and script of signed-in pages.
 // `npm run bench:web -- --runs 5 /faq /dashboard` measures only these, five times each, and prints medians.
+// `npm run bench:web -- --kbps 400 /dashboard` measures signed-in pages on a slower network.
 import { parseArgs } from 'node:util';
 import { matchRoute, siteRoutes } from '#contract/site-routes.ts';
 import { type Audit, audit } from './bench/lighthouse.ts';
 import { weighPage } from './bench/page-weight.ts';
-import { measureSignedIn, type SignedInFigures, signedInPaths } from './bench/signed-in.ts';
+import { defaultKilobitsPerSecond, measureSignedIn, type SignedInFigures, signedInPaths } from './bench/signed-in.ts';
 import { median } from './bench/table.ts';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { installPackages, optionalPackages } from './optional-packages.ts';
@@ -17,7 +18,7 @@ const columns = ['html KB', 'css KB', 'LCP ms', 'TBT ms', 'CLS', 'perf', 'a11y',
 const signedInColumns = ['LCP ms', 'requests', 'script KB', '2nd LCP', '2nd requests', '2nd script KB'] as const;
 
 const formatRow = (path: string, cells: readonly string[], headings: readonly string[] = columns): string =>
-  `${path.padEnd(34)}${cells.map((cell, index) => cell.padStart(Math.max(headings[index]?.length ?? 0, 5) + 2)).join('')}`;
+  `${path.padEnd(58)}${cells.map((cell, index) => cell.padStart(Math.max(headings[index]?.length ?? 0, 5) + 2)).join('')}`;
 
 const printSignedIn = (path: string, { first, second }: SignedInFigures): void => {
   const cells = [first, second].flatMap(({ largestContentfulPaintMs, requests, scriptKilobytes }) => [
@@ -62,7 +63,10 @@ const auditPage = async (url: string, path: string, browser: string, runs: numbe
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '1' } },
+  options: {
+    runs: { type: 'string', default: '1' },
+    kbps: { type: 'string', default: String(defaultKilobitsPerSecond) },
+  },
 });
 const browser = findOrInstallBrowser();
 if (!browser) throw new Error('Chrome or Chromium not found.');
@@ -79,7 +83,8 @@ try {
   for (const path of audited) await auditPage(platform.url, path, browser, runs);
   if (visited.length > 0) {
     console.log(formatRow('signed in', signedInColumns, signedInColumns));
-    await measureSignedIn({ url: platform.url, executablePath: browser, runs }, visited, printSignedIn);
+    const measurement = { url: platform.url, executablePath: browser, runs, kilobitsPerSecond: Number(values.kbps) };
+    await measureSignedIn(measurement, visited, printSignedIn);
   }
 } finally {
   await platform.stop();

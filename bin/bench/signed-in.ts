@@ -16,8 +16,8 @@ export const signedInPaths = [
   '/profile',
 ] as const;
 
-/** A slow phone: 1.6 Mbit/s, 150 ms per round trip, and a quarter of this machine's speed. */
-const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+/** A slow phone: 1.6 Mbit/s by default, 150 ms per round trip, and a quarter of this machine's speed. */
+export const defaultKilobitsPerSecond = 1.6 * 1024;
 const roundTripMs = 150;
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -41,13 +41,21 @@ export interface SignedInFigures {
   second: Visit;
 }
 
+interface Measurement {
+  url: string;
+  executablePath: string;
+  runs: number;
+  kilobitsPerSecond: number;
+}
+
 /** Runs in the page before its scripts. Keeps the time of the largest contentful paint so far. */
 const observePaint = `new PerformanceObserver((list) => {
   const last = list.getEntries().at(-1);
   if (last) document.documentElement.setAttribute('data-largest-paint-ms', last.startTime);
 }).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
-const visit = async (page: Page, path: string): Promise<Visit> => {
+const visit = async (page: Page, path: string, kilobitsPerSecond: number): Promise<Visit> => {
+  const bytesPerSecond = (kilobitsPerSecond * 1024) / 8;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -90,12 +98,17 @@ const visit = async (page: Page, path: string): Promise<Visit> => {
 };
 
 /** Opens a page twice in a new browser profile; the second time with what the first has cached. */
-const visitTwice = async (browser: Browser, url: string, session: Session, path: string): Promise<SignedInFigures> => {
+const visitTwice = async (
+  browser: Browser,
+  { url, kilobitsPerSecond }: Measurement,
+  session: Session,
+  path: string,
+): Promise<SignedInFigures> => {
   const context: BrowserContext = await browser.newContext({ baseURL: url, storageState: session, ...phone });
   try {
     await context.addInitScript({ content: observePaint });
-    const first = await visit(await context.newPage(), path);
-    return { first, second: await visit(await context.newPage(), path) };
+    const first = await visit(await context.newPage(), path, kilobitsPerSecond);
+    return { first, second: await visit(await context.newPage(), path, kilobitsPerSecond) };
   } finally {
     await context.close();
   }
@@ -112,17 +125,18 @@ const mediansOf = (visits: readonly Visit[]): Visit => {
 
 /** Measures signed-in pages on a slow phone, medians of several runs, one page at a time. */
 export const measureSignedIn = async (
-  { url, executablePath, runs }: { url: string; executablePath: string; runs: number },
+  measurement: Measurement,
   paths: readonly string[],
   onPage: (path: string, figures: SignedInFigures) => void,
 ): Promise<void> => {
+  const { url, executablePath, runs } = measurement;
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {
     const session = await signIn(browser, url);
     await enroll(url, sampleAccount.email, courseId);
     for (const path of paths) {
       const all: SignedInFigures[] = [];
-      for (let run = 0; run < runs; run += 1) all.push(await visitTwice(browser, url, session, path));
+      for (let run = 0; run < runs; run += 1) all.push(await visitTwice(browser, measurement, session, path));
       onPage(path, {
         first: mediansOf(all.map(({ first }) => first)),
         second: mediansOf(all.map(({ second }) => second)),
