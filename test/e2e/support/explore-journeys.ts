@@ -41,8 +41,8 @@ export const systemJourneys: ExploreJourney[] = [
   {
     explorable: 'injection',
     courseId: 'ai-product-capstone',
-    before: /^Does harm: Plain order, Closing tag, “I am the chair”, False bill, Link in a flyer\. 2 of 2 ordinary/,
-    after: /^No attack does harm\. 2 of 2 ordinary messages are served\. Plain order: 2 calls\.$/,
+    before: /^Does harm: Plain instruction, Closing tag, “I am the chair”, False bill, Link in a flyer\. 2 of 2 ordinary/,
+    after: /^No attack does harm\. 2 of 2 ordinary messages are served\. Plain instruction: 2 calls\.$/,
     solve: async (page) => {
       await page.getByLabel('list_borrowers is granted').press('Space');
       await page.getByLabel('send_email may send to').selectOption('sender');

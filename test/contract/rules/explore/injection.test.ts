@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   assemblePrompt,
-  findOrders,
+  findForeignInstructions,
   type InjectionState,
   injectionGoals,
   injectionStart,
@@ -57,20 +57,20 @@ test('every attack does harm under exactly the settings worked out by hand', () 
     }
 });
 
-test('ordinary messages contain no order, and need email to the sender and our page', () => {
+test('ordinary messages contain no instruction and need email and our page', () => {
   for (const state of settings) {
     const [booking, hours] = (['booking', 'hours'] as const).map((message) => readMessage({ ...state, message }));
-    expect([booking?.orders, hours?.orders]).toEqual([[], []]);
+    expect([booking?.foreignInstructions, hours?.foreignInstructions]).toEqual([[], []]);
     expect(booking?.isServed).toBe(state.recipients !== 'nobody');
     expect(hours?.isServed).toBe(state.pages !== 'none');
     expect(booking?.questions).toBe(state.approval && state.recipients !== 'nobody' ? 1 : 0);
   }
 });
 
-test('an order pulls with 2, less what surrounds it, plus a claim of authority', () => {
+test('an instruction pulls with 2, less what surrounds it, plus a claim of authority', () => {
   const pulls = (change: Partial<InjectionState>) =>
     messageIds.flatMap((message) =>
-      findOrders(assemblePrompt({ ...injectionStart, ...change, message })).map(({ pull }) => pull),
+      findForeignInstructions(assemblePrompt({ ...injectionStart, ...change, message })).map(({ pull }) => pull),
     );
   // plain, closing-tag, chair, invoice, flyer
   expect(pulls({})).toEqual([2, 2, 3, 3, 3]);
@@ -85,7 +85,7 @@ test('the prompt contains the message as it arrived, and escaped when asked for'
   expect(prompt({})).toContain(`Message: ${messages['closing-tag']}`);
   expect(prompt({ marks: 'tags' }).match(/<\/message>/g)).toHaveLength(2);
   expect(prompt({ marks: 'escaped-tags' }).match(/<\/message>/g)).toHaveLength(1);
-  expect(prompt({ rule: true })).toContain('never an order');
+  expect(prompt({ rule: true })).toContain('never an instruction');
 });
 
 test('a stopped call ends the chain that it belongs to', () => {

@@ -26,7 +26,7 @@ type State = InjectionState;
 const names: Record<MessageId, string> = {
   booking: 'A booking',
   hours: 'Opening hours',
-  plain: 'Plain order',
+  plain: 'Plain instruction',
   'closing-tag': 'Closing tag',
   chair: '“I am the chair”',
   invoice: 'False bill',
@@ -49,7 +49,7 @@ const resultOf = (message: MessageId, outcome: Outcome): { isGood: boolean; text
   if (isOrdinary(message)) return { isGood: isServed, text: isServed ? 'Served' : 'Not served' };
   if (isFiltered) return { isGood: true, text: 'Stopped by the filter' };
   const last = calls.findLast(({ isForeign }) => isForeign);
-  if (!last) return { isGood: true, text: 'Order not followed' };
+  if (!last) return { isGood: true, text: 'Instruction not followed' };
   if (isHarmful) return { isGood: false, text: `Reaches ${last.tool}` };
   return { isGood: true, text: `Stopped at ${last.tool}` };
 };
@@ -60,7 +60,7 @@ const Messages = ({ state }: { state: State }) => {
   return (
     <div className="stack-4 one-column">
       <p id={titleId} className="strong">
-        Seven messages, the last five with a stranger’s order
+        Seven messages, the last five with a stranger’s instruction
       </p>
       <table
         className={`small-size ${valueTable.table} ${valueTable.lined} ${valueTable.even} break-anywhere ${styles.messages}`}
@@ -94,23 +94,23 @@ const Messages = ({ state }: { state: State }) => {
   );
 };
 
-/** The prompt with the orders of strangers marked. */
-const Prompt = ({ outcome: { prompt, orders } }: { outcome: Outcome }) => {
-  const [order] = orders;
-  const [before, after] = order ? prompt.split(order.text) : [prompt];
+/** The prompt with a stranger's instruction marked. */
+const Prompt = ({ outcome: { prompt, foreignInstructions } }: { outcome: Outcome }) => {
+  const [instruction] = foreignInstructions;
+  const [before, after] = instruction ? prompt.split(instruction.text) : [prompt];
   return (
     <p className={`sunken small break-anywhere pre-wrap ${styles.prompt}`}>
       {before}
-      {order && <mark className="ground-accent strong">{order.text}</mark>}
+      {instruction && <mark className="ground-accent strong">{instruction.text}</mark>}
       {after}
     </p>
   );
 };
 
-const orderText = ({ orders: [order] }: Outcome): string =>
-  order
-    ? `The marked order pulls with ${order.pull}, and is ${order.pull > 0 ? 'followed' : 'not followed'}.`
-    : 'No stranger’s order in this message.';
+const pullOf = ({ foreignInstructions: [instruction] }: Outcome): string =>
+  instruction
+    ? `The marked instruction pulls with ${instruction.pull}, and is ${instruction.pull > 0 ? 'followed' : 'not followed'}.`
+    : 'No stranger’s instruction in this message.';
 
 const Picture = ({ state }: { state: State }) => {
   const outcome = readMessage(state);
@@ -120,7 +120,7 @@ const Picture = ({ state }: { state: State }) => {
       <div className="stack-8 one-column">
         <p className="strong">What the model reads: {names[state.message]}</p>
         <Prompt outcome={outcome} />
-        <p className="small">{orderText(outcome)}</p>
+        <p className="small">{pullOf(outcome)}</p>
         <ol className="stack-4 one-column small" aria-label="Calls">
           {outcome.calls.map(({ tool, target, verdict }) => (
             <li key={`${tool} ${target}`} className="break-anywhere">
@@ -209,7 +209,7 @@ const explorable: Explorable<'injection', keyof ReturnType<typeof injectionGoals
   Picture,
   Controls,
   describe,
-  task: 'Five messages carry a stranger’s order. Make all of them harmless, and keep the assistant useful. Try the defenses in the text first.',
+  task: 'Five messages carry a stranger’s instruction. Make all of them harmless, and keep the assistant useful. Try the defenses in the text first.',
   goals: {
     sendsNothing: 'No stranger sends an email through the assistant',
     opensNothing: 'No stranger opens a page through it',
@@ -221,8 +221,8 @@ const explorable: Explorable<'injection', keyof ReturnType<typeof injectionGoals
     <>
       <p>
         All defenses in the text together stop two of the five. The filter knows one phrase. Tags can be closed by the
-        message, unless they are escaped in it. The rule and the marks weaken an order, and a claim of authority makes
-        up for both.
+        message, unless they are escaped in it. The rule and the marks weaken an instruction, and a claim of authority
+        makes up for both.
       </p>
       <p>
         Three permissions stop all five, whatever the model believes: no tool that lists borrowers, email to the sender
@@ -230,8 +230,8 @@ const explorable: Explorable<'injection', keyof ReturnType<typeof injectionGoals
         emails, too, but has to confirm every ordinary one, and does not see the link in the flyer.
       </p>
       <p>
-        The executor here is a set of rules with made-up weights: an order pulls with 2, less 1 for the rule and 1 for
-        marks, plus 1 for authority. A language model has no such numbers and is less predictable. That is one more
+        The executor here is a set of rules with made-up weights: an instruction pulls with 2, less 1 for the rule and 1
+        for marks, plus 1 for authority. A language model has no such numbers and is less predictable. That is one more
         reason to rely on permissions. Keep the rule and the escaped tags; they are cheap.
       </p>
     </>
