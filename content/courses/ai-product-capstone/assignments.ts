@@ -121,7 +121,7 @@ export const assignments = defineAssignments({
             id: 'strong',
             name: 'Strong',
             description:
-              'The recommendation comes first, costs have a range, an alternative could win, and three unknowns and a stopping rule are named. A reader could say what speaks against it.',
+              'The recommendation comes first, costs have a range, an alternative could win, and three unknowns and a stopping rule are named. A reader could say what argues against it.',
           },
           {
             id: 'sound',

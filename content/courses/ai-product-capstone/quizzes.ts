@@ -1064,7 +1064,7 @@ export const quizzes = defineQuizzes([
         kind: 'multiple',
         lecture: 'decision-memo',
         prompt:
-          'A test reader has your memo for three minutes. She knows what to decide and what it costs, but cannot say what speaks against it. Which parts do you rewrite? Choose **two**.',
+          'A test reader has your memo for three minutes. She knows what to decide and what it costs, but cannot say what argues against it. Which parts do you rewrite? Choose **two**.',
         options: [
           { id: 'recommendation', text: 'The recommendation' },
           { id: 'alternatives', text: 'The alternatives' },

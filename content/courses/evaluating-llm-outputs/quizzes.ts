@@ -570,7 +570,7 @@ export const quizzes = defineQuizzes([
         kind: 'single',
         lecture: 'build-a-test-set',
         prompt:
-          'After half a year, 18 of your 40 cases have passed in every run. A colleague wants to delete them to save time. What speaks against it?',
+          'After half a year, 18 of your 40 cases have passed in every run. A colleague wants to delete them to save time. What argues against it?',
         options: [
           { id: 'number', text: 'A set needs at least 40 cases to be valid' },
           { id: 'kappa', text: 'Raters agree less when there are only hard cases' },
