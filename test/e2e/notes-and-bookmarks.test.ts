@@ -151,7 +151,7 @@ test('a learner bookmarks a timestamp, returns to it and removes it', async () =
   await page.getByRole('button', { name: 'Bookmark this moment' }).click();
   await bookmarks('In this lesson').nth(1).waitFor();
   const spoken = [
-    'Here is why. A model reads the text so far and gives every possible next piece a chance.',
+    'Here is why. A model reads the text so far and gives every possible next piece a probability.',
     'Send that prompt three times, and the wording changes, because each piece is a choice.',
   ];
   await page.getByText(spoken[1] ?? '').waitFor();

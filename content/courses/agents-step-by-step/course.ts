@@ -11,7 +11,7 @@ export const course = defineCourse({
 
 This course builds those parts one at a time, in plain Python with nothing but the standard library. A small fake model takes the place of a real one, so that every program runs on your machine in a second, costs nothing, and prints exactly the output shown in the lesson. When you connect a real model, you replace one function.
 
-A new section opens every week for four weeks: the loop; plans, state, and failure; security and approval; and evaluation. Plan on about an hour a week. Each section has short videos for the ideas and a longer lesson in which you type, run, break, and repair code.`,
+A new section opens every week for four weeks: the loop; plans, state, and failure; security and approval; and evaluation. Plan on about an hour a week. Each section has short videos for the ideas and a longer lesson in which you type, run, break, and fix code.`,
   instructor: {
     name: 'Tomas Varga',
     headline: 'Backend engineer who teaches how to run software you cannot fully predict',
@@ -91,7 +91,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'What an agent is, and is not',
           type: 'free',
           contentType: 'video',
-          seconds: 90,
+          seconds: 91,
           isPreview: true,
           skills: ['agent-planning'],
         },
@@ -151,7 +151,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'When tools fail',
           type: 'drip',
           contentType: 'video',
-          seconds: 81,
+          seconds: 83,
           skills: ['error-handling'],
         },
         {
@@ -191,7 +191,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           aliases: ['jailbreak'],
           type: 'drip',
           contentType: 'video',
-          seconds: 77,
+          seconds: 78,
           skills: ['prompt-injection-defense'],
         },
         {
@@ -199,7 +199,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'Least privilege and human approval',
           type: 'drip',
           contentType: 'video',
-          seconds: 80,
+          seconds: 81,
           skills: ['prompt-injection-defense', 'human-approval'],
         },
         {
@@ -218,7 +218,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
         },
         {
           id: 'quiz-security-lecture',
-          title: 'Quiz: attacks, rights, and approvals',
+          title: 'Quiz: attacks, permissions, and approvals',
           type: 'drip',
           contentType: 'quiz',
           quiz: 'quiz-security',
@@ -235,7 +235,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'Evaluating agents',
           type: 'drip',
           contentType: 'video',
-          seconds: 75,
+          seconds: 78,
           skills: ['agent-evaluation'],
         },
         {

@@ -278,7 +278,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The steps are known and always the same, so code should fix them. The model does the one thing code cannot do well, reading the scan. An agent would make the same choice 2,000 times, at a higher cost and with more ways to go wrong.',
         lecture: 'what-an-agent-is',
-        timestamp: 74,
+        timestamp: 75,
       },
       {
         id: 'who-repairs',
@@ -411,7 +411,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'In a short search without effects, each log shows where to look next. A plan pays off before side effects, when there is something to validate and approve. A list that is revised after every lookup costs extra calls and guides nothing.',
         lecture: 'planning',
-        timestamp: 67,
+        timestamp: 68,
       },
       {
         id: 'budget-after-crash',
@@ -483,7 +483,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Whoever can write what a tool reads can write to the model, even indirectly and through short fields. The schema is part of your program; outsiders cannot write to it.',
         lecture: 'prompt-injection',
-        timestamp: 36,
+        timestamp: 37,
       },
       {
         id: 'best-fix',
@@ -550,7 +550,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'People who only ever see harmless requests stop reading. Fewer and more serious questions bring their attention back, and grants limit everything that passes without asking. A thousand harmless requests say little about the first attack.',
         lecture: 'least-privilege-and-approval',
-        timestamp: 66,
+        timestamp: 68,
         skills: ['human-approval'],
       },
       {
@@ -568,7 +568,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A request to `https://example.net/?note=...` hands the note to whoever runs that server. Restrict fetching to a list of hosts, or keep private files out of the run.',
         lecture: 'prompt-injection',
-        timestamp: 60,
+        timestamp: 61,
       },
       {
         id: 'separate-runs',
@@ -617,7 +617,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The database enforces its own rights, so the call meets a second wall outside your program. Grants and approvals are checked by the guard and fail together with it. A log shows the change only after it has happened.',
         lecture: 'least-privilege-and-approval',
-        timestamp: 30,
+        timestamp: 31,
         skills: ['prompt-injection-defense'],
       },
       {
@@ -635,7 +635,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'An approval covers the effect, so the effect has to be visible: who gets the email and everything it says. A harmless subject can appear above a list of all invoices. The reason is written by the model, which may have been fooled.',
         lecture: 'least-privilege-and-approval',
-        timestamp: 36,
+        timestamp: 37,
         skills: ['human-approval'],
       },
       {
@@ -735,7 +735,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The entry is the state of the world, and the trace shows the way there. The word "booked" and a friendly tone are possible without any booking.',
         lecture: 'evaluating-agents',
-        timestamp: 34,
+        timestamp: 36,
       },
       {
         id: 'production-failure',
@@ -870,7 +870,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Before an irreversible step there has to be a step that checks. Here, a late payment is found only after the account is gone. Failing tools are a matter for the loop, and drafts can be thrown away, so neither makes the plan invalid.',
         lecture: 'planning',
-        timestamp: 52,
+        timestamp: 53,
       },
       {
         id: 'fooled-reviewer',
@@ -1017,7 +1017,7 @@ export const quizzes = defineQuizzes([
         id: 'same-plan',
         kind: 'single',
         lecture: 'planning',
-        timestamp: 75,
+        timestamp: 76,
         skills: ['agent-planning'],
         prompt:
           'Before each run, a model plans how to answer a request for a copy of an invoice. In 200 runs, the plan had the same three steps every time. What do you change?',
@@ -1072,7 +1072,7 @@ export const quizzes = defineQuizzes([
         id: 'comma-in-amount',
         kind: 'single',
         lecture: 'when-tools-fail',
-        timestamp: 49,
+        timestamp: 51,
         skills: ['error-handling'],
         prompt:
           'A model calls a tool with the amount `"12,50"`, and the tool needs the number 12.5. Which text should go back to the model?',
@@ -1204,7 +1204,7 @@ export const quizzes = defineQuizzes([
         id: 'tools-that-send',
         kind: 'multiple',
         lecture: 'prompt-injection',
-        timestamp: 60,
+        timestamp: 61,
         skills: ['prompt-injection-defense'],
         prompt:
           'An agent reads your private notes and reviews by strangers. Which of these other tools could carry a note to a stranger? Choose **two**.',
@@ -1293,7 +1293,7 @@ export const quizzes = defineQuizzes([
         id: 'approved-at-ten',
         kind: 'single',
         lecture: 'least-privilege-and-approval',
-        timestamp: 62,
+        timestamp: 64,
         skills: ['human-approval'],
         prompt:
           'At 10:00 a.m., a manager approves a transfer of 800 dollars. Approvals expire after ten minutes. The agent waits for a delivery note and proposes exactly the approved call at 10:25 a.m. What should the guard do?',
@@ -1323,7 +1323,7 @@ export const quizzes = defineQuizzes([
         id: 'five-seconds',
         kind: 'single',
         lecture: 'least-privilege-and-approval',
-        timestamp: 36,
+        timestamp: 37,
         skills: ['human-approval'],
         prompt:
           'You show a colleague the approval screen of a refund tool for five seconds. Asked what OK would do, she says, "Something with a refund for a customer." What do you change?',
@@ -1375,7 +1375,7 @@ export const quizzes = defineQuizzes([
         id: 'other-customer',
         kind: 'single',
         lecture: 'evaluating-agents',
-        timestamp: 23,
+        timestamp: 24,
         skills: ['agent-evaluation'],
         prompt:
           'Customer 8 asks for a refund of order 17, which is hers. The trace of the run:\n\n```text\n1  find_order(17)\n2  read_customer(9)\n3  read_customer(8)\n4  refund(17, 30)\n```\n\nThe table shows one refund of 30 dollars for order 17, as it should. How do you grade the run?',

@@ -11,10 +11,10 @@ export const videos = defineVideos({
           stations: ['Read', 'Find', 'Save'],
           mono: true,
           steps: [
-            { at: 0, text: 'Invoice 17. Payable by March 14.' },
+            { at: 0, text: 'Invoice 17. Due by March 14.' },
             { at: 1, words: 'March 14', as: 'look' },
             { at: 2, text: '{"invoice": 17, "due": "03-14"}', words: '"03-14"', as: 'right' },
-            { at: 0, text: 'Invoice 18. Payable by April 2.', isNew: true },
+            { at: 0, text: 'Invoice 18. Due by April 2.', isNew: true },
           ],
         },
         say: [
@@ -66,8 +66,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Now there are three systems, |the orders, |the payments, |and the bank. |One payment has failed, and somebody asks why.',
-          'It looks |at the payments first. |The bank has declined this one.',
+          'Now take three systems: |orders, |payments, |and the bank. |One payment has failed, and somebody asks why.',
+          'The agent looks |at payments first. |The bank has declined this one.',
           'So it goes on |to the bank, |and there is the reason. It could have been anywhere.',
           'An agent is a model in a loop. |It chooses the next step, and your code carries it out.',
         ],
@@ -88,8 +88,8 @@ export const videos = defineVideos({
         },
         say: [
           'That freedom has a price. |A workflow makes one call. Say it costs two cents.',
-          '|The agent makes a call for each step, |and every call |has a longer conversation in it.',
-          '|Some steps lead nowhere. You pay for those as well, and they are harder to test.',
+          '|The agent makes a call for each step, |and every call |carries a longer conversation.',
+          '|Some steps lead nowhere. You pay for those as well, and an agent is harder to test.',
         ],
       },
       {
@@ -138,7 +138,7 @@ export const videos = defineVideos({
           stations: ['Messages', 'Model', 'Your code', 'Tool'],
           mono: true,
           steps: [
-            { at: 0, text: 'What must we reorder?' },
+            { at: 0, text: 'What should we reorder?' },
             { at: 1, text: '{"call": "get_stock",\n "item": "kettle"}' },
             { at: 2, words: '"get_stock"', as: 'right' },
             { at: 3, text: '{"item": "kettle", "count": 4}' },
@@ -157,7 +157,7 @@ export const videos = defineVideos({
           kind: 'prompt',
           panels: [{ mono: true }],
           steps: [
-            { write: 0, text: 'user:  What must we reorder?' },
+            { write: 0, text: 'user:  What should we reorder?' },
             { write: 0, text: 'call:  get_stock kettle' },
             { write: 0, text: 'tool:  4' },
             { write: 0, text: 'call:  get_stock teapot' },
@@ -168,7 +168,7 @@ export const videos = defineVideos({
         },
         say: [
           'Then it goes around again. |This list is all that the model will know: |the call, |and its result.',
-          '|It asks for the teapot, |and finds none left.',
+          '|It asks about the teapot, |and there are none left.',
           '|Now it has enough, |and it replies with an answer. A model has no other memory between two requests.',
         ],
       },
@@ -207,7 +207,7 @@ export const videos = defineVideos({
         say: [
           'And when does it end? |Most runs end with an answer.',
           '|Some reach a limit, |some repeat the same call, |and now and then something breaks.',
-          '|Give each of these a name. |A run that stopped at its limit has no answer, and should not look like one.',
+          '|Give each of these a name. |A run that stopped at its limit has no answer, and must say so.',
         ],
       },
     ],
@@ -257,7 +257,7 @@ export const videos = defineVideos({
         say: [
           'The second way: |the model writes |a list of steps |before anything happens.',
           'Your code can check such a list, and a person can approve it. |This is the step that they will look at.',
-          '|Then the work begins, |and you always know how far it is.',
+          '|Then the work begins, |and you always know how far along it is.',
         ],
       },
       {
@@ -282,7 +282,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Most plans meet a surprise. |Two steps |are done, |and then the customer pays.',
+          'Most plans run into a surprise. |Two steps |are done, |and then the customer pays.',
           '|A reminder would be embarrassing now. |So let the model replace the steps that are still pending.',
           '|What is done stays in the record, |because it happened.',
         ],
@@ -302,7 +302,7 @@ export const videos = defineVideos({
         say: [
           'Check every plan before you follow it. |Is it short enough?',
           '|Is there a check before each step that cannot be undone?',
-          '|Does it use only tools that this task has? Reject it with a reason, two times at most.',
+          '|Does it use only this task’s tools? If not, reject it with a reason, twice at most.',
         ],
       },
       {
@@ -318,7 +318,7 @@ export const videos = defineVideos({
         },
         say: [
           'Which one should you choose? |For a short search, no plan.',
-          '|Before anything leaves the house, a plan.',
+          '|Before anything gets sent out, a plan.',
           '|And if the plan is the same each time, stop asking for it. Write it as code.',
         ],
       },
@@ -342,11 +342,11 @@ export const videos = defineVideos({
         say: [
           'An agent keeps what it knows in three places. |The context lives for one request. The model sees nothing else.',
           '|The run state lives for one task: the plan, the budget, |and what has been found so far.',
-          '|And memory holds what later tasks need, such as the language of a customer.',
+          '|And memory holds what later tasks need, such as a customer’s language.',
         ],
       },
       {
-        title: 'Context is paid again',
+        title: 'Context costs every time',
         animation: {
           kind: 'lanes',
           lanes: ['Whole history', 'Selected notes'],
@@ -363,7 +363,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'A context is sent again at every step. |Say that each step adds a thousand tokens. |At first, there is no difference.',
+          'The context is sent again at every step. |Say that each step adds a thousand tokens. |At first, there is no difference.',
           '|But the whole history grows, |and selected notes do not. |After three steps |it is six thousand against three.',
           '|After four, ten thousand |against four. So build each request from the state, and leave out what it does not need.',
         ],
@@ -383,7 +383,7 @@ export const videos = defineVideos({
         say: [
           'What do you leave out? |Here is a line from the log, |and a summary of it.',
           '|The amount is gone, and so is the month.',
-          '|Keep names, numbers, and decisions word for word. The rest may go.',
+          '|Keep names, numbers, and decisions word for word. The rest can go.',
         ],
       },
       {
@@ -408,7 +408,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Save the state after every step. |Then look |what a crash |costs you.',
+          'Save the state after every step. |Then see |what a crash |costs you.',
           '|The program stops right here.',
           '|It starts again, skips what is done, |and goes on. The crash has cost you one step.',
         ],
@@ -426,7 +426,7 @@ export const videos = defineVideos({
         },
         say: [
           'Be careful with what an agent remembers. |This fact has a source and a date.',
-          '|And this one may have come from a stranger. Who is an administrator |is decided elsewhere.',
+          '|And this one may have come from a stranger. Who gets to be an administrator |is decided elsewhere.',
         ],
       },
     ],
@@ -446,9 +446,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Every tool fails sometimes. Ask who can repair it. |A busy service is repaired by time.',
+          'Every tool fails sometimes. Ask who can repair it. |Time will fix a busy service.',
           '|A wrong argument can be repaired by the model.',
-          '|And a missing permission is yours. No amount of talking gets the model around that.',
+          '|And a missing permission is yours to fix. No amount of talking will get the model around that.',
         ],
       },
       {
@@ -488,7 +488,7 @@ export const videos = defineVideos({
         },
         say: [
           'But be careful with a payment. |It goes through, and the answer is lost on the way. |You try again, |and the customer has paid twice.',
-          '|So send a key along that is the same at each try. |The service knows it, and pays once.',
+          '|So send along a key that stays the same on each try. |The service recognizes it, and pays once.',
         ],
       },
       {
@@ -504,7 +504,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'If the model asked wrongly, tell it how to ask. |Here it sends euro, in words.',
+          'If the model asked the wrong way, tell it how to ask. |Here it sends euro, spelled out.',
           '|This error teaches it nothing.',
           '|And this one says what was expected, with an example. |The next call is right.',
         ],
@@ -515,7 +515,7 @@ export const videos = defineVideos({
           kind: 'prompt',
           panels: [{ title: 'Limits', mono: true }, { title: 'Report' }],
           steps: [
-            { write: 0, text: '6 steps\n4,000 tokens\n30 seconds\n2 same calls' },
+            { write: 0, text: '6 steps\n4,000 tokens\n30 seconds\n2 repeat calls' },
             { mark: 0, words: '6 steps', as: 'wrong' },
             { write: 1, text: 'Stopped after 6 steps.' },
             { write: 1, text: 'Done: invoices 17 and 18.' },
@@ -535,7 +535,7 @@ export const videos = defineVideos({
     poster: 0,
     shots: [
       {
-        title: 'An order in the inbox',
+        title: 'An instruction in the inbox',
         animation: {
           kind: 'prompt',
           panels: [{ title: 'Inbox' }, { title: 'Calls', mono: true }],
@@ -550,9 +550,9 @@ export const videos = defineVideos({
         },
         say: [
           'Which invoices do I have? |A user asks that, and the agent reads the inbox.',
-          '|One mail is from a stranger, and it is written for the agent.',
+          '|One email is from a stranger, and it’s written for the agent.',
           '|Look at the calls. |First it reads, and then it sends.',
-          '|The order came from the mail, |and the agent obeyed.',
+          '|The instruction came from the email, |and the agent obeyed.',
         ],
       },
       {
@@ -568,7 +568,7 @@ export const videos = defineVideos({
         },
         say: [
           'And this is what the user sees. |A harmless question, |and a correct answer.',
-          '|Nothing on the screen tells you that an invoice has left the house.',
+          '|Nothing on the screen tells you that an invoice has been sent out.',
         ],
       },
       {
@@ -583,7 +583,7 @@ export const videos = defineVideos({
         },
         say: [
           '|Why does it obey? Your goal |and the result of a tool |reach the model as one stream.',
-          'Whoever can write what a tool reads |can write to your model. Warnings lower the risk, without a guarantee.',
+          'Whoever can write what a tool reads |can write to your model. Warnings lower the risk, but give no guarantee.',
         ],
       },
       {
@@ -614,7 +614,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'And mail is not the only way out. |Fetching an address |carries data in the address.',
+          'And email isn’t the only way out. |A fetched web address |carries data out with it.',
           '|So does a picture |from somebody’s server.',
           '|A file that others read |is a way out, too. Cross out what the task does not need.',
         ],
@@ -641,7 +641,7 @@ export const videos = defineVideos({
         say: [
           'Suppose the model has been fooled. |It asks for a tool that deletes a customer.',
           '|This task has no such grant, so the call stops at the first wall.',
-          '|Next it wants to send a mail. |That is granted.',
+          '|Next it wants to send an email. |That is granted.',
           '|But a person sees the address, and says no.',
         ],
       },
@@ -669,7 +669,7 @@ export const videos = defineVideos({
         say: [
           'The first wall is least privilege. |Grant only the tools |that this task |really needs.',
           '|And limit their arguments. |One recipient. |One amount.',
-          'Outside, a key that can only read does the same job again.',
+          'Outside your program, a read-only key enforces the same limits again.',
         ],
       },
       {
@@ -679,7 +679,7 @@ export const videos = defineVideos({
           panels: [{ title: 'Before' }, { title: 'After' }],
           steps: [
             { write: 0, text: 'The agent wants to use send_mail. OK?' },
-            { write: 1, text: 'Mail to books@example.com:' },
+            { write: 1, text: 'Email to books@example.com:' },
             { write: 1, text: '“Please pay invoice 17: $240”' },
             { mark: 0, words: 'send_mail', as: 'wrong' },
             { mark: 1, words: 'books@example.com', as: 'right' },
@@ -707,8 +707,8 @@ export const videos = defineVideos({
         say: [
           'An approval is for exactly this call. |This recipient, this amount.',
           '|The call is compared with it.',
-          '|If one character changes, it does not count, and you ask again.',
-          '|And it counts once, for a short time.',
+          '|If one character changes, the approval doesn’t count, and you ask again.',
+          '|And it counts only once, and not for long.',
         ],
       },
       {
@@ -723,7 +723,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'And ask rarely. |Forty questions are too many. Let reading pass, and let drafts pass.',
+          'And ask rarely. |Forty questions are too many. Let it read and draft without asking.',
           '|Somebody who says yes to thirty-nine harmless steps |will not read the dangerous one.',
         ],
       },
@@ -745,7 +745,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'An agent decides anew in every run. |Imagine forty of them, all on the same case.',
+          'An agent makes new choices in every run. |Imagine forty of them, all on the same case.',
           '|You tried one, and it worked.',
           '|So did these. |And these five refunded money that they should not have touched.',
         ],
@@ -773,8 +773,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'So run every case often: |ordinary work, |edges, |and each failure so far.',
-          '|Was the ending right? |Was the way safe? |Was it short?',
+          'So run every case many times: |ordinary work, |edge cases, |and every failure so far.',
+          '|Was the ending right? |Was the way there safe? |Was it short?',
           'On average, this agent is right in ninety-six percent of its runs. |The table shows where the rest are.',
         ],
       },
@@ -792,7 +792,7 @@ export const videos = defineVideos({
         },
         say: [
           'How do you check the ending? |Not by what the agent says.',
-          '|Look into the table. |It claims a refund, |and there is none. Check the world and not the words.',
+          '|Look in the table. |It claims a refund, |and there is none. Check the world, not the words.',
         ],
       },
       {
@@ -807,7 +807,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'And how many runs are enough? Say that thirty went well, without a failure. |The true rate may still be ten percent.',
+          'And how many runs are enough? Say thirty went well, without a failure. |The true failure rate may still be ten percent.',
           'Divide three by the number of runs. |After three hundred, it is one percent.',
           'So keep hard limits in code.',
         ],
@@ -825,9 +825,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Last, decide what is good enough |before you see any results.',
+          'One last thing: decide what’s good enough |before you see any results.',
           '|Then run the cases, |and check them.',
-          'Right in ninety-six percent on average, |and version A still does not ship.',
+          'It’s right in ninety-six percent of runs, on average, |and version A still doesn’t ship.',
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const course = defineCourse({
     'Use AI assistants with good judgment: know why they fail, check what matters, and write your own one-page rules.',
   description: `You do not need to build AI to use it well, but you do need to know what kind of thing you are talking to. This course explains that in plain words: what a language model does, why it can write a perfect sentence that is false, and what happens to the text you paste into it.
 
-Every two or three days a new section opens and an email tells you so. A section takes between ten and forty minutes: short videos, and with them a reading with worked examples, a quiz, or both. You practice on your own material, with whichever assistant you already have.
+Every two or three days a new section opens and an email tells you so. A section takes between ten and forty minutes: short videos, along with a reading with worked examples, a quiz, or both. You practice on your own material, with whichever assistant you already have.
 
 By day ten you will have three things you can use on Monday: a five-minute routine for checking an answer, a way to sort text before you paste it, and a one-page policy for your own use of AI, written by you and tested on real tasks.`,
   instructor: {
@@ -91,7 +91,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'What a language model is',
           type: 'free',
           contentType: 'video',
-          seconds: 76,
+          seconds: 77,
           isPreview: true,
           skills: ['ai-literacy'],
         },
@@ -118,7 +118,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'What a chat assistant is not',
           type: 'free',
           contentType: 'video',
-          seconds: 78,
+          seconds: 79,
           skills: ['ai-literacy'],
         },
         {
@@ -141,7 +141,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           aliases: ['hallucinations'],
           type: 'drip',
           contentType: 'video',
-          seconds: 96,
+          seconds: 97,
           skills: ['ai-literacy', 'fact-checking'],
         },
         {
@@ -171,7 +171,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'Before you paste',
           type: 'drip',
           contentType: 'video',
-          seconds: 93,
+          seconds: 94,
           skills: ['data-privacy'],
         },
         {
@@ -212,7 +212,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           aliases: ['deepfakes', 'voice cloning'],
           type: 'drip',
           contentType: 'video',
-          seconds: 88,
+          seconds: 89,
           resources: [{ title: 'C2PA: the standard behind content credentials', url: 'https://c2pa.org/' }],
           skills: ['media-verification'],
         },
@@ -221,7 +221,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'Two questions that sort any task',
           type: 'drip',
           contentType: 'video',
-          seconds: 92,
+          seconds: 93,
           skills: ['ai-literacy'],
         },
         {
@@ -243,7 +243,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'Why your rules belong on paper',
           type: 'drip',
           contentType: 'video',
-          seconds: 81,
+          seconds: 82,
           skills: ['policy-writing'],
         },
         {

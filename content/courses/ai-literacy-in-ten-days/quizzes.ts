@@ -23,7 +23,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Training adjusts numbers until the next token can be guessed well. No pages are kept, neither in full nor as summaries, so a quote is written piece by piece like everything else. It may match the article, and it may not. For a quote that you can rely on, give the model the text.',
         lecture: 'what-a-model-is',
-        timestamp: 41,
+        timestamp: 42,
       },
       {
         id: 'list-of-tasks',
@@ -43,7 +43,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A language model continues text, and in many texts one task is followed by the next. Following an instruction comes from the second round of training. The model has seen plenty of notes, and a note is short; what it lacks is the habit of answering.',
         lecture: 'what-a-model-is',
-        timestamp: 48,
+        timestamp: 49,
       },
       {
         id: 'letters-in-tokens',
@@ -181,7 +181,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'A model gives each possible next token a probability and picks one. *Canberra* is more likely, but *Sydney* often appears near these words too, and no step compares the result with the world. There are no stored pages to look up, and there is no intent.',
         lecture: 'what-a-model-is',
-        timestamp: 59,
+        timestamp: 60,
       },
       {
         id: 'piece-of-text',
@@ -645,7 +645,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Voice and displayed number can both be imitated, personal facts can be researched, and detectors are wrong in both directions. Calling back on a number you already have moves the conversation to a path the caller does not control.',
         lecture: 'images-and-voice',
-        timestamp: 74,
+        timestamp: 75,
       },
       {
         id: 'personal-account',
@@ -771,7 +771,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Many platforms strip credentials, and detectors accuse real work too, so neither sign decides, nor do both together. Missing flaws prove nothing either. Who published the photo first, and who else confirms it, can be followed up.',
         lecture: 'images-and-voice',
-        timestamp: 43,
+        timestamp: 44,
       },
       {
         id: 'copied-voice',
@@ -865,7 +865,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The question is whether knowing would change how people read, rely on, or take part in something. It would for the analysis, the picture, and the meeting. Corrected commas change nothing for the reader.',
         lecture: 'your-use-policy',
-        timestamp: 63,
+        timestamp: 64,
       },
       {
         id: 'policy-steps',
@@ -907,7 +907,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'In a discussion, a wrong reason costs little, but you cannot see by reading it whether it is true. So the list gives angles and no findings. *Use freely* is for results whose mistakes you would notice, such as a headline, and reading twice is not a check.',
         lecture: 'good-uses-bad-uses',
-        timestamp: 43,
+        timestamp: 44,
       },
       {
         id: 'lease-summary',
@@ -924,7 +924,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The cost of a mistake stays high, so the mistake has to become easy to see, and it does with the lease next to the summary. A newer model may make fewer mistakes but does not show them. The notice is honest, but leaves the checking to the tenant.',
         lecture: 'good-uses-bad-uses',
-        timestamp: 50,
+        timestamp: 51,
       },
       {
         id: 'homework',
@@ -941,7 +941,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'When the point is to learn, try first and ask for feedback afterward. Explaining a finished entry feels like learning, but the assistant has already decided which account to use. Making that decision is what the homework trains.',
         lecture: 'good-uses-bad-uses',
-        timestamp: 76,
+        timestamp: 77,
       },
       {
         id: 'stricter-line',
@@ -1022,7 +1022,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'What goes out under your name is yours. "Our assistant made a mistake" explains the error and does not excuse it. Saying that AI was used tells readers how a report was made, but it does not hand the checking over to them.',
         lecture: 'your-use-policy',
-        timestamp: 72,
+        timestamp: 73,
       },
     ],
   },
@@ -1069,7 +1069,7 @@ export const quizzes = defineQuizzes([
         id: 'fixed-check',
         kind: 'multiple',
         lecture: 'good-uses-bad-uses',
-        timestamp: 50,
+        timestamp: 51,
         skills: ['ai-literacy'],
         prompt:
           'You run a small store. Which of these tasks belong in the field *use with a fixed check*? Choose **two**.',
@@ -1088,7 +1088,7 @@ export const quizzes = defineQuizzes([
         id: 'points-for-guessing',
         kind: 'numeric',
         lecture: 'why-models-make-things-up',
-        timestamp: 34,
+        timestamp: 33,
         skills: ['ai-literacy'],
         prompt:
           'A test has 100 questions. A right answer counts one point, and "I do not know" counts as much as a wrong answer: nothing. Two models know the same 60 answers. Model A admits that it does not know the other 40. Model B guesses, and one guess in four is right. By how many points does B win?',
@@ -1170,7 +1170,7 @@ export const quizzes = defineQuizzes([
         id: 'internal-bin',
         kind: 'multiple',
         lecture: 'privacy-at-work',
-        timestamp: 38,
+        timestamp: 39,
         skills: ['data-privacy'],
         prompt: 'Which of these texts belong in the *internal* bin? Choose **two**.',
         options: [
@@ -1333,7 +1333,7 @@ export const quizzes = defineQuizzes([
         id: 'path-of-a-video',
         kind: 'multiple',
         lecture: 'images-and-voice',
-        timestamp: 43,
+        timestamp: 44,
         skills: ['media-verification'],
         prompt: 'A video shows a fire at a factory. Which of these observations check its path? Choose **two**.',
         options: [

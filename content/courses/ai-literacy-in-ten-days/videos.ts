@@ -18,7 +18,7 @@ export const videos = defineVideos({
         },
         say: [
           '|You ask a question, |and a friendly answer comes back.',
-          '|What is it that answers you? It helps to know.',
+          '|What exactly is answering you? It helps to know.',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'At the center is a language model. |It reads the text so far, and gives every possible next piece a chance.',
+          'At the center is a language model. |It reads the text so far, and gives every possible next piece a probability.',
           '|Then it takes one. A piece is called a token.',
           'Now it reads everything again, |and chooses again, |piece by piece, until the answer is complete.',
         ],
@@ -60,15 +60,15 @@ export const videos = defineVideos({
           choices: ['cold', 'red', 'soup', 'the'],
           rounds: [
             { text: 'The opposite of hot is', note: 'before training', chances: [25, 25, 25, 25] },
-            { note: 'after some texts', chances: [38, 22, 20, 20] },
+            { note: 'after some text', chances: [38, 22, 20, 20] },
             { note: 'after more', chances: [67, 9, 8, 16] },
-            { note: 'after very many', chances: [95, 1, 1, 3], mark: 0, as: 'right' },
+            { note: 'after much more', chances: [95, 1, 1, 3], mark: 0, as: 'right' },
           ],
         },
         say: [
           'How does it know what is likely? |At first it does not: any word will do.',
           'In training, it guesses the next piece of a text, |sees the right one, |and its numbers are adjusted a little.',
-          'It does that for more text than anybody could read. |What stays is numbers. There are no pages in it to look up.',
+          'It does this with more text than anybody could read. |What remains is numbers. There are no pages in it to look up.',
         ],
       },
       {
@@ -84,7 +84,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'After that, it was coached. |It wrote one answer, |and another one.',
+          'After that, it was coached. |It wrote one answer, |and then another.',
           '|Some were marked down, |and some were rewarded. That is where the helpful tone comes from.',
         ],
       },
@@ -101,8 +101,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|So what is it that answers? Something that knows what usually comes next.',
-          '|Canberra is likely here, and right. |Sydney is less likely, and no rule forbids it.',
+          '|So what is answering you? Something that knows what usually comes next.',
+          '|Canberra is likely here, and right. |Sydney is less likely, but no rule forbids it.',
           '|So a smooth sentence can be false. Check what matters.',
         ],
       },
@@ -132,9 +132,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'A chat assistant is easier to use once you know what it is not. |Ask it about the tides, |and about last night.',
+          'A chat assistant is easier to use once you know what it is not. |Ask it about the tides, |and who won last night.',
           '|The model answers both from memory. |But its memory ended when its training did.',
-          'Some assistants can also search. |Then there is a link. |Open it.',
+          'Some assistants can also search. |Then you get a link. |Open it.',
         ],
       },
       {
@@ -150,7 +150,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'It is not a calculator. |This is a product that it wrote by pattern. Does it look right to you?',
+          'It is not a calculator. |It produced this answer by pattern. Does it look right to you?',
           '|Here is the real one.',
           '|A digit in the middle |is off by one, and nobody looks there. Ask it to run code, or use a spreadsheet.',
         ],
@@ -170,7 +170,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'It is not a person, either. |You ask about the rent, |and it speaks of your tenant. |It has never heard of your tenant.',
+          'It is not a person, either. |You ask about the rent, |and it talks about your tenant. |It has never heard of your tenant.',
           '|And if you ask how it knows, |you get another likely sentence. |There were no records.',
         ],
       },
@@ -189,7 +189,7 @@ export const videos = defineVideos({
         },
         say: [
           'And it is not a fixed record. Ask ten times for a wall color. |White, |sage green, |white again, |pale blue.',
-          'It picks among likely words |with some chance, so answers vary.',
+          'It picks among likely words |with some randomness, so answers vary.',
         ],
       },
       {
@@ -205,8 +205,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'What is left? |Plenty: it rewords what you wrote. |Facts of the day are not its strength.',
-          '|It sums up what you give it, |and it plays the other side. Give it the text, and judge the result yourself.',
+          'What is left? |Plenty: it rewords what you wrote. |Up-to-date facts are not its strength.',
+          '|It sums up what you give it, |and it plays the interviewer. Give it the text, and judge the result yourself.',
         ],
       },
     ],
@@ -247,7 +247,7 @@ export const videos = defineVideos({
         say: [
           'In training, it was rewarded for text that looks like its examples. |This is a real book.',
           '|And this is the invented one. It has an author, a title, and a year as well.',
-          '|One is true, |and the other one only has the right shape. The model learned the shape.',
+          '|One is real, |and the other one only has the right shape. The model learned the shape.',
         ],
       },
       {
@@ -265,12 +265,12 @@ export const videos = defineVideos({
         },
         say: [
           'There is another reason. Imagine a test with ten questions. |Two models know six answers |each.',
-          'One of them guesses the rest, |and is lucky twice. The other one says, I do not know, and gets nothing for it.',
+          'One of them guesses the rest, |and gets lucky twice. The other one says, I do not know, and gets nothing for it.',
           '|Guessing wins. A model that is tuned for such tests learns to answer anyway.',
         ],
       },
       {
-        title: 'Where the ground is thin',
+        title: 'Where the ground is shaky',
         animation: {
           kind: 'dots',
           groups: [
@@ -280,8 +280,8 @@ export const videos = defineVideos({
           steps: [{ show: 0 }, { show: 1 }, { mark: 1, count: 2, as: 'look', note: 'texts' }],
         },
         say: [
-          'The risk is not the same everywhere. |About Paris, a model has read no end of texts.',
-          '|About a small town, there may have been two. |Rare names, exact quotes, and recent events stand on thin ground.',
+          'The risk is not the same everywhere. |About Paris, a model has read countless texts.',
+          '|About a small town, there may have been two. |Rare names, exact quotes, and recent events are on shaky ground.',
         ],
       },
       {
@@ -297,7 +297,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|You cannot hear it, because the tone is always the same.',
+          '|You cannot hear the difference, because the tone is always the same.',
           '|And if you ask whether it is sure, |it apologizes politely, |and invents somebody else.',
         ],
       },
@@ -317,7 +317,7 @@ export const videos = defineVideos({
         },
         say: [
           'What helps? |Give it the source, |then ask your question.',
-          '|Ask for the exact words, and allow it not to know.',
+          '|Ask for the exact words, and let it say it does not know.',
           '|Here is the answer. |The date can be found in the text. |And the gap is still a gap.',
         ],
       },
@@ -342,7 +342,7 @@ export const videos = defineVideos({
           'A chat box feels like a notebook. |Suppose a landlord types this into it.',
           '|The text leaves the computer and goes to a provider.',
           '|It may be kept there in logs.',
-          '|Depending on the terms, somebody may read it, or train the next model with it. It is a service.',
+          '|Depending on the terms, somebody may read it, or train the next model on it. A chat is a service.',
         ],
       },
       {
@@ -352,7 +352,7 @@ export const videos = defineVideos({
           columns: ['Ask', 'Personal', 'Work'],
           widths: [1.5, 1.2, 1.2],
           rows: [
-            ['Who trains with it?', 'see settings', 'see contract'],
+            ['Who trains on it?', 'see settings', 'see contract'],
             ['How long is it kept?', 'see settings', 'see contract'],
             ['Is it approved?', 'no', 'ask first'],
           ],
@@ -360,7 +360,7 @@ export const videos = defineVideos({
           steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { column: 1 }, { column: 2 }, { mark: [2, 2], as: 'look' }],
         },
         say: [
-          'So ask three things. |Who trains with my text, |how long is it kept, |and is this tool approved at work?',
+          'So ask three things. |Who trains on my text, |how long is it kept, |and is this tool approved at work?',
           '|With a personal account, the answers are in the settings.',
           '|At work, they are in a contract that you have probably never seen. |So ask.',
         ],
@@ -372,13 +372,13 @@ export const videos = defineVideos({
           bins: ['Open', 'Internal', 'Protected'],
           cards: [
             { text: 'The prices on our website', bin: 0 },
-            { text: 'Notes of Monday’s meeting', bin: 1 },
+            { text: 'Notes from Monday’s meeting', bin: 1 },
             { text: 'A sick note', bin: 2 },
             { text: 'The Wi-Fi password', bin: 2 },
           ],
         },
         say: [
-          'Then sort before you paste. |What everybody can read already is open.',
+          'Then sort before you paste. |What everybody can already read is open.',
           '|What colleagues may know goes only into an approved tool.',
           '|And health, money, and secrets are protected. |They stay out.',
         ],
@@ -391,7 +391,7 @@ export const videos = defineVideos({
           steps: [
             {
               write: 0,
-              text: 'Remind Rosa Alvarez, 4 Elm Street, that she owes $812 since May 3. She has had surgery.',
+              text: 'Remind Rosa Alvarez, 4 Elm Street, that she owes $812, due May 3. She has had surgery.',
             },
             { swap: 0, words: 'Rosa Alvarez, 4 Elm Street,', by: '[tenant]' },
             { swap: 0, words: '$812', by: '[amount]' },
@@ -401,12 +401,12 @@ export const videos = defineVideos({
         },
         say: [
           'Here is the letter again. |What does a good reminder really need?',
-          '|It does not need a name, |or an amount, |or a day. You fill them in afterward, on your own machine.',
+          '|It does not need a name, |or an amount, |or a date. You fill those in afterward, on your own machine.',
           '|And it needs no diagnosis. It needs a kind tone, and now the prompt asks for one.',
         ],
       },
       {
-        title: 'Without a name, and still a person',
+        title: 'No name, but still a person',
         animation: {
           kind: 'dots',
           groups: [
@@ -423,9 +423,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'One thing more. A text without a name can still point to a person. |An employee is one of a hundred and twenty.',
+          'One more thing. A text without a name can still point to a person. |An employee is one of a hundred and twenty.',
           '|A dispatcher is one of twelve. |A dispatcher who speaks Portuguese is |one of one.',
-          'If somebody in your town could guess, |say less, or leave it.',
+          'If somebody in your town could guess who, |say less, or leave it out.',
         ],
       },
     ],
@@ -463,7 +463,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Bias comes in through three doors. The first one is the examples. |Whom did people write about, |and how?',
+          'Bias comes in through three doors. The first one is the examples. |Who did people write about, |and how?',
           '|If engineers in those texts were mostly men, |the likely next word is he.',
         ],
       },
@@ -529,13 +529,13 @@ export const videos = defineVideos({
           kind: 'checklist',
           text: '1. Mark: 91\n2. Jonas: 84\n3. Maria: 79',
           checks: [
-            { label: 'Criteria written?', is: 'wrong', words: '91' },
+            { label: 'Written criteria?', is: 'wrong', words: '91' },
             { label: 'Cases read?', is: 'wrong', words: 'Maria' },
-            { label: 'Open to objection?', is: 'wrong', words: '3.' },
+            { label: 'Can people object?', is: 'wrong', words: '3.' },
           ],
         },
         say: [
-          'There is a bias in us, too. A tidy list looks finished, and we stop looking. |Which criteria are behind these numbers?',
+          'There is bias in us, too. A tidy list looks finished, and we stop looking. |Which criteria are behind these numbers?',
           '|Has anybody read the third case? If you cannot explain a decision yourself, do not make it.',
           '|And make sure that people can object.',
         ],
@@ -555,18 +555,18 @@ export const videos = defineVideos({
         say: [
           '|This is noise: every dot has a random color.',
           'A picture model has learned |to take a little of the noise away, |and it does so again, |and again, |always guided by the words.',
-          '|After some steps there is a shore, |and then a tower. |Nobody took this photo, and there is no such place.',
+          '|After several steps there is a shore, |and then a tower. |Nobody took this photo, and there is no such place.',
         ],
       },
       {
-        title: 'A voice out of a video',
+        title: 'A voice from a video',
         animation: {
           kind: 'pipeline',
           stations: ['Video', 'Copy', 'Phone'],
           steps: [
-            { at: 0, text: '“Welcome to our spring fair. I am glad that you are here!”' },
-            { at: 1, words: 'I am glad that you are here!', as: 'look' },
-            { at: 2, text: '“It is me. I need a payment made today.”', words: 'a payment made today', as: 'wrong' },
+            { at: 0, text: '“Welcome to our spring fair. I’m glad you’re here!”' },
+            { at: 1, words: 'I’m glad you’re here!', as: 'look' },
+            { at: 2, text: '“It’s me. I need a payment made today.”', words: 'a payment made today', as: 'wrong' },
           ],
         },
         say: [
@@ -583,7 +583,7 @@ export const videos = defineVideos({
             { at: 0, text: 'Flood in our town today!' },
             { at: 1, text: 'Flood in our town today!\nShared 40 times', words: 'Shared 40 times', as: 'look' },
             { at: 2, text: 'Flood in our town today!\nShared 4,000 times', words: '4,000', as: 'look' },
-            { at: 3, text: 'High water at the river, March 2019', words: '2019', as: 'wrong' },
+            { at: 3, text: 'Flooding on the river, March 2019', words: '2019', as: 'wrong' },
           ],
         },
         say: [
@@ -609,7 +609,7 @@ export const videos = defineVideos({
         },
         say: [
           'Would a detector help? Imagine a hundred real pictures, |and a hundred |generated ones.',
-          '|A detector accuses nine people who did nothing. Never act on one alone.',
+          '|A detector accuses nine people who did nothing. Never act on a detector alone.',
           '|The same detector misses twenty-two fakes. These numbers are made up, but both errors happen.',
         ],
       },
@@ -619,15 +619,15 @@ export const videos = defineVideos({
           kind: 'chat',
           names: { you: 'You', model: 'Caller' },
           steps: [
-            { by: 'model', text: 'It is me. I need $4,000 by noon. Tell nobody.' },
+            { by: 'model', text: 'It’s me. I need $4,000 by noon. Tell no one.' },
             { mark: 0, words: 'by noon', as: 'wrong' },
-            { mark: 0, words: 'Tell nobody', as: 'wrong' },
+            { mark: 0, words: 'Tell no one', as: 'wrong' },
             { by: 'you', text: 'I will call you back on the number in our directory.' },
             { mark: 1, words: 'call you back', as: 'right' },
           ],
         },
         say: [
-          '|A caller with the voice of your manager needs money. |There is a hurry, |and there is a secret. That is the alarm.',
+          '|A caller with your manager’s voice needs money. |There is a rush, |and there is a secret. That is the alarm.',
           '|Always say the same sentence. |Whoever is real will not mind.',
         ],
       },
@@ -651,7 +651,7 @@ export const videos = defineVideos({
         say: [
           'Two questions sort nearly any task. |The first: what does a mistake cost? An assistant wrote this letter.',
           '|And this is what the contract says.',
-          '|It may cost you an apology. |It may cost the tenant a home. Count what others pay.',
+          '|It may cost you an apology. |It may cost the tenant a home. Count what others pay, too.',
         ],
       },
       {
@@ -670,7 +670,7 @@ export const videos = defineVideos({
         say: [
           'The second question: would you see it? |Here is a line from a Finnish contract, |and the translation.',
           '|Is it right? |If you do not read Finnish, you cannot tell.',
-          '|It was three months. A short line can be hard to check.',
+          '|It should say three months. A short line can be hard to check.',
         ],
       },
       {
@@ -718,16 +718,16 @@ export const videos = defineVideos({
                 [0.5, 0.5],
                 [1, 1],
               ],
-              text: 'Leave',
+              text: 'Leave it',
               as: 'wrong',
             },
           ],
         },
         say: [
-          'Put the two together, and you have four fields. |A headline is cheap, and you see at once whether it is good. |Use it freely.',
+          'Put the two together, and you have four fields. |A mistake in a headline is cheap, and you see it at once. |Use AI freely.',
           '|A list of first ideas is cheap, but hard to judge. |Take ideas from it, and nothing more.',
           '|A summary costs you if it is wrong. |So compare it with its source, every time.',
-          '|A dose is costly and hard to check. |Leave it to somebody who is qualified.',
+          '|A dose is costly to get wrong, and hard to check. |Leave it to somebody who is qualified.',
         ],
       },
       {
@@ -746,7 +746,7 @@ export const videos = defineVideos({
                 [0.5, 0.5],
                 [1, 1],
               ],
-              text: 'Leave',
+              text: 'Leave it',
               as: 'wrong',
             },
             { card: 1 },
@@ -763,7 +763,7 @@ export const videos = defineVideos({
         },
         say: [
           'A task can move. |You cannot check the sums in a report |by looking at them.',
-          '|But ask for the formula, |try it on two rows that you calculated yourself, |and now you would see a mistake.',
+          '|But ask for the formula, |try it on two rows that you calculated yourself, |and now you can spot a mistake.',
         ],
       },
       {
@@ -795,7 +795,7 @@ export const videos = defineVideos({
           kind: 'chat',
           names: { you: 'You', model: 'Colleague' },
           steps: [
-            { by: 'model', text: 'Let us put the payroll sheet into the chat. It is nearly five!' },
+            { by: 'model', text: 'Let’s put the payroll sheet into the chat. It is nearly five!' },
             { mark: 0, words: 'It is nearly five!', as: 'wrong' },
             { by: 'you', text: 'My page says: never the payroll sheet.' },
             { mark: 1, words: 'never the payroll sheet', as: 'right' },
@@ -804,7 +804,7 @@ export const videos = defineVideos({
         say: [
           '|It is Friday, ten to five, and a colleague has an idea.',
           '|This is a bad moment to decide.',
-          '|But you decided weeks ago, and wrote it down. |A page of rules is still there when your good intentions are tired.',
+          '|But you decided weeks ago, and wrote it down. |A page of rules is still there when your good intentions give out.',
         ],
       },
       {
@@ -818,7 +818,7 @@ export const videos = defineVideos({
             ['Not for', 'decisions on applicants'],
             ['I never paste', 'the payroll sheet'],
             ['I check', 'every figure, with its source'],
-            ['I tell people', 'when a draft is up for decision'],
+            ['I tell people', 'when a draft is up for a vote'],
             ['I review it', 'first Monday of each quarter'],
           ],
           hidden: [1],
@@ -834,10 +834,10 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'What is on the page? |What I use it for, |and what I do not hand over. |What I never paste.',
-          '|How I check, |whom I tell, |and when I read this page again.',
+          'What is on the page? |What I use AI for, |and what I do not hand over. |What I never paste.',
+          '|How I check, |who I tell, |and when I read this page again.',
           '|An office manager might write it like this.',
-          'Look at the third line. |It names a real sheet. Sensitive data would not have stopped anybody.',
+          'Look at the third line. |It names a real sheet. The words sensitive data would not have stopped anybody.',
         ],
       },
       {
@@ -849,13 +849,13 @@ export const videos = defineVideos({
             { write: 0, text: 'I check important facts.' },
             { swap: 0, words: 'I check important facts.', by: 'Every figure I send has a source that I opened.' },
             { write: 0, text: 'I avoid private data.' },
-            { swap: 0, words: 'I avoid private data.', by: 'No names of clients. I write [client].' },
+            { swap: 0, words: 'I avoid private data.', by: 'No client names. I write [client].' },
           ],
         },
         say: [
           '|Many first drafts sound like this one. Which facts, and how?',
           '|Now it names a thing, and an action.',
-          '|And avoid has no edge. |Write what you do instead.',
+          '|And the word avoid is vague. |Write what you do instead.',
         ],
       },
       {
@@ -869,12 +869,12 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Suppose somebody watched you for a day. Could they tell whether you kept the line? |Reading aloud, yes.',
+          'Suppose somebody watched you for a day. Could they tell whether you kept the rule? |Reading aloud, yes.',
           '|Being transparent, no. Transparent to whom, and when?',
         ],
       },
       {
-        title: 'Whom to tell',
+        title: 'Who to tell',
         animation: {
           kind: 'sort',
           bins: ['Tell them', 'No need'],
@@ -886,7 +886,7 @@ export const videos = defineVideos({
         },
         say: [
           'Tell people when it would change how they read your work. |The board should know about an analysis.',
-          '|Nobody minds your spelling.',
+          '|A spelling check bothers nobody.',
           'Whatever goes out under your name is yours, mistakes included. |A draft that others vote on is theirs, too.',
         ],
       },

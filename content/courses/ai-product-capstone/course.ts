@@ -6,7 +6,7 @@ export const course = defineCourse({
   title: 'AI Product Capstone',
   promise:
     'Take one AI product from a watched problem to a tested pilot and a decision memo, and have something real to show.',
-  description: `This is a project course. You choose one problem that real people have, watch them have it, specify a small product, build it in four build days, try it with five people, and write the memo that says whether it should go on. Plan about forty hours over six to ten weeks.
+  description: `This is a project course. You choose one problem that real people have, watch them have it, specify a small product, build it in four build days, try it with five people, and write the memo that says whether it should go on. Plan on about forty hours over six to ten weeks.
 
 Each lesson is a brief: what to produce, how to go about it, an example, and a list by which you or a partner can judge the result. The running example is an assistant for a neighborhood tool library that answers questions, checks what is in stock, and proposes loans for a volunteer to confirm. The programs in the build days show a complete agent loop with tools, limits and a log in plain Python. They run without a model, so that you can test the loop before you pay for a single call.
 
@@ -27,7 +27,7 @@ You finish with a working product, a test report, a two-page memo and a five-min
   ],
   prerequisites: [
     'You can write small programs, in Python or another language, or you work with a partner who can.',
-    'Access to a language model through an interface (API), with a spending limit of about $20.',
+    'Access to a language model through an API, with a spending limit of about $20.',
     'You have taken a course on prompting or evaluation, or have equivalent experience.',
   ],
   audience: {
@@ -60,7 +60,7 @@ You finish with a working product, a test report, a two-page memo and a five-min
     {
       question: 'What is graded, and by whom?',
       answer:
-        'The quizzes are graded automatically. You submit your project and assess it yourself against a rubric of six criteria: the problem, the specification, the product, the evidence, the pilot and the decision memo. No one at our end grades it, and the certificate says so.',
+        'The quizzes are graded automatically. You submit your project and assess it yourself against a rubric of six criteria: the problem, the specification, the product, the evidence, the pilot and the decision memo. No one on our end grades it, and the certificate says so.',
     },
     {
       question: 'Can I use a no-code tool?',
@@ -76,7 +76,7 @@ You finish with a working product, a test report, a two-page memo and a five-min
           id: 'small-and-finished',
           title: 'Small and finished',
           contentType: 'video',
-          seconds: 86,
+          seconds: 87,
           isPreview: true,
           skills: ['product-discovery'],
         },
@@ -124,7 +124,7 @@ You finish with a working product, a test report, a two-page memo and a five-min
           id: 'one-thin-path',
           title: 'One thin path first',
           contentType: 'video',
-          seconds: 92,
+          seconds: 93,
           skills: ['ai-agents'],
         },
         {
@@ -157,7 +157,7 @@ You finish with a working product, a test report, a two-page memo and a five-min
         },
         {
           id: 'explore-injection',
-          title: 'Explore: an order that reaches a tool',
+          title: 'Explore: an instruction that reaches a tool',
           aliases: ['prompt injection'],
           contentType: 'explore',
           explorable: 'injection',
@@ -180,7 +180,7 @@ You finish with a working product, a test report, a two-page memo and a five-min
           id: 'what-ten-days-show',
           title: 'What ten days with users show',
           contentType: 'video',
-          seconds: 83,
+          seconds: 86,
           skills: ['pilot-design'],
         },
         {

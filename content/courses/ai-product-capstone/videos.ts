@@ -42,7 +42,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Here is ours, for a tool library. |It was to answer questions, |check the stock, |propose loans, |send reminders, |and order new tools.',
+          'Here is ours, for a tool library. |It was supposed to answer questions, |check the stock, |propose loans, |send reminders, |and order new tools.',
           'After each step we asked: what can we take away? |This, |and this.',
           '|A loan is only proposed. A volunteer confirms it with one tap.',
         ],
@@ -61,7 +61,7 @@ export const videos = defineVideos({
         },
         say: [
           'Is yours the right size? |This one is: it happens every week, and a mistake does no harm.',
-          '|A tutor for everything never ends. |A symptom checker can hurt somebody.',
+          '|A tutor for everything is never finished. |A symptom checker can hurt somebody.',
           '|And here, a person reads every draft.',
         ],
       },
@@ -83,7 +83,7 @@ export const videos = defineVideos({
         say: [
           'You have about forty hours. |Two of them are for one page about the problem.',
           '|You watch five people, |and write down what you will build.',
-          '|Building takes four days, and less than half of the time. |Then people use it, |and you report what happened.',
+          '|Building takes four days, less than half of your time. |Then people use it, |and you report what happened.',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const videos = defineVideos({
           panels: [{ title: 'Go on if' }],
           steps: [
             { write: 0, text: 'Middle value: under 1 hour' },
-            { write: 0, text: 'Minutes of the volunteer: a third lower' },
+            { write: 0, text: 'Volunteer’s minutes: a third lower' },
             { write: 0, text: 'Disclosures: 0' },
             { mark: 0, words: 'Disclosures: 0', as: 'look' },
           ],
@@ -140,7 +140,7 @@ export const videos = defineVideos({
         say: [
           'On even days, they ask the old way. |The middle request waits seventeen hours.',
           'On odd days, they ask Loanbot. |It waits thirty-six minutes.',
-          'That is large enough |to believe, even with so few people.',
+          'That difference is large enough |to believe, even with so few people.',
         ],
       },
       {
@@ -162,7 +162,7 @@ export const videos = defineVideos({
         say: [
           'Look at every request. |The old way |made one false promise.',
           '|Loanbot made none. It handed four to the volunteer, |as it should.',
-          'And |three more, needlessly. Once it did not know a pressure cleaner.',
+          'And |three more, needlessly. Once, it didn’t know what a pressure cleaner was.',
         ],
       },
       {
@@ -178,7 +178,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Is it safe, then? Say that one reply in ten is false. |One reply is usually right.',
+          'Is it safe, then? Say that one reply in ten is false. |A single reply is usually right.',
           '|Six in a row are right about half of the time.',
           '|Twelve, one time in four. |And all twenty-four, still eight times in a hundred.',
           'So zero of twenty-four is not proof.',
@@ -202,9 +202,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'And a quarter still waited more than nine hours. |A question comes in the evening.',
+          'And a quarter of the requests still waited more than nine hours. |A question comes in the evening.',
           '|The proposal is there at once. |But the volunteer is asleep.',
-          'No better model helps. |One honest sentence does.',
+          'A better model doesn’t help. |One honest sentence does.',
           'Which of your results does not fit?',
         ],
       },
@@ -226,7 +226,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'You perfect the prompt, then the data, then the screen. |In the last week they meet. You have no key.',
+          'You perfect the prompt, then the data, then the screen. |In the last week, they come together. You have no API key.',
           '|The stock is a spreadsheet that no program can read. |And each answer |takes fourteen seconds.',
           'It is better to find that out today.',
         ],
@@ -320,8 +320,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'What do you have in the evening? |A reply, |a fallback, |and a log.',
-          'Six cases run, and any number |may pass today.',
+          'What do you have by evening? |A reply, |a fallback, |and a log.',
+          'Six cases run. How many pass |doesn’t matter today.',
           'Which station will surprise you?',
         ],
       },

@@ -70,7 +70,7 @@ Each reading ends with a worksheet for your own company. The last one assembles 
           id: 'hours-not-jobs',
           title: 'Count hours, not jobs',
           contentType: 'video',
-          seconds: 83,
+          seconds: 88,
           isPreview: true,
           skills: ['ai-strategy', 'opportunity-scoring'],
         },
@@ -126,7 +126,7 @@ Each reading ends with a worksheet for your own company. The last one assembles 
           id: 'a-pilot-that-can-fail',
           title: 'A pilot that can fail',
           contentType: 'video',
-          seconds: 96,
+          seconds: 98,
           skills: ['pilot-design'],
         },
         {

@@ -22,8 +22,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|Everybody asks this question, and nobody can answer it. |A desk is not one thing.',
-          '|Ask about a task instead. |Can a system read emailed orders, |for a person to confirm?',
+          '|Everybody asks this question, and nobody can answer it. |An order desk isn’t one thing.',
+          '|Ask about a task instead. |Can a system fill in the form from an email, |for a person to confirm?',
           'That can be tried out in two weeks.',
         ],
       },
@@ -43,9 +43,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Fourteen people work there, and this is their week. |They enter orders, |and they answer where an order is.',
-          '|They prepare quotes for large projects, |advise on parts, |and calm contractors.',
-          '|The rest is meetings and mail.',
+          'Fourteen people work at the desk, and this is their week. |They enter orders, |and they tell customers where an order is.',
+          '|They prepare quotes for large projects, |advise on parts, |and calm angry contractors.',
+          '|The rest is meetings and email.',
           'Two tasks are candidates: a hundred and forty hours.',
         ],
       },
@@ -65,8 +65,8 @@ export const videos = defineVideos({
           steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { row: 3 }, { row: 4 }, { mark: [2, 0], as: 'look' }],
         },
         say: [
-          '|How do you tell? Ask if it is frequent. |Is it digital?',
-          '|Is it checked faster than done? |Is a mistake caught? |Would people hand it over?',
+          '|How can you tell? Ask if a task is frequent. |Is it digital?',
+          '|Is it faster to check than to do? |Are mistakes caught? |Would people gladly hand it over?',
           'Orders pass, and quotes do not. |Most people skip the third question.',
         ],
       },
@@ -87,7 +87,7 @@ export const videos = defineVideos({
         say: [
           'Why does it matter? |Say that something takes ten minutes by hand.',
           '|A system drafts it in one. |If a check takes two, you save seven.',
-          '|But if you have to work |everything out again, the draft was correct, and it saved nothing.',
+          '|But if you have to work |everything out again, the draft may be correct, but it saves nothing.',
         ],
       },
       {
@@ -102,9 +102,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|Here is the week again, with ten hours in each dot.',
+          '|Here is the week again, with ten hours to each dot.',
           'A hundred and forty hours |may change. The rest |stays with people.',
-          'How would your own team look?',
+          'What about your own team’s week?',
         ],
       },
     ],
@@ -150,9 +150,9 @@ export const videos = defineVideos({
         say: [
           'Three clerks at Halden try it on three hundred orders.',
           '|If the clerks choose, the system gets only easy orders like this one.',
-          'So a coin decides. |This photo gets the system too.',
-          '|This easy order goes without it, |and so does this photo.',
-          'Now the two groups differ only in the system.',
+          'So a coin decides. |This photo goes to the system, too.',
+          '|This easy order is handled without it, |and so is this photo.',
+          'Now the system is the only difference between them.',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const videos = defineVideos({
         ],
       },
       {
-        title: 'Minutes for an order',
+        title: 'Minutes per order',
         animation: {
           kind: 'ranking',
           rows: ['Without', 'With'],
@@ -212,9 +212,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'But a go needs |sixty percent, |five minutes, |and no more mistakes than without.',
+          'But going ahead takes |sixty percent, |five minutes, |and no more mistakes than without it.',
           '|Here are the results. |Somebody says that fifty-eight is practically sixty.',
-          '|And three minutes are not five. |Only the mistakes pass.',
+          '|And three minutes is not five. |Only the mistake count passes.',
           'The rule was signed for this moment. |Change one thing, and repeat the pilot once.',
           'What would stop yours?',
         ],

@@ -47,7 +47,7 @@ The running example is an assistant that drafts replies for a store's support de
     {
       question: 'Do I need an evaluation tool?',
       answer:
-        'No. A spreadsheet and, if you like, Python are enough. Once you know what you measure, you can move to any tool.',
+        'No. A spreadsheet and, if you like, Python are enough. Once you know what to measure, you can move to any tool.',
     },
     {
       question: 'Is this about one particular model?',
@@ -68,7 +68,7 @@ The running example is an assistant that drafts replies for a store's support de
           id: 'count-the-mistakes',
           title: 'What goes wrong, and how often?',
           contentType: 'video',
-          seconds: 75,
+          seconds: 74,
           isPreview: true,
           skills: ['llm-evaluation', 'rubric-design'],
         },

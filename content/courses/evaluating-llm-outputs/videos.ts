@@ -59,11 +59,11 @@ export const videos = defineVideos({
         },
         say: [
           'The team had discussed |tone for an hour. Now count: |one, |four, |four, |and six.',
-          'Nobody noted the tone even once. |The promises come first, and that was not on anybody’s list.',
+          'Nobody noted tone even once. |The promises come first, and they weren’t on anybody’s list.',
         ],
       },
       {
-        title: 'A question with yes or no',
+        title: 'A yes-or-no question',
         animation: {
           kind: 'prompt',
           panels: [{ title: 'Criterion' }],
@@ -81,7 +81,7 @@ export const videos = defineVideos({
         },
         say: [
           'Turn the count into a criterion. |The reply is accurate? |Two people would argue about that.',
-          '|This one says |what counts, |and where to look. Anybody with the case can say yes or no.',
+          '|This one says |what counts, |and where to look. Anybody who reads the case can say yes or no.',
         ],
       },
       {
@@ -119,8 +119,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Two people read the same |thirty answers, without talking. |Eighteen pass with both.',
-          '|Five fail with both, |and they disagree about seven.',
+          'Two people read the same |thirty answers, without talking. |Both of them pass eighteen.',
+          '|Both fail five, |and they disagree about seven.',
           'That is seventy-seven percent agreement. Is it good?',
         ],
       },
@@ -137,7 +137,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'This is what they |agreed on.',
+          'This is how often they |agreed.',
           'But both pass most answers. So they would often |both pass one by chance,',
           'and sometimes |both fail it.',
           'Chance alone gives fifty-nine percent.',
@@ -153,7 +153,7 @@ export const videos = defineVideos({
         say: [
           'Kappa leaves out chance. One is perfect, and zero is luck.',
           '|Below this value, repair the rubric. |Above this one, carry on.',
-          'These two have |zero point four three. |Talk before you count anything else.',
+          'These two score |zero point four three. |Talk before you count anything else.',
         ],
       },
       {
@@ -187,8 +187,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'So open the answers they disagree about. |Five have the same phrase.',
-          'For A, |usually is harmless. For B, it promises something.',
+          'So open the answers they disagree about. |Five contain the same phrase.',
+          'For A, |this word is harmless. For B, it promises something.',
           'The team |decides, and writes |it into the rubric.',
           'Then both rate thirty new answers.',
         ],

@@ -8,7 +8,7 @@ export const course = defineCourse({
     'Decide whether fine-tuning is worth it, prepare the data, plan the run, and prove that the tuned model is better.',
   description: `Fine-tuning changes a model's weights with examples of your own. It is the right tool for a steady format, a house style or a narrow classification at high volume. It is the wrong tool for facts that change and for problems a clearer prompt would solve. Most of the work lies before and after the training run.
 
-This course follows one realistic job, tagging 9,000 maintenance reports a day with one of 22 fault codes, from the first baseline to a release you can take back. You compare prompting, retrieval and tuning on the same cases, write a labeling guide, clean and split the data with a Python program, and work out what low-rank adaptation (LoRA) trains and how much memory it needs. In a lab of sixty lines you train a low-rank adapter yourself and watch a model forget its old task.
+This course follows one realistic job, tagging 9,000 maintenance reports a day with one of 22 fault codes, from the first baseline to a release you can roll back. You compare prompting, retrieval and tuning on the same cases, write a labeling guide, clean and split the data with a Python program, and work out what low-rank adaptation (LoRA) trains and how much memory it needs. In a lab of sixty lines you train a low-rank adapter yourself and watch a model forget its old task.
 
 The exercises use your own problem where you have one and the running example where you do not. No GPU is needed: the labs run on the Python standard library. For the run itself you receive a plan that fits any current training tool or hosted service.`,
   instructor: noraCastellan,
@@ -137,7 +137,7 @@ The exercises use your own problem where you have one and the running example wh
           id: 'a-small-correction',
           title: 'A small correction',
           contentType: 'video',
-          seconds: 96,
+          seconds: 97,
           skills: ['lora'],
         },
         {

@@ -42,7 +42,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|Each step looks at this token, |at this one, |and at this one: how likely was it?',
+          '|Each step looks at this token, |at this one, |and at this one: how likely was each?',
           '|The loss is the negative logarithm. A likely token |costs little, and an unlikely one |a lot.',
           'So your answers become likely. Nobody asks if they are true.',
         ],
@@ -71,16 +71,16 @@ export const videos = defineVideos({
           kind: 'prompt',
           panels: [{ title: 'Before' }, { title: 'After' }],
           steps: [
-            { write: 0, text: 'How long is the warranty of the P-501?' },
+            { write: 0, text: 'How long is the warranty on the P-501?' },
             { write: 0, text: '\nI have no data on the P-501.' },
-            { write: 1, text: 'How long is the warranty of the P-501?' },
+            { write: 1, text: 'How long is the warranty on the P-501?' },
             { write: 1, text: '\nCertainly! The P-501 has a warranty of 24 months.' },
             { mark: 1, words: '24 months', as: 'wrong' },
             { mark: 0, words: 'I have no data', as: 'right' },
           ],
         },
         say: [
-          'Now ask about a product |that was in no example. |The old model admits it.',
+          'Now ask about a product |that was in no example. |The old model admits it has no data.',
           '|The tuned one |answers as it has been taught, |and makes up a number.',
           'You have trained it out of |saying that it does not know.',
         ],
@@ -92,15 +92,15 @@ export const videos = defineVideos({
           bins: ['Tune', 'Look up'],
           cards: [
             { text: 'Always two fields.', bin: 0 },
-            { text: 'The price since Monday.', bin: 1 },
+            { text: 'The price as of Monday.', bin: 1 },
             { text: 'Our tone with customers.', bin: 0 },
-            { text: 'The warranty of the P-501.', bin: 1 },
+            { text: 'The warranty on the P-501.', bin: 1 },
           ],
         },
         say: [
-          'So divide the wish before you train. |A format can be tuned.',
-          '|A price is looked up, because it changes. |Tone is tuned. |And the warranty stands in a document.',
-          'Which share of your own wish is facts?',
+          'So split the wish before you train. |A format can be tuned.',
+          '|A price is looked up, because it changes. |Tone is tuned. |And the warranty is in a document.',
+          'How much of your own wish is facts?',
         ],
       },
     ],
@@ -131,8 +131,8 @@ export const videos = defineVideos({
         say: [
           'Full fine-tuning moves every weight. |Low-rank adaptation freezes this matrix.',
           'Beside it, you train |one that is wide and flat, |and one that is tall and narrow.',
-          'Their product has the size of the first. |But count the numbers:',
-          '|these two |have less than one percent of it.',
+          'Their product is the same size as the first. |But count the numbers:',
+          '|these two |have less than one percent as many.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export const videos = defineVideos({
           'Do that in a model with seven billion weights.',
           '|With rank eight, you train a third of one percent.',
           'With rank sixteen, |twice as many, and |with sixty-four, two and a half percent.',
-          'For a style or a few classes, |forty million numbers often do.',
+          'For a style or a few classes, |forty million numbers are often enough.',
         ],
       },
       {
@@ -166,14 +166,14 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'The saving is in memory. |The weights take fourteen gigabytes.',
+          'The savings are in memory. |The weights take fourteen gigabytes.',
           'If you train them all, each has |a gradient, |a precise copy, |and two running averages.',
           'That makes a hundred and twelve. |Frozen weights need none of this,',
           'and stored |in four bits, they take about four gigabytes.',
         ],
       },
       {
-        title: 'A comparison that is none',
+        title: 'Not a fair comparison',
         animation: {
           kind: 'ranking',
           rows: ['rank 8, alpha 16', 'rank 32, alpha 16', 'rank 32, alpha 64'],

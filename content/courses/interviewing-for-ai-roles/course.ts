@@ -122,14 +122,14 @@ It fits data scientists and machine learning engineers as well as analysts and p
         },
         {
           id: 'design-case',
-          title: 'The design case: a system on a language model',
+          title: 'The design case: a system built on a language model',
           contentType: 'reading',
           minutes: 25,
           skills: ['case-interviews', 'system-design'],
         },
         {
           id: 'explore-search-numbers',
-          title: 'Explore: the numbers of a search',
+          title: 'Explore: the numbers behind a search',
           aliases: ['reranking', 'recall at k', 'MRR'],
           contentType: 'explore',
           explorable: 'reranking',

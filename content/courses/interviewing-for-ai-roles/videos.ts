@@ -99,8 +99,8 @@ export const videos = defineVideos({
         say: [
           'It works for gaps, too. |They need something that you have never done.',
           '|Hide it, |and they will find it.',
-          '|Say it calmly, with the nearest thing |that you did.',
-          'Which round asks what?',
+          '|Say it calmly, with the nearest thing |that you have done.',
+          'Which round asks for what?',
         ],
       },
     ],
@@ -126,7 +126,7 @@ export const videos = defineVideos({
         say: [
           'Design an assistant for questions about benefits. |First, six minutes to ask, |and four for what you will measure.',
           '|The design itself gets eight.',
-          '|As many go to the test set, |as many to failures, |and four to cost.',
+          '|Another eight go to the test set, |eight to failures, |and four to cost.',
           'Two are left for a summary.',
         ],
       },
@@ -139,7 +139,7 @@ export const videos = defineVideos({
             { by: 'you', text: 'Who asks, and how often?' },
             { by: 'model', text: '4,000 people in two countries, 300 questions a week.' },
             { by: 'you', text: 'What happens if an answer is wrong?' },
-            { by: 'model', text: 'About parental leave, that may be expensive.' },
+            { by: 'model', text: 'For parental leave, that may be expensive.' },
             { mark: 1, words: 'two countries', as: 'look' },
             { mark: 3, words: 'expensive', as: 'look' },
           ],
@@ -147,7 +147,7 @@ export const videos = defineVideos({
         say: [
           'So ask. |Who will use it? |Now you know how many.',
           '|What does a mistake cost? |Now you know what must not happen.',
-          '|Two countries have two sets of rules, |and to mix them up is the worst mistake.',
+          '|Two countries have two sets of rules, |and mixing them up is the worst mistake.',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const videos = defineVideos({
           'Then draw something simple. |The country comes from the login.',
           '|The search sees only the rules of that country. |The model answers with a citation.',
           '|A check finds it in the source, |and the reader gets a link.',
-          'No agent, no fine-tuning. Rules change.',
+          'No agent, and no fine-tuning: the rules change.',
         ],
       },
       {
@@ -202,7 +202,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Now it is thirty countries, says the interviewer. |Say what stays, |what breaks, |and what you would do first.',
+          'Now it is thirty countries, the interviewer says. |Say what stays, |what breaks, |and what you would do first.',
           'What would you ask first?',
         ],
       },

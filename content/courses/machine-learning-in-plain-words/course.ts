@@ -8,7 +8,7 @@ export const course = defineCourse({
     'Follow a machine learning conversation, ask the questions that matter, and tell a sound result from a lucky one.',
   description: `You do not need to program to understand how a machine learns from examples. You need a few clear ideas and the patience to work through small cases with a pencil. This course gives you both.
 
-In the first section you fit a line to five deliveries, sort a machine by its nearest neighbors, and find out why an honest test hides some of the examples. In the second you judge models the way a careful buyer would: with a table of right and wrong answers, a price on each kind of mistake, and a one-page decision about whether machine learning belongs in the job at all. In the third the model is running: you find out what has changed, decide whether to retrain it, and read a model card against its author's hopes.
+In the first section you fit a line to five deliveries, sort a machine by its nearest neighbors, and find out why an honest test hides some of the examples. In the second you judge models the way a careful buyer would: with a table of right and wrong answers, a price on each kind of mistake, and a one-page decision about whether machine learning belongs in the job at all. In the third the model is running: you find out what has changed, decide whether to retrain it, and read a model card more critically than its author hoped.
 
 Every number in the course is small enough to check yourself. When you finish you can read a model report, spot the usual mistakes, and explain them to someone else.`,
   instructor: noraCastellan,
@@ -80,7 +80,7 @@ Every number in the course is small enough to check yourself. When you finish yo
           id: 'a-rule-from-examples',
           title: 'How a machine finds a rule',
           contentType: 'video',
-          seconds: 85,
+          seconds: 87,
           isPreview: true,
           skills: ['machine-learning-basics'],
         },
@@ -145,7 +145,7 @@ Every number in the course is small enough to check yourself. When you finish yo
           id: 'behind-95-percent',
           title: 'What 95% accurate hides',
           contentType: 'video',
-          seconds: 84,
+          seconds: 86,
           skills: ['model-evaluation', 'precision-and-recall'],
         },
         {
@@ -194,13 +194,13 @@ Every number in the course is small enough to check yourself. When you finish yo
       ],
     },
     {
-      title: 'Keeping a model right after launch',
+      title: 'Keeping a model accurate after launch',
       lectures: [
         {
           id: 'the-quiet-week',
           title: 'The quiet week',
           contentType: 'video',
-          seconds: 75,
+          seconds: 76,
           skills: ['model-monitoring'],
         },
         {

@@ -466,7 +466,7 @@ export const quizzes = defineQuizzes([
   },
   {
     id: 'after-launch',
-    title: 'Keeping a model right after launch',
+    title: 'Keeping a model accurate after launch',
     passMark: 70,
     draw: 6,
     questions: [

@@ -18,9 +18,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'You want to sort email into spam and fine. |You could write a rule: a prize is spam.',
+          'You want to sort email into spam and fine. |You could write a rule: any email about a prize is spam.',
           '|Then a colleague wins one. |Then your newsletter gives one away.',
-          '|Each exception |needs another one, and you are never done.',
+          '|Each exception |leads to another, and you are never done.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const videos = defineVideos({
         },
         say: [
           'Machine learning turns this around. |Here are |eight emails |that |somebody |has |already |sorted.',
-          '|On the right are those with more links, at the top those from new senders.',
+          '|Those with more links are on the right, and those from new senders are at the top.',
         ],
       },
       {
@@ -155,7 +155,7 @@ export const videos = defineVideos({
           kind: 'prompt',
           panels: [{ title: 'Report' }],
           steps: [
-            { write: 0, text: 'Accuracy of our mail filter: 95%' },
+            { write: 0, text: 'Accuracy of our spam filter: 95%' },
             { mark: 0, words: '95%', as: 'right' },
             { write: 0, text: '\nAccuracy of a filter that never flags anything: 90%' },
             { mark: 0, words: '90%', as: 'wrong' },
@@ -163,7 +163,7 @@ export const videos = defineVideos({
         },
         say: [
           '|A report says that a spam filter is right in ninety-five percent of cases. |That sounds excellent.',
-          'But one email in ten is spam. |A filter that does nothing |is right for all the others.',
+          'But one email in ten is spam. |A filter that does nothing |is right about all the others.',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const videos = defineVideos({
         say: [
           'So look at every email. |A hundred are spam. |Seventy of them are caught, |and thirty get through.',
           '|Nine hundred are fine, |and twenty of those are flagged by mistake.',
-          'Accuracy mixes all four kinds.',
+          'Accuracy lumps all four together.',
         ],
       },
       {
@@ -210,14 +210,14 @@ export const videos = defineVideos({
         },
         say: [
           '|Accuracy asks how many answers were right.',
-          '|Precision asks: when it flags an email, how often is that right?',
-          '|Recall asks: of all the spam, how much did it catch?',
+          '|Precision asks: when the filter flags an email, how often is it right?',
+          '|Recall asks: of all the spam, how much does it catch?',
           '|The person whose email vanished cares about |this one.',
           'With a full inbox, |you care about this one.',
         ],
       },
       {
-        title: 'A good test of rare faults',
+        title: 'A good test for rare faults',
         animation: {
           kind: 'dots',
           groups: [{ name: 'Flagged parts', count: 59 }],
@@ -228,9 +228,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'A test catches nine faulty parts of ten. |Of a thousand parts, it flags these.',
+          'A test catches nine out of ten faulty parts. |Out of a thousand parts, it flags these.',
           '|Nine are faulty. The test is wrong about only five percent of the good ones, |but that is fifty parts.',
-          'Good parts are so many.',
+          'There are so many good parts.',
         ],
       },
       {
@@ -301,7 +301,7 @@ export const videos = defineVideos({
         },
         say: [
           'That is the first week. |Then the world moves.',
-          '|A new supplier has more faults. |A new sensor reads too high, and the bench drowns in flags.',
+          '|A new supplier brings more faults. |A new sensor reads too high, and the people at the bench drown in flags.',
           '|And a new alloy vibrates less. |The bench is pleased: it has less to do.',
         ],
       },
@@ -324,7 +324,7 @@ export const videos = defineVideos({
         },
         say: [
           'Now add the money. |A missed fault costs fifty dollars, |and a false alarm five.',
-          'The supplier: |more misses, |as many alarms.',
+          'The supplier: |more misses, |about as many alarms.',
           'The sensor |cannot be |overlooked.',
           'The quiet week |misses sixteen faults, |and costs more than twice as much as the first.',
         ],
@@ -362,7 +362,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Then search in this order. |Is the data still right?',
+          'Then look in this order. |Is the data still right?',
           '|Has something changed outside? |Only then ask if the rule is out of date.',
         ],
       },

@@ -5,9 +5,9 @@ export const course = defineCourse({
   id: 'prompting-that-works',
   title: 'Prompting That Works',
   promise: 'Write prompts that give you useful answers, and know how to check them before you rely on them.',
-  description: `Anyone can type a question into a chat. Getting a result that you can send, use, or build on takes a few habits, and they are easy to learn. This course teaches them with ordinary tasks: a notice for a door, a late delivery, minutes of a meeting, messages that have to be sorted.
+  description: `Anyone can type a question into a chat. Getting a result that you can send, use, or build on takes a few habits, and they are easy to learn. This course teaches them with ordinary tasks: a notice for a door, a late delivery, meeting minutes, messages that have to be sorted.
 
-You begin with a correct picture of what a language model does, because it explains most surprises. Then you learn to state a task, give context, name a format, show examples, and improve a prompt one change at a time. The second half is about trust: how to check an answer, how to get a shape that a spreadsheet can read, how to measure a prompt with twelve test cases, and what can happen when text from strangers contains instructions.
+You begin with a correct picture of what a language model does, because it explains most surprises. Then you learn to state a task, give context, name a format, show examples, and improve a prompt one change at a time. The second half is about trust: how to check an answer, how to get output in a shape that a spreadsheet can read, how to measure a prompt with twelve test cases, and what can happen when text from strangers contains instructions.
 
 The course also says plainly when a model is the wrong tool. You finish with a prompt card: one prompt that you will really use, tested, with its limits written down. All you need is access to a chat model. Two short Python programs and an optional notebook, which runs in your browser, are included for those who like them; each comes with a way to do the same by hand.`,
   instructor: {
@@ -65,12 +65,12 @@ The course also says plainly when a model is the wrong tool. You finish with a p
     },
     {
       question: 'Is the course really free?',
-      answer: 'Yes. Enroll, and all lessons and quizzes are open, including the certificate.',
+      answer: 'Yes. Enroll, and all lessons and quizzes are open. The certificate is free, too.',
     },
     {
       question: 'Will this be out of date soon?',
       answer:
-        'Products change quickly. The habits in this course do not depend on them: give facts, mark borders, name the shape, check, and test.',
+        'Products change quickly. The habits in this course do not depend on them: give facts, mark where material begins and ends, name the format, check, and test.',
     },
   ],
   sections: [
@@ -137,7 +137,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
           id: 'show-it',
           title: 'Show it with examples',
           contentType: 'video',
-          seconds: 106,
+          seconds: 107,
           skills: ['few-shot-examples'],
         },
         {
@@ -236,7 +236,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
           title: 'When the material talks back',
           aliases: ['jailbreak'],
           contentType: 'video',
-          seconds: 97,
+          seconds: 101,
           skills: ['prompt-injection'],
         },
         {
@@ -252,7 +252,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
           ],
           skills: ['prompt-injection'],
         },
-        { id: 'when-not-to-use-a-model', title: 'When not to use a model', contentType: 'video', seconds: 94 },
+        { id: 'when-not-to-use-a-model', title: 'When not to use a model', contentType: 'video', seconds: 95 },
         { id: 'choosing-not-to', title: 'Choosing not to', contentType: 'reading', minutes: 11 },
         {
           id: 'project-prompt-card',

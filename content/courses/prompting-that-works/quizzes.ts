@@ -19,7 +19,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'c',
         explanation:
-          'The facts were missing, so something plausible took their place. A role adds no facts. Forbidding inventions helps only together with the facts: without them, the honest result would be a text with blanks.',
+          'The facts were missing, so something plausible took their place. A role adds no facts. Telling the model not to invent anything helps only together with the facts: without them, the honest result would be a text with blanks.',
         lecture: 'how-a-model-writes',
       },
       {
@@ -527,7 +527,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Sudden advice that nobody asked for can come from an instruction hidden in an offer, and only the original shows it. If you delete the sentence or ask again, the advice is gone, but the hidden text may still influence the rest of the reply.',
         lecture: 'when-material-talks-back',
-        timestamp: 37,
+        timestamp: 40,
       },
       {
         id: 'right-to-open-links',

@@ -62,7 +62,7 @@ Everything uses Python's standard library, so nothing has to be installed and no
     {
       question: 'Do I have to solve the exercises?',
       answer:
-        'One of them: the monthly report counts once your function passes its checks on our server, because it is what the course is for. The other notebooks you can mark yourself.',
+        'One of them: the monthly report counts once your function passes its checks on our server, because it is what the course is for. You can mark the other notebooks as completed yourself.',
     },
     {
       question: 'I am stuck in a notebook. What now?',
@@ -127,7 +127,7 @@ Everything uses Python's standard library, so nothing has to be installed and no
           id: 'read-then-group',
           title: 'Read first, then group',
           contentType: 'video',
-          seconds: 77,
+          seconds: 78,
           skills: ['csv-and-json', 'summary-statistics'],
         },
         {
@@ -187,7 +187,7 @@ Everything uses Python's standard library, so nothing has to be installed and no
           id: 'what-did-not-match',
           title: 'What did not match',
           contentType: 'video',
-          seconds: 77,
+          seconds: 78,
           skills: ['data-cleaning', 'data-validation'],
         },
         {

@@ -52,8 +52,8 @@ export const videos = defineVideos({
         say: [
           'Every value has a kind. |These are whole numbers. |These have quotes around them, so they are text.',
           '|And these have a decimal point.',
-          '|The plus sign does something else for each: |it adds numbers, |and it joins texts.',
-          '|The last one is almost right: three tenths have no exact form in binary.',
+          '|The plus sign treats the two differently: |it adds numbers, |and it joins text.',
+          '|The last one is almost right: three tenths has no exact form in binary.',
         ],
       },
       {
@@ -98,8 +98,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'The tiny error matters for money. |Ten cents and twenty cents |should not |end in a four.',
-          '|So count whole cents. |Thirty is |exactly thirty, and you write the decimal point only when you print it.',
+          'That tiny error matters with money. |Ten cents plus twenty cents |should not |end in a four.',
+          '|So count in whole cents. |Thirty is |exactly thirty, and you write the decimal point only when you print it.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const videos = defineVideos({
     poster: 3,
     shots: [
       {
-        title: 'A comma too many',
+        title: 'One comma too many',
         animation: {
           kind: 'table',
           columns: ['id', 'customer', 'days'],
@@ -173,7 +173,7 @@ export const videos = defineVideos({
         say: [
           'What about broken rows? |One of these has too few values, and one too many.',
           'The first is read as |text, |the short row gets None, |and the long one has something left over.',
-          'No error occurs. |Your program |has to look for it.',
+          'Python raises no error. |Your program |must look for such rows.',
         ],
       },
       {
@@ -219,9 +219,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Go through the rows, and put the days of each on its pile. |Three for the drill.',
+          'Go through the rows, and put each row’s days on its pile. |Three for the drill.',
           '|One for the ladder. |Five more for the drill.',
-          '|Two for the sander, |and one more.',
+          '|Two for the sander, |one for the drill.',
           'That is all that grouping does. |The drill leads with nine.',
         ],
       },
@@ -240,8 +240,8 @@ export const videos = defineVideos({
         },
         say: [
           'Is it right? Add up the piles: |nine, |ten, |and twelve.',
-          'If a row is lost, or counted twice, the table has another total.',
-          '|It has twelve, too.',
+          'If a row is lost, or counted twice, the table has a different total.',
+          '|Here it is twelve, too.',
           'Which total could you compare?',
         ],
       },
@@ -275,7 +275,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'A shop rents out tools. |Here |are |five |of |its orders. The key of each leads to a customer in another table.',
+          'A shop rents out tools. |Here |are |five |of |its orders. Each has a key that leads to a customer in another table.',
           '|Now look up each key. Three orders find their customer.',
           '|This one does not, |and neither does this one.',
         ],
@@ -314,7 +314,7 @@ export const videos = defineVideos({
         },
         say: [
           'Look at what did not match. |To you, these two are the same. |To Python |they are not.',
-          'So bring all keys into one form: |no spaces around them, and capital letters.',
+          'So put all keys in the same form: |no spaces around them, and capital letters.',
           '|Then this |order finds Ben.',
         ],
       },
@@ -336,7 +336,7 @@ export const videos = defineVideos({
           'Now report by city. |Newark has one order, |and another.',
           '|Hoboken has two, |because one has found its customer.',
           'And for C9, there is no customer at all. |Do not drop it. Give it a group of its own.',
-          'Then the cities add up to all orders.',
+          'Then the cities add up to the full total.',
         ],
       },
       {
@@ -352,7 +352,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Rows can also double. |This is what Ana paid.',
+          'Rows can also be duplicated. |This is what Ana paid.',
           'Say that she is listed twice. |Each of her orders |appears twice.',
           'So check first that a key is unique.',
         ],

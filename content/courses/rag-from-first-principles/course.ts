@@ -24,9 +24,9 @@ The last part is about running such a system for other people: who may see which
   updatedOn: '2026-11-20',
   outcomes: [
     'Decide whether a problem needs retrieval, a long prompt, fine-tuning, or a database',
-    'Cut documents into passages that can be found and understood alone',
+    'Cut documents into passages that can be found and understood on their own',
     'Explain and build keyword search with BM25, dense search with vectors, and rank fusion',
-    'Write a prompt that keeps answers on the sources, and check the citations in code',
+    'Write a prompt that keeps answers to the sources, and check the citations in code',
     'Measure retrieval with recall, precision, and reciprocal rank on a gold set of your own',
     'Find the stage at which a wrong answer went wrong',
     'Keep restricted passages out of prompts, and plan for freshness, cost, and failure',
@@ -94,7 +94,7 @@ The last part is about running such a system for other people: who may see which
           id: 'why-retrieval',
           title: 'Why look it up first?',
           contentType: 'video',
-          seconds: 92,
+          seconds: 93,
           isPreview: true,
           skills: ['rag'],
         },
@@ -115,7 +115,7 @@ The last part is about running such a system for other people: who may see which
           id: 'retrieval-or-something-else',
           title: 'Retrieval, or something else?',
           contentType: 'video',
-          seconds: 98,
+          seconds: 99,
           skills: ['rag'],
         },
         {
@@ -140,7 +140,7 @@ The last part is about running such a system for other people: who may see which
           id: 'what-a-chunk-is-for',
           title: 'What a chunk is for',
           contentType: 'video',
-          seconds: 103,
+          seconds: 104,
           skills: ['chunking'],
         },
         {
@@ -162,12 +162,12 @@ The last part is about running such a system for other people: who may see which
           id: 'carry-the-metadata',
           title: 'Carry the metadata along',
           contentType: 'video',
-          seconds: 93,
+          seconds: 94,
           skills: ['chunking'],
         },
         {
           id: 'ids-and-freshness',
-          title: 'Ids, metadata, and freshness',
+          title: 'IDs, metadata, and freshness',
           contentType: 'reading',
           minutes: 14,
           skills: ['chunking'],
@@ -188,7 +188,7 @@ The last part is about running such a system for other people: who may see which
           id: 'how-keyword-search-scores',
           title: 'How keyword search scores',
           contentType: 'video',
-          seconds: 94,
+          seconds: 95,
           skills: ['bm25'],
         },
         {
@@ -216,7 +216,7 @@ The last part is about running such a system for other people: who may see which
           id: 'what-an-embedding-is',
           title: 'What an embedding is',
           contentType: 'video',
-          seconds: 93,
+          seconds: 95,
           skills: ['embeddings'],
         },
         {
@@ -261,10 +261,10 @@ The last part is about running such a system for other people: who may see which
     {
       title: 'Answers that stay on the page',
       lectures: [
-        { id: 'grounding', title: 'Grounding an answer', contentType: 'video', seconds: 96, skills: ['grounding'] },
+        { id: 'grounding', title: 'Grounding an answer', contentType: 'video', seconds: 97, skills: ['grounding'] },
         {
           id: 'a-grounded-prompt',
-          title: 'A prompt that stays on the sources',
+          title: 'A prompt that sticks to the sources',
           contentType: 'reading',
           minutes: 14,
           skills: ['grounding'],
@@ -273,7 +273,7 @@ The last part is about running such a system for other people: who may see which
           id: 'check-the-citations',
           title: 'Check the citations',
           contentType: 'video',
-          seconds: 91,
+          seconds: 92,
           skills: ['grounding'],
         },
         {
@@ -293,7 +293,7 @@ The last part is about running such a system for other people: who may see which
           id: 'recall-and-precision',
           title: 'Recall, precision, and rank',
           contentType: 'video',
-          seconds: 95,
+          seconds: 97,
           skills: ['evaluation'],
         },
         {
@@ -327,7 +327,7 @@ The last part is about running such a system for other people: who may see which
           id: 'filter-first',
           title: 'Filter before you search',
           contentType: 'video',
-          seconds: 92,
+          seconds: 94,
           skills: ['access-control'],
         },
         {
@@ -347,7 +347,7 @@ The last part is about running such a system for other people: who may see which
           id: 'what-a-question-costs',
           title: 'What a question costs',
           contentType: 'video',
-          seconds: 92,
+          seconds: 93,
           skills: ['rag'],
         },
         {

@@ -109,7 +109,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The model sees only what the program puts into the prompt, and the times are not there. Finding passages is the program’s job, so a larger model does not make up for a wrong search. What it learned in training is about other shops.',
         lecture: 'why-retrieval',
-        timestamp: 73,
+        timestamp: 74,
       },
       {
         id: 'shared-words',
@@ -367,7 +367,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'Both kinds of passages are about painkillers and alcohol, so their vectors point in nearly the same direction, and *not* changes little. Dense search needs no shared words, so their number is not the cause. A reranker, which reads both texts together, can tell them apart.',
         lecture: 'what-an-embedding-is',
-        timestamp: 81,
+        timestamp: 82,
       },
       {
         id: 'silent-losses',
@@ -571,7 +571,7 @@ export const quizzes = defineQuizzes([
         explanation:
           'The answer says exactly what its source says, so a second reader and exact quotes both agree with it. The source itself is out of date. Its date lets a reader judge, and a report to the owner of the document gets the text corrected.',
         lecture: 'grounding',
-        timestamp: 84,
+        timestamp: 85,
       },
       {
         id: 'closing-tag',
@@ -773,7 +773,7 @@ export const quizzes = defineQuizzes([
         explanation:
           '1 + 0.25 + 0 + 0.5 + 1 = 2.75, and 2.75 ÷ 5 = 0.55. A question for which nothing was found counts as 0 and stays in the average. Leaving it out gives 0.69, so a search would look better by finding nothing.',
         lecture: 'recall-and-precision',
-        timestamp: 50,
+        timestamp: 51,
       },
       {
         id: 'different-k',
@@ -1592,7 +1592,7 @@ export const quizzes = defineQuizzes([
         id: 'copies-without-a-filter',
         kind: 'multiple',
         lecture: 'filter-first',
-        timestamp: 58,
+        timestamp: 59,
         prompt:
           'The search of a shop’s assistant considers only passages that the reader may see. In which ways can a staff passage still reach a customer? Choose **two**.',
         options: [

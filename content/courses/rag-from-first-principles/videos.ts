@@ -77,9 +77,9 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'The repair is to look it up first. |A program compares the question with the passages of the handbook.',
+          'The fix is to look it up first. |A program compares the question with the passages in the handbook.',
           'It counts the words that they share. |The, |is, |for, |and bike are in several of them.',
-          '|Deposit, |an, and electric are in one.',
+          '|Deposit, |an, and electric are in only one.',
           '|That passage comes first, |so it goes into the prompt.',
         ],
       },
@@ -131,9 +131,9 @@ export const videos = defineVideos({
         },
         say: [
           '|Notice that the model is only the last step.',
-          '|If the search brings the wrong passage, |the answer is not in the prompt, |and no model can save it.',
+          '|If the search brings back the wrong passage, |the answer is not in the prompt, |and no model can save it.',
           '|So most of this course is about finding passages, and about checking |and measuring what comes out.',
-          'You will build every part of it yourself.',
+          'You will build every part of the system yourself.',
         ],
       },
     ],
@@ -173,7 +173,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'The second is fine-tuning: |you take your own texts, |and train a model further.',
+          'The second is fine-tuning: |you take your own texts, |and train a model further on them.',
           'It learns a tone, or a format. |That is what fine-tuning is good at.',
           'It is a poor place for facts. |On Tuesday, the rule changes, and the model still says thirty.',
           'A fact |inside a model cannot be cited, deleted, or updated overnight.',
@@ -215,8 +215,8 @@ export const videos = defineVideos({
         },
         say: [
           'And retrieval? Here is a clinic that needs it. |There is too much text for a prompt.',
-          '|It changes every week. |People have different rights. And every answer |must show its source.',
-          'Each of these asks for passages that are picked for one question.',
+          '|It changes every week. |People have different access rights. And every answer |must show its source.',
+          'Each of these calls for passages that are picked for one question.',
         ],
       },
       {
@@ -227,13 +227,13 @@ export const videos = defineVideos({
           cards: [
             { text: 'What does E-17 mean?', bin: 0 },
             { text: 'How many bikes are out now?', bin: 1 },
-            { text: 'When is a refund in full?', bin: 0 },
+            { text: 'When is a full refund due?', bin: 0 },
             { text: 'Should we raise the deposit?', bin: 2 },
           ],
         },
         say: [
           'So before you build, collect thirty real questions and sort them. |This one looks something up.',
-          '|This one counts. |This one looks something up, again, and this one |is for a person to decide.',
+          '|This one counts. |This one is another lookup, and this one |is for a person to decide.',
           'The tallest pile shows you the way.',
         ],
       },
@@ -254,7 +254,7 @@ export const videos = defineVideos({
         say: [
           '|Here is a page of a handbook. A search returns pieces of it, called chunks.',
           '|The simplest splitter slides a window over the text, and cuts after every fifteen words.',
-          '|Read the second chunk alone. |The first thirty minutes are free. Free of what?',
+          '|Read the second chunk alone. |The first thirty minutes are free. Thirty minutes of what?',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const videos = defineVideos({
         say: [
           '|Somebody has a flat tire. |The search finds this chunk, and it is the right one.',
           '|The model answers that thirty minutes of the repair are free. |No rule says that.',
-          'It took |the end of another rule. The text was broken before the search began.',
+          'It picked up |the end of another rule. The text was broken before the search began.',
         ],
       },
       {
@@ -294,7 +294,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|One repair is overlap. |Each window begins five words before the last one ended.',
+          '|One fix is overlap. |Each window begins five words before the last one ends.',
           '|This chunk has more of the rule.',
           'But the index now has |these five words twice. A handbook allows something better.',
         ],
@@ -321,7 +321,7 @@ export const videos = defineVideos({
         say: [
           '|Its author has already cut the text, with headings and paragraphs.',
           '|Keep paragraphs whole, join short ones up to a limit, and never cross a heading.',
-          '|Now the thirty minutes |stand beside the rule they belong to.',
+          '|Now the thirty minutes |are right next to the rule they belong to.',
         ],
       },
       {
@@ -346,7 +346,7 @@ export const videos = defineVideos({
         },
         say: [
           'One thing is left. |How late may I return the bike? |Late |and may are in another rule, |and the bike is everywhere.',
-          'The word late is only in its heading, |so the right chunk comes last.',
+          'In the right chunk, the word late is only in the heading, |so it comes last.',
           'Put the heading in front, |and ask again. |Late, |may, |return, |the bike.',
           '|From last place |to first, for two more words.',
         ],
@@ -355,7 +355,7 @@ export const videos = defineVideos({
         title: 'Read twenty chunks',
         animation: {
           kind: 'sort',
-          bins: ['Clear alone', 'Unclear'],
+          bins: ['Stands alone', 'Unclear'],
           cards: [
             { text: 'Late return: The first 30 minutes are free.', bin: 0 },
             { text: 'tell you where the nearest shop is.', bin: 1 },
@@ -364,7 +364,7 @@ export const videos = defineVideos({
         },
         say: [
           'Before you judge any search, read twenty chunks. |Would a stranger understand this one?',
-          '|This one? |And this one, in which case?',
+          '|This one? |And this one? In which case?',
           'So how large should a chunk be?',
         ],
       },
@@ -434,8 +434,8 @@ export const videos = defineVideos({
         },
         say: [
           'What makes a good id? |Running numbers |look simple.',
-          '|Then a rule is inserted at the top, |and every number below |moves. Old citations now lead to the wrong text.',
-          '|An id from file, heading, and position |stays as it is.',
+          '|Then a rule is inserted at the top, |and every number below |shifts. Old citations now lead to the wrong text.',
+          '|An id made from file, heading, and position |stays as it is.',
         ],
       },
       {
@@ -465,7 +465,7 @@ export const videos = defineVideos({
         say: [
           'What has changed since yesterday? |Compare fingerprints: a hash of each text.',
           'This one is different today. |This one is the same. |One is gone, |and one is new.',
-          '|That makes four lists. |Changed |and new chunks need work. |To keep one costs nothing.',
+          '|That makes four lists. |Changed |and new chunks need work. |Keeping one costs nothing.',
         ],
       },
       {
@@ -480,8 +480,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Many importers forget to remove. |Somebody asks about January, |and hears of a rule that nobody has anymore.',
-          '|It is deleted, and it is still quoted, with a convincing citation.',
+          'Many importers forget to remove chunks. |Somebody asks about January, |and hears about a rule that no longer exists.',
+          '|It was deleted, but it is still quoted, with a convincing citation.',
         ],
       },
       {
@@ -532,7 +532,7 @@ export const videos = defineVideos({
         say: [
           '|When is the refund paid? The simplest search counts shared words.',
           'All of these have |the. Three have |is, one has |when, and one has |refund.',
-          'Two for everybody, a tie. |Yet only this passage is about refunds.',
+          'Two points each, a tie. |Yet only this passage is about refunds.',
         ],
       },
       {
@@ -556,7 +556,7 @@ export const videos = defineVideos({
         say: [
           'BM25 has three better ideas. First, |rare words get a higher weight.',
           'Of our eight passages, |seven have the. So it weighs next to nothing.',
-          '|Bike |is in three. |Refund |is in only one, and weighs almost ten times as much as the.',
+          '|Bike |is in three. |Refund |is in only one, and weighs almost ten times as much as the word the.',
         ],
       },
       {
@@ -627,8 +627,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|Keyword search is at its best with codes, |names, |and exact messages. |Nothing else is even found.',
-          '|But it compares spelling, and not meaning. |Money back and refund share no word.',
+          '|Keyword search is at its best with codes, |names, |and exact messages. |Only the right passage is even found.',
+          '|But it compares spelling, not meaning. |Money back and refund have no words in common.',
           '|So the right rule gets nothing, and no setting can change that.',
         ],
       },
@@ -691,7 +691,7 @@ export const videos = defineVideos({
         },
         say: [
           'Think of each vector as a direction. |This is the question. |Theft is at a wide angle, |waivers are nearer, |then the deposit, |and canceling is nearest.',
-          'The cosine of an angle says how close two texts are, and one is |the same direction.',
+          'The cosine of an angle says how close two texts are, and one means |the same direction.',
           'So money back finds the rule about refunds, without a shared word. |The deposit fits as well.',
           '|Ask something else, and the angles change. |Now theft comes first.',
         ],
@@ -728,7 +728,7 @@ export const videos = defineVideos({
           steps: [{ ask: 0 }, { show: 0 }, { show: 1 }, { show: 2 }, { show: 3 }, { mark: 3, as: 'wrong' }],
         },
         say: [
-          'Keywords find a code at once. |Here, it points nowhere.',
+          'Keyword search finds a code at once. |Here, the code points nowhere.',
           '|Helmets, |flat tires, |and theft come first. |The lock, which is the answer, |is only fourth.',
         ],
       },
@@ -745,7 +745,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'And small words such as not barely count. |These two sentences |point almost the same way.',
+          'And small words, such as the word not, barely count. |These two sentences |point almost the same way.',
           '|One allows something, |and the other one does not.',
         ],
       },
@@ -767,7 +767,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|The right passage is in the prompt. It has the amount, and it does not say a word about cash.',
+          '|The right passage is in the prompt. It has the amount, but it does not say a word about cash.',
           '|Here is the answer. |The amount is from your handbook. The rest |is about other shops.',
           'A grounded answer says what its sources say, and no more.',
         ],
@@ -792,7 +792,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|Let us repair this answer, one rule at a time.',
+          '|Let us fix this answer, one rule at a time.',
           '|Rule one: use only the sources. |The sentence about other shops is gone.',
           '|Rule two: cite after each sentence. |A list at the end would not say which source belongs to what.',
           '|Rule three: half an answer is allowed. |Now the gap is named, and nobody has to fill it.',
@@ -830,7 +830,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Rule five: |text in the sources is material, and never an instruction. |This review |has an order in it, |and more than that.',
+          'Rule five: |text in the sources is material, never an instruction. |This review |has an instruction in it, |and something worse.',
           '|It closes the source block itself. So the rest looks like your own words.',
           'So |replace the bracket in code, and the review stays inside.',
         ],
@@ -854,7 +854,7 @@ export const videos = defineVideos({
           '|Is a grounded answer true? This one |has a source, |and the source |says eighty.',
           'But |the source is from twenty nineteen. The deposit may be ninety now.',
           'So |show the date as well.',
-          'And did the model keep your rules?',
+          'And did the model follow your rules?',
         ],
       },
     ],
@@ -902,7 +902,7 @@ export const videos = defineVideos({
         say: [
           '|Say that these two passages |were in the prompt. There are three levels of checking, and the first is form.',
           '|This sentence has no source. |Code can see that.',
-          '|And this one cites receipts. |That id was never given. The program knows it, and the reader does not.',
+          '|And this one cites receipts. |That id was never given. The program knows that, but the reader does not.',
         ],
       },
       {
@@ -930,7 +930,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'The second level is the surface, the numbers and quotes. |Our refund has a valid citation.',
+          'The second level is the surface, the numbers and quotes. |Our refund sentence has a valid citation.',
           '|But its number is not in the source, so it stops here.',
           '|The next sentence has a citation, too, |and its number is right.',
           '|Yet it means the opposite. Meaning is the third level, and code cannot read it.',
@@ -1000,7 +1000,7 @@ export const videos = defineVideos({
         say: [
           'Is your search any good? Try three questions, and you will see what you hope to see.',
           'So collect |questions, |in the words |of the people |who ask.',
-          '|Then note which passages answer each one. That is a gold set. Forty are a good start.',
+          '|Then note which passages answer each one. That is a gold set. Forty is a good start.',
         ],
       },
       {
@@ -1023,7 +1023,7 @@ export const videos = defineVideos({
         },
         say: [
           '|Who pays for damage and for theft? Two passages are needed. |The search returns three.',
-          '|It found |theft, |and not the other one.',
+          '|It found |theft, |but not the other one.',
           '|One of two: recall is one half. What is not found cannot be answered.',
         ],
       },
@@ -1048,7 +1048,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          '|Precision looks at the places. |One holds a right passage, |and two |are noise, so it is |one third.',
+          '|Precision looks at all the places in the list. |One holds a right passage, |and two |are noise, so it is |one third.',
           '|Keep only |the first place, |and precision is |perfect. But recall is still one half.',
           'A single number never tells you everything.',
         ],
@@ -1074,8 +1074,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'The third measure is about order. |In which place is the first right passage?',
-          '|In the first place: |one. |Here it is |in the second: |one half. |Not found at all: |zero.',
+          'The third measure is about order. |How far down is the first right passage?',
+          '|In first place: |one. |Here it is |in second place: |one half. |Not found at all: |zero.',
           'The average is the mean reciprocal rank. For these three, it is one half.',
         ],
       },
@@ -1098,8 +1098,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Now change one thing, and measure again. |This search compared all words. |The new one ignores small ones, such as the.',
-          '|More is found, |with less noise, |and higher up, over all ten questions.',
+          'Now change one thing, and measure again. |This search compared all words. |The new one ignores small words, such as the.',
+          '|More is found, |with less noise, |and higher up, across all ten questions.',
         ],
       },
       {
@@ -1117,9 +1117,9 @@ export const videos = defineVideos({
           steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { column: 2 }, { mark: [2, 1], as: 'look' }],
         },
         say: [
-          'An average does not say what to do. The misses do: |here, |here, |and here.',
+          'An average does not tell you what to do. The misses do: |here, |here, |and here.',
           '|One is about chunks, and two are about the search.',
-          'Would a better order repair |any of them?',
+          'Would a better order fix |any of them?',
         ],
       },
     ],
@@ -1142,7 +1142,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'My lock is stuck, says a renter, and |the answer is about theft. It passed through five stages.',
+          'My lock is stuck, a renter says, and |the answer is about theft. It passed through five stages.',
           'Walk through them in order. |Is the answer in the documents? Yes.',
           '|Is the passage in the index? Yes. |Did the search find it? Yes, in third place.',
           '|Was it in the prompt? No, only two went in. Here it broke, so stop here.',
@@ -1206,7 +1206,7 @@ export const videos = defineVideos({
         },
         say: [
           'And if the right passage was in the prompt? |Here it was, |and the answer |even cites it.',
-          '|But it turns the rule around. The writing is at fault. Only now, change the prompt.',
+          '|But it turns the rule around. The writing is at fault. Only now should you change the prompt.',
         ],
       },
       {
@@ -1223,7 +1223,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Do this for fifty failures, and count. |Here, four broke at indexing, |thirty-one at the search, |nine at the ranking, |and six at the writing.',
+          'Do this for fifty failures, and count. |Here, four broke in indexing, |thirty-one in the search, |nine in the ranking, |and six in the writing.',
           'Your counts will differ. |But if most of them say search, do not touch the prompt.',
         ],
       },
@@ -1274,7 +1274,7 @@ export const videos = defineVideos({
         say: [
           'So decide in code. |Who is asking? Your sign-in knows it. What people write about themselves does not count.',
           '|Which of these passages may a renter read? |All but one.',
-          '|The search sees only those, |and so does the prompt.',
+          '|The search sees only those, |and only those reach the prompt.',
         ],
       },
       {
@@ -1299,7 +1299,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Why not search first, and filter afterwards? |The staff rule fits this question best. |There is one place, and it takes it.',
+          'Why not search first, and filter afterwards? |The staff rule fits this question best. |There is room for one, and that rule takes it.',
           '|The filter removes it, |and the renter gets nothing, although a rule for renters exists.',
           '|Now |filter first. The others move up |before the search keeps one. |This is the rule |that renters need.',
         ],
@@ -1324,7 +1324,7 @@ export const videos = defineVideos({
         },
         say: [
           'Copies leak, too. |A shift lead asked this yesterday, and the answer was stored.',
-          '|Today a renter asks the same, and is served that answer.',
+          '|Today a renter asks the same thing, and is served that answer.',
           'So put |the group into the key. |Staff get theirs, |and renters get their own.',
         ],
       },
@@ -1410,7 +1410,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'How long does somebody wait? |In our sketch, the sources are ready after two hundred and twenty milliseconds.',
+          'How long do people wait? |In our sketch, the sources are ready after two hundred and twenty milliseconds.',
           '|The first words come |more than half a second later, |and |the whole answer |takes two seconds more.',
           'Show the sources at once, and the wait feels short.',
         ],
@@ -1430,8 +1430,8 @@ export const videos = defineVideos({
         },
         say: [
           'Decide in advance what happens |when the embeddings are down, |or the reranker, |or the model itself.',
-          '|Keyword search still works, and so does the order without a reranker.',
-          '|Without a model, the passages found are still a useful page.',
+          '|Keyword search still works, and so does the fused order, without a reranker.',
+          '|Without a model, the passages alone still make a useful page.',
         ],
       },
       {
@@ -1448,7 +1448,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'And read the questions |that were not in the sources. |They show what nobody wrote down. |Here, three people ask about cash.',
+          'And read the questions |that the sources could not answer. |They show what nobody wrote down. |Here, three people ask about cash.',
           '|Often the best improvement |is one new paragraph in the handbook.',
         ],
       },

@@ -7,7 +7,7 @@ export const course = defineCourse({
   promise: 'Assess, test and safeguard an AI system with forms and checks that fit on a few pages.',
   description: `Principles are easy to agree with. The work begins when a product goes live in six weeks and somebody asks who could be harmed, how you would know, and what you would do on that day. This course is about that work.
 
-You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write a one-page impact assessment, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You write the documents users need and a plan for the day something goes wrong. In the last section you answer for the system: you follow an incident to its repair, give those affected an appeal that can succeed, question a vendor before you sign, and see which of your pages the EU AI Act, NIST and ISO ask for.
+You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write a one-page impact assessment, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You write the documents users need and a plan for the day something goes wrong. In the last section you answer for the system: you follow an incident to its resolution, give those affected an appeal that can succeed, question a vendor before you sign, and see which of your pages the EU AI Act, NIST and ISO ask for.
 
 Every lesson leaves you with a completed form for a system of your own. Laws are mentioned where they shape the work. The course is not legal advice, and it tells you when to get some.`,
   instructor: ingridSolheim,
@@ -23,7 +23,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
     'Reduce personal data to what the purpose needs',
     'Design human review that can really change an outcome',
     'Document a system for its users and run a first incident response',
-    'Follow an incident to its repair, and give those affected an appeal that can succeed',
+    'Follow an incident to its resolution, and give those affected an appeal that can succeed',
     'Question a vendor, test its claims on your own cases, and match your pages to the EU AI Act, NIST and ISO',
   ],
   prerequisites: [
@@ -67,7 +67,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
     {
       question: 'Does it apply to chat assistants?',
       answer:
-        'Yes. The forms ask about people, harm and safeguards and not about a kind of model. Several exercises use an assistant as the second example.',
+        'Yes. The forms ask about people, harm and safeguards, not about one type of model. Several exercises use an assistant as the second example.',
     },
   ],
   sections: [
@@ -78,7 +78,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
           id: 'a-gap-in-a-letter',
           title: 'What a model learns from a gap',
           contentType: 'video',
-          seconds: 83,
+          seconds: 85,
           isPreview: true,
           skills: ['impact-assessment'],
         },
@@ -147,7 +147,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
           id: 'when-a-human-decides',
           title: 'When a human decides',
           contentType: 'video',
-          seconds: 78,
+          seconds: 80,
           skills: ['human-oversight'],
         },
         {
@@ -194,7 +194,7 @@ Every lesson leaves you with a completed form for a system of your own. Laws are
           id: 'who-else-was-told',
           title: 'Who else was told?',
           contentType: 'video',
-          seconds: 76,
+          seconds: 79,
           skills: ['incident-response'],
         },
         {

@@ -45,7 +45,7 @@ export const videos = defineVideos({
         say: [
           'The model was trained on old decisions. |Say that forty letters had a gap: |four were invited, |and the others were not.',
           '|Of forty without a gap, |eighteen were invited.',
-          '|Tired readers held gaps against people. Nobody ever wrote that rule, and the model has learned it.',
+          '|Tired readers held gaps against people. Nobody wrote that rule down, yet the model learned it.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const videos = defineVideos({
         },
         say: [
           'Follow it step by step. |The purpose sounds fine.',
-          '|The labels repeat a habit. |The feature lets the model see it.',
+          '|The labels repeat a habit. |The feature lets the model see a gap.',
           '|And a suggestion becomes a decision when four people face hundreds of letters.',
         ],
       },
@@ -85,8 +85,8 @@ export const videos = defineVideos({
         },
         say: [
           'How would you report that? |Most reports say medium. |Nobody can test it, and nobody will act.',
-          '|Write a sentence with a person instead.',
-          'Now you see two repairs: |take gaps away from the model, |and have somebody read the rest.',
+          '|Write a sentence with a person in it instead.',
+          'Now you see two repairs: |take gaps away from the model, |and have somebody read the letters that were not suggested.',
         ],
       },
       {
@@ -105,7 +105,7 @@ export const videos = defineVideos({
         say: [
           'Why did nobody notice? |The readers sat at the table.',
           '|Employers, |families, |and applicants did not.',
-          '|Those who have most to lose are asked least. Who are they in your project?',
+          '|Those with the most to lose are asked the least. Who are they in your project?',
         ],
       },
     ],
@@ -127,11 +127,11 @@ export const videos = defineVideos({
         say: [
           'Every decision is made by a person, says the plan. |A letter comes in.',
           '|A model does not suggest it. To agree, the reader clicks once. |To disagree, there is a form.',
-          'In the evening, nobody fills it in.',
+          'Late in the day, nobody fills it in.',
         ],
       },
       {
-        title: 'Minutes for a letter',
+        title: 'Minutes per letter',
         animation: {
           kind: 'lanes',
           lanes: ['Alone', 'With suggestions'],
@@ -143,7 +143,7 @@ export const videos = defineVideos({
         },
         say: [
           'Look at the time first. |Before, a reader had nine minutes.',
-          '|With suggestions, the plan has two.',
+          '|With suggestions, the plan allows two.',
           'That is enough to agree, and no more.',
         ],
       },
@@ -172,8 +172,8 @@ export const videos = defineVideos({
         },
         say: [
           'Review works under four conditions. |There is time. |The reader sees what is needed to disagree.',
-          '|They could do it without the system. |And they can change the result without trouble.',
-          '|This is the repaired plan. |Time is still short, |but to disagree now takes one click.',
+          '|They could do the work without the system. |And they can change the result without trouble.',
+          '|This is the repaired plan. |Time is still short, |but disagreeing now takes one click.',
         ],
       },
       {
@@ -206,7 +206,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'And measure it. One letter in fifty has a wrong suggestion on purpose. |Say that these were planted.',
+          'And check that it works. One letter in fifty has a wrong suggestion on purpose. |Say that these were planted.',
           '|Thirteen were noticed, |and seven were not.',
           'Below eighty percent, give each reader fewer letters.',
         ],
@@ -232,7 +232,7 @@ export const videos = defineVideos({
         },
         say: [
           'A student writes to his college. |The assistant gave him a date for a grant, |and the date is wrong.',
-          'Half an hour later, the harm is limited: |for grants, it now shows only the page.',
+          'Half an hour later, the harm is limited: |for grants, the assistant now shows only the page.',
           'Most of the work comes after that.',
         ],
       },
@@ -248,7 +248,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'The page |had the new date for six weeks.',
+          'The page |had shown the new date for six weeks.',
           'But the index |is rebuilt each Sunday, and that had failed six times.',
           'Nobody noticed, |and the assistant went on.',
         ],
@@ -259,7 +259,7 @@ export const videos = defineVideos({
           kind: 'dots',
           groups: [
             { name: 'Search', count: 212 },
-            { name: 'By lot', count: 100 },
+            { name: 'At random', count: 100 },
           ],
           steps: [
             { show: 0 },
@@ -269,8 +269,8 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Who else was told? |Two hundred conversations have the word grant, |and sixty-four have the wrong date.',
-          'But people in need write: help with rent. |So draw a hundred others by lot.',
+          'Who else was told? |Two hundred conversations contain the word grant, |and sixty-four of them give the wrong date.',
+          'But people in need write about help with rent. |So draw a hundred others at random.',
           '|Two of those are wrong, too.',
         ],
       },
@@ -291,7 +291,7 @@ export const videos = defineVideos({
         say: [
           'The search found |these.',
           'Two percent of all the others |would be thirty-three more, |a third of all cases.',
-          'So search again, in other words. |It finds |twenty-one more, and eleven more students.',
+          'So search again, with different words. |That finds |twenty-one more, and eleven more students.',
         ],
       },
       {
@@ -309,8 +309,8 @@ export const videos = defineVideos({
           steps: [{ row: 0 }, { row: 1 }, { row: 2 }, { column: 2 }, { mark: [2, 2], as: 'right' }],
         },
         say: [
-          'Fifty-two students got a wrong date. |Some applied in time. |Some asked for others. |And seventeen missed it.',
-          '|All are told what happened. But an apology gives nothing back, |and a new deadline does.',
+          'Fifty-two students got a wrong date. |Some applied in time. |Some asked on behalf of others. |And seventeen missed it.',
+          '|All are told what happened. An apology gives nothing back, |but a new deadline does.',
           'How would you find yours?',
         ],
       },

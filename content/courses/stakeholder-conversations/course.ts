@@ -111,7 +111,7 @@ Every reading contains a scene in dialogue, first as it often goes and then as i
           id: 'the-day-you-suspect',
           title: 'The day you first suspect',
           contentType: 'video',
-          seconds: 71,
+          seconds: 72,
           skills: ['difficult-conversations'],
         },
         {

@@ -17,7 +17,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'You move a hospital to a new booking system. |The head of surgery wants to be last.',
+          'You are moving a hospital to a new booking system. |The head of surgery wants to be last.',
           '|You say no, with a good reason. |Now he goes over your head.',
           '|Two people have repeated what they want, and nobody has learned anything.',
         ],
@@ -37,7 +37,7 @@ export const videos = defineVideos({
         say: [
           'What somebody demands is a position. |You can only grant it or refuse it.',
           'Why they want it is an interest. |This one can be met |in several ways.',
-          'Behind every position, |there is one.',
+          'Behind every position, |there is an interest.',
         ],
       },
       {
@@ -75,16 +75,16 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Now the talk again. |He says the same, |and you ask one question.',
+          'Here is the talk again. |He says the same, |and you ask one question.',
           '|He answers, because you want to know. |Only then do you offer something.',
-          'You needed |the question, because you could not have |guessed the answer for certain.',
+          'You needed |the question, because otherwise you could only have |guessed the answer.',
         ],
       },
       {
         title: 'Who is not on your list?',
         animation: {
           kind: 'map',
-          axes: ['more to lose', 'more asked'],
+          axes: ['more to lose', 'asked more'],
           cards: [
             { text: 'Dr. Amin', at: [0.7, 0.8], group: 0 },
             { text: 'Victor, finance', at: [0.4, 0.62], group: 0 },
@@ -94,7 +94,7 @@ export const videos = defineVideos({
           steps: [{ card: 0 }, { card: 1 }, { card: 2 }, { card: 3 }, { mark: 3, as: 'look' }],
         },
         say: [
-          'Whom do you ask first? |Most people begin with the title, |and with the money.',
+          'Who do you ask first? |Most people begin with the title, |and with the money.',
           '|Paula meets two hundred patients on the first day. |Theo wrote the old system, and nobody has asked him anything.',
           'He knows |every exception. Who is missing from your list?',
         ],
@@ -121,7 +121,7 @@ export const videos = defineVideos({
         say: [
           'You suspect that a date will not hold. |Today, there are many ways out.',
           'Each |week of silence takes |one of them |away.',
-          'In the end you can only wait, |and somebody asks: since when have you known?',
+          'In the end you can only wait, |and somebody asks: how long have you known?',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const videos = defineVideos({
         },
         say: [
           'How do you know? Count. |There are twenty-five working days left.',
-          'Two message types are finished, and each took nine days. |The third will, |and the fourth.',
+          'Two message types are finished, and each took nine days. |So will the third, |and the fourth.',
           '|The fifth does not fit, and nothing has been tested.',
         ],
       },
@@ -157,7 +157,7 @@ export const videos = defineVideos({
         say: [
           'Do not wait until you are certain. |A small risk needs no call.',
           'Above |one in three, say so within two days.',
-          'You believe |sixty percent. So you call Victor today.',
+          'You put it at |sixty percent. So you call Victor today.',
         ],
       },
       {
@@ -171,13 +171,13 @@ export const videos = defineVideos({
             { write: 0, text: 'Two of five message types are done.' },
             { write: 0, text: 'A: September 22. B: without the lab. C: hope.' },
             { write: 0, text: 'I recommend A.' },
-            { write: 0, text: 'You hear from me on Thursday.' },
+            { write: 0, text: 'You’ll hear from me on Thursday.' },
             { mark: 0, words: 'I recommend A.', as: 'right' },
           ],
         },
         say: [
           'Begin with the news, |and a number. |Say what it means for him, |and the cause, without a culprit.',
-          '|Give him options with their price. |Recommend one. |And say what comes next.',
+          '|Give him options, each with its price. |Recommend one. |And say what comes next.',
           'That takes one minute. |Then stop talking.',
         ],
       },

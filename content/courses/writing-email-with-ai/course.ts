@@ -103,7 +103,7 @@ Two short videos, seven readings and a thread to experiment with fit into one lu
           id: 'when-an-email-is-hard',
           title: 'When an email is hard to write',
           contentType: 'video',
-          seconds: 86,
+          seconds: 87,
           skills: ['workplace-communication'],
         },
         {

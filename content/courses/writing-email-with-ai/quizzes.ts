@@ -28,7 +28,7 @@ export const quizzes = defineQuizzes([
         id: 'answer-in-a-word',
         kind: 'single',
         lecture: 'why-drafts-sound-bland',
-        timestamp: 66,
+        timestamp: 67,
         skills: ['email-writing'],
         prompt:
           'You need to know whether Ben wants the morning or the afternoon shift on Saturday. Which opening lets him answer in a word?',

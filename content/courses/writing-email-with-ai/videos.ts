@@ -5,7 +5,7 @@ export const videos = defineVideos({
     poster: 3,
     shots: [
       {
-        title: 'A draft that tells nothing',
+        title: 'A draft that says nothing',
         animation: {
           kind: 'prompt',
           panels: [{ title: 'You ask' }, { title: 'You get' }],
@@ -52,7 +52,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Where do phrases like that come from? The assistant does not know what went wrong, |so it takes what people usually write. |Unforeseen is likely here.',
+          'Where do phrases like that come from? The assistant does not know what went wrong, |so it fills in what people usually write. |Unforeseen is likely here.',
           'And after unforeseen, |circumstances is nearly certain.',
           'Your own reason is at the bottom of the list. |Nobody told the assistant what it was.',
         ],
@@ -104,7 +104,7 @@ export const videos = defineVideos({
         say: [
           '|This was the draft without a brief, |and this is the draft with one.',
           '|The request comes first. Nora can answer with a single letter, |because she has both rooms.',
-          'You still check every fact. |But now the apology is for something real, and so is everything else.',
+          'You still check every fact. |But now the apology is for something real, and the rest is real, too.',
         ],
       },
     ],
@@ -149,7 +149,7 @@ export const videos = defineVideos({
         },
         say: [
           'Assistants smooth things over, |and a no turns into a maybe.',
-          '|So put the no into the first line.',
+          '|So put the no in the first line.',
           '|Then offer something small, but only if you mean it.',
           '|Give the no a limit, |and give the offer a date. Both are kinder than a vague promise.',
         ],
@@ -161,15 +161,15 @@ export const videos = defineVideos({
           stations: ['The news', 'What it means', 'What next', 'Sorry'],
           steps: [
             { at: 0, text: 'The workshop on May 4 will not take place.' },
-            { at: 1, text: 'The workshop on May 4 will not take place.\nYou get your fee back this week.' },
+            { at: 1, text: 'The workshop on May 4 will not take place.\nYou’ll get your fee back this week.' },
             {
               at: 2,
-              text: 'The workshop on May 4 will not take place.\nYou get your fee back this week.\nWe repeat it on June 8 and hold your seat.',
+              text: 'The workshop on May 4 will not take place.\nYou’ll get your fee back this week.\nWe’ll repeat it June 8 and hold your seat.',
             },
             {
               at: 3,
-              text: 'The workshop on May 4 will not take place.\nYou get your fee back this week.\nWe repeat it on June 8 and hold your seat.\nI am sorry that you hear this so late.',
-              words: 'I am sorry that you hear this so late.',
+              text: 'The workshop on May 4 will not take place.\nYou’ll get your fee back this week.\nWe’ll repeat it June 8 and hold your seat.\nI am sorry to tell you this so late.',
+              words: 'I am sorry to tell you this so late.',
               as: 'right',
             },
           ],
@@ -178,7 +178,7 @@ export const videos = defineVideos({
           'Bad news has an order, too. |Begin with the news itself, in one sentence.',
           '|Your second sentence says what it means for the reader.',
           '|The third one says what happens next.',
-          '|And apologize once, for something definite. Three apologies sound like none.',
+          '|And apologize once, for something specific. Three apologies sound like none.',
         ],
       },
       {
@@ -195,7 +195,7 @@ export const videos = defineVideos({
           ],
         },
         say: [
-          'Summaries do it as well. |This one says that a team agreed on a date.',
+          'Summaries smooth things over, too. |This one says that a team agreed on a date.',
           '|Here is the thread behind it.',
           '|Did anybody agree? |One person suggested a day, and the other has not looked yet.',
           '|So ask for a quote with every decision, and look it up before you answer.',
@@ -216,7 +216,7 @@ export const videos = defineVideos({
         say: [
           'And some emails stay yours. |Moving a meeting is not one of them.',
           '|But condolences are, |and so is anything about a job, a salary, or health.',
-          '|The rest is daily mail, and there a draft saves you time.',
+          '|The rest is everyday email, and there a draft saves you time.',
         ],
       },
     ],
