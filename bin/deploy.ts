@@ -1,5 +1,5 @@
 // `npm run deploy -- --stage dev`: checks the account, builds, shows what would change, deploys all stacks, publishes the
-// courses and tests the site. `--yes` deploys without asking, for continuous integration. A repeat continues.
+// courses and tests the site. `--yes` deploys without asking, for continuous integration. Repeat it to continue.
 import { parseArgs } from 'node:util';
 import { awsSettings } from './aws-settings.ts';
 import { commandArguments, requireStage, runCommand, stringOption } from './command.ts';

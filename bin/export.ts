@@ -1,5 +1,5 @@
-// `npm run export -- --stage prod`: copies rows, files and accounts of a stage to a folder. A repeat continues; that of a
-// complete export reads the register of deleted accounts again. docs/operations.md#exporting-and-restoring.
+// `npm run export -- --stage prod`: copies rows, files and accounts of a stage to a folder. Repeat it to continue; for a
+// complete export, this reads the register of deleted accounts again. docs/operations.md#exporting-and-restoring.
 import { parseArgs } from 'node:util';
 import { awsSettings } from './aws-settings.ts';
 import { exportStage } from './backup/export-stage.ts';

@@ -39,4 +39,4 @@ for (const [path, entry] of Object.entries({ ...packages })) {
 
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added === 0 ? 'package-lock.json is complete.' : `Added ${added} optional packages of other platforms.`);
+console.log(added === 0 ? 'package-lock.json is complete.' : `Added ${added} optional packages for other platforms.`);

@@ -56,7 +56,7 @@ const pull = async (target: string | undefined, openChosen: () => Promise<MediaS
   const missing: TargetFile[] = [];
   for (const file of await lockedTarget(target)) if (!(await isCached(file))) missing.push(file);
   if (missing.length === 0) {
-    console.log('Every video that a lock names is there.');
+    console.log('Every video that a lock names is on this machine.');
     return true;
   }
   const store = await openChosen();

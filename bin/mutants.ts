@@ -127,7 +127,7 @@ const outcomes: Outcome[] = [];
 for (const on of stages) {
   const mutants = selected.filter((mutant) => mutant.on === on);
   if (mutants.length === 0) continue;
-  console.log(`\n── ${mutants.length} on ${on}; first their tests without a mutant`);
+  console.log(`\n── ${mutants.length} on ${on}; their tests run without a mutant first`);
   await requirePassingTests(mutants, on);
   for (const mutant of mutants) {
     const outcome = await runMutant(mutant);
@@ -138,6 +138,6 @@ for (const on of stages) {
 const applied = outcomes.filter(({ verdict }) => verdict !== 'DOES NOT APPLY');
 const caught = applied.filter(({ verdict }) => verdict === 'caught').length;
 const rate = applied.length === 0 ? 0 : Math.round((100 * caught) / applied.length);
-console.log(`\n${caught} of ${applied.length} caught (${rate} %)`);
+console.log(`\n${caught} of ${applied.length} caught (${rate}%)`);
 for (const outcome of outcomes.filter(({ verdict }) => verdict !== 'caught')) print(outcome);
 process.exitCode = caught === outcomes.length ? 0 : 1;

@@ -18,7 +18,7 @@ const createFolder = async (folder: string): Promise<void> => {
     await mkdir(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${folder} exists already, and nothing was changed. Choose another id.`, { cause: error });
+    throw new Error(`${folder} already exists, and nothing was changed. Choose another id.`, { cause: error });
   }
 };
 

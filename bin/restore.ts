@@ -1,5 +1,5 @@
 // `npm run restore -- --stage prod`: restores an empty stage from an export and compares the result; exits with 1 when
-// anything differs. A repeat continues. docs/operations.md#exporting-and-restoring.
+// anything differs. Repeat it to continue. docs/operations.md#exporting-and-restoring.
 import { parseArgs } from 'node:util';
 import { awsSettings } from './aws-settings.ts';
 import { restoreStage } from './backup/restore-stage.ts';

@@ -59,7 +59,7 @@ await runCommand(async () => {
   const stored = await putRevocation(certificate, { revokedAt: now.toISOString(), reason });
   console.log(`Revoked on ${stored.revokedAt.slice(0, 10)} (${stored.reason}).`);
   if (certificate.statusEntry) console.log('Verifiers see it in the status list within minutes.');
-  else console.log('It was issued before status lists: only its page and getCertificateStatus show it.');
+  else console.log('It was issued before there were status lists: only its page and getCertificateStatus show it.');
 
   if (!identity) {
     console.log('This stage sends no email: write to the learner yourself.');

@@ -20,7 +20,7 @@ const wholeSuiteOnly: readonly Project[] = ['permissions', 'dynamodb-local'];
 const projects = new Set(selected.filter((name) => isWholeSuite || !wholeSuiteOnly.includes(name)));
 if (projects.size === 0) {
   console.error(
-    `No test file matches ${process.argv.slice(2).join(' ')}. (The whole suite alone checks permissions and runs DynamoDB Local.)`,
+    `No test file matches ${process.argv.slice(2).join(' ')}. (Only the whole suite checks permissions and runs DynamoDB Local.)`,
   );
   process.exit(1);
 }
@@ -32,7 +32,7 @@ let counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 const leaveOutJourneys = (): void => {
   projects.delete('e2e');
   const files = readdirSync('test/e2e').filter((file) => file.endsWith('.test.ts'));
-  console.log(`No browser was found or could be installed. Skipped end-to-end tests: ${files.join(', ')}.`);
+  console.log(`No browser was found, and none could be installed. Skipped end-to-end tests: ${files.join(', ')}.`);
   counts = addCounts(counts, { passed: 0, failed: process.env.CI ? files.length : 0, skipped: files.length });
 };
 

@@ -15,7 +15,7 @@ export const certificateFaq: FaqGroup = {
     {
       id: 'two-certificates',
       question: 'What is the difference between Completion and Mastery?',
-      answer: `They are two certificates for one course. Completion records how you completed its lessons. Mastery says that you still knew the skills of the course ${masteryWaitDays} days later: it takes questions you had not seen before.`,
+      answer: `They are two certificates for one course. Completion records how you completed its lessons. Mastery says that you still knew the skills of the course ${masteryWaitDays} days later: it asks questions you had not seen before.`,
     },
     {
       id: 'mastery',

@@ -34,7 +34,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'level',
         question: 'Do I need to know how to program?',
         answer:
-          'For most courses, no. Each course page lists what you should know, and the few that need Python say so at the top. One of the free courses teaches exactly that Python.',
+          'For most courses, no. Each course page lists what you should know, and the few that need Python say so at the top. One of the free courses teaches exactly the Python they need.',
       },
       {
         id: 'access',
@@ -52,7 +52,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'requirements',
         question: 'Which browser do I need?',
         answer:
-          'A current browser on a computer, tablet or phone: Chrome or Edge from version 123, Firefox from 121, Safari from 17.5. There is nothing to install, not even for notebooks.',
+          'A current browser on a computer, tablet or phone: Chrome or Edge 123 or later, Firefox 121 or later, Safari 17.5 or later. There is nothing to install, not even for notebooks.',
       },
     ],
   },
@@ -76,13 +76,13 @@ export const faq: readonly FaqGroup[] = [
         id: 'pause',
         question: 'Can I pause a course?',
         answer:
-          'Yes, with the same link. While you are paused, nothing new opens and we send no emails. When you resume, the schedule continues where it stopped.',
+          'Yes, through the preferences link in every email. While you are paused, nothing new opens and we send no emails. When you resume, the schedule continues where it stopped.',
       },
       {
         id: 'restart',
         question: 'Can I start a course again?',
         answer:
-          'Yes, with the same link. The schedule starts over from today, emails included. What is open stays open, and you keep your progress.',
+          'Yes, through the preferences link in every email. The schedule starts over from today, emails included. What is open stays open, and you keep your progress.',
       },
       {
         id: 'unsubscribe',
@@ -131,7 +131,7 @@ export const faq: readonly FaqGroup[] = [
     questions: [
       {
         id: 'notebook',
-        question: 'Where does the code of a notebook run?',
+        question: 'Where does the code in a notebook run?',
         answer:
           'In your browser. There is nothing to install. Only saves and checks go to a server. The first start takes a little longer, because Python is downloaded once.',
       },
@@ -187,7 +187,7 @@ export const faq: readonly FaqGroup[] = [
       {
         id: 'change-email',
         question: 'Can I change my email address?',
-        answer: `Yes. Write to ${brand.supportEmail} from your old address and tell us the new one. We confirm both by email; courses, progress and dates stay as they are.`,
+        answer: `Yes. Write to ${brand.supportEmail} from your old address and tell us the new one. We email both addresses to confirm; courses, progress and dates stay as they are.`,
       },
     ],
   },

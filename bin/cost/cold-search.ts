@@ -24,19 +24,19 @@ export const coldSearchSection = (measured: MeasuredIndex): string => {
   const { courses, bytes, readMilliseconds, megabytes } = measured;
   return `## Search
 
-The first search of a new environment of \`listCourses\`, over an invented catalog of ${courses.toLocaleString('en-US')} courses with 12 lessons
-each, measured with the bundle that is deployed, in processor time of the machine that measured
-(\`bin/cost/measure-index.ts\`). The function has ${megabytesOf('listCourses').toLocaleString('en-US')} MB, which is ${megabytesOf('listCourses') >= wholeCpuMegabytes ? 'a whole vCPU' : 'a part of a vCPU'}; one is taken to be as fast as
+The first search in a new environment of \`listCourses\`, over an invented catalog of ${courses.toLocaleString('en-US')} courses with 12 lessons
+each, was measured with the bundle that is deployed, in processor time of the measuring machine
+(\`bin/cost/measure-index.ts\`). The function has ${megabytesOf('listCourses').toLocaleString('en-US')} MB, which is ${megabytesOf('listCourses') >= wholeCpuMegabytes ? 'a whole vCPU' : 'a part of a vCPU'}. A vCPU is assumed to be as fast as
 one core of that machine, and S3 to deliver ${s3MegabytesPerSecond} MB a second.
 
 | What | Takes |
 | --- | --: |
 | Starting Node and loading the bundle | ${ms(start)} |
-| Reading the index of ${(bytes / 1e6).toFixed(1)} MB, of which the processor is busy ${ms(readMilliseconds)} | ${ms(read)} |
+| Reading the index of ${(bytes / 1e6).toFixed(1)} MB, with the processor busy for ${ms(readMilliseconds)} | ${ms(read)} |
 | Decompressing, opening and searching it | ${ms(search)} |
 | **Sum** | **${ms(sum)}** |
 
-The process holds at most ${megabytes} MB. What Lambda takes before it starts Node comes on top; AWS does not publish it, and it
+The process uses at most ${megabytes} MB. The time that Lambda takes before it starts Node is extra; AWS does not publish it, and it
 does not depend on the index. A warm environment reads the index again only when it has changed.
 `;
 };

@@ -44,7 +44,7 @@ export const limits = (measured: MeasuredCalls): (Limit & { cure: string })[] =>
       limit: throttling.perSecond,
       unit: 'requests/s',
       demand: requests,
-      cure: 'raise `throttling`; API Gateway allows 10,000 a second per account and region until it is asked for more',
+      cure: 'raise `throttling`; API Gateway allows 10,000 a second per account and region unless you request more',
     },
     {
       what: 'API Gateway requests of the account',

@@ -70,8 +70,8 @@ export const costPage = (measured: MeasuredCalls, learnerCounts: readonly number
 
 ${notice('bin/cost')}
 
-What active learners cost a month at the list prices of us-east-1, from requests, capacity units and bytes that were
-counted on a local platform. The fixed cost of a stage is in [operations](operations.md#cost).
+This page estimates what active learners cost a month at the list prices of us-east-1, from requests, capacity units
+and bytes that were counted on a local platform. The fixed cost of a stage is in [operations](operations.md#cost).
 
 ${table(
   ['Item', 'One learner uses', ...learnerCounts.map((learners) => `${learnersLabel(learners)} learners`)],
@@ -87,11 +87,11 @@ ${table(
 )}
 
 Video is most of the bill: ${videoMinutes} minutes at ${videoMegabytesPerMinute} MB a minute. A lower bitrate or a
-committed price for CloudFront saves more than anything else. Function time is that of the machine that measured, not
-of Lambda. Only stages with \`firewall\`, as \`prod\`, pay for WAF; it inspects every request of CloudFront.
+committed price for CloudFront saves more than anything else. Function time was measured on a local machine, not
+on Lambda. Only stages with \`firewall\`, such as \`prod\`, pay for WAF; it inspects every request of CloudFront.
 
 Lambda includes ${checkRuns} runs of the check runner, at ${secondsPerCheckRun} s each: ${number(checkRunnerGigabyteSeconds)} of the ${number(perLearner.lambdaGigabyteSeconds)} GB-seconds of a
-learner. An environment that starts takes longer; it serves the learners after it.
+learner. A run in a new environment takes longer, but the environment then serves other learners too.
 
 ## What a question costs with a model
 
@@ -105,12 +105,12 @@ ${table(
 
 A typical question is as long as the mean of the assistant's evaluation set, with two earlier turns, at four characters
 a token. The other row is what the limits allow (\`contract/rules/assistant/model-limits.ts\`): requests of
-${number(maxRequestBytes)} bytes with a token for each byte, in ${maxModelAttempts} attempts. A month has at most ${perDay} questions a day, so the sum for a
+${number(maxRequestBytes)} bytes with a token for each byte, in ${maxModelAttempts} attempts. A month has at most ${perDay} questions a day, so the cost of a
 model stops growing.
 
 ## What one learner does in a month
 
-An assumption (\`bin/cost/usage.ts\`); what each call uses was counted, for a learner who is already enrolled and certified.
+The calls are an assumption (\`bin/cost/usage.ts\`); what each call uses was counted for a learner who is already enrolled and certified.
 
 ${table(
   ['Operation', 'Calls', 'Read units', 'Write units', 'Response, KB', 'Emails'],
@@ -142,7 +142,7 @@ export const scalePage = async (measured: MeasuredCalls, index: MeasuredIndex): 
 
 ${notice('bin/cost')}
 
-Which limit active learners of \`prod\` meet first, with the settings and default quotas of today. Peak load is
+This page shows which limit active learners of \`prod\` reach first, with today's settings and default quotas. Peak load is
 ${peakFactor} times the average of a month.
 
 ${table(
@@ -158,14 +158,14 @@ ${table(
 
 ## Shared partitions
 
-Partitions that many learners share: those that two learners' calls both touched on a local platform, and those that other
-events write to, simulated with the functions that write their rows (\`bin/cost/shared-writes.ts\`). Of partitions that
-spread one kind of row, the hottest. DynamoDB serves ${number(partitionLimits.readUnits)} read units and
+The table shows partitions that many learners share: those that two learners' calls both touched on a local platform, and
+those that other events write to, simulated with the functions that write their rows (\`bin/cost/shared-writes.ts\`). Where
+one kind of row is spread over several partitions, it shows only the hottest. DynamoDB serves ${number(partitionLimits.readUnits)} read units and
 ${number(partitionLimits.writeUnits)} write units a second from one partition. All other rows are in the partition of one learner, address
-or payment. All learners are taken to study the same course.
+or payment. All learners are assumed to study the same course.
 
-Jobs and commands are not in the table, because what they read a second does not grow with the learners: they read a
-partition one page after another. A page has at most 1 MB, ${sequentialRead.pageUnits} read units, and is taken to last ${sequentialRead.pageSeconds} s, which makes at most
+Jobs and commands are not in the table, because what they read a second does not grow with the number of learners: they read a
+partition one page after another. A page is at most 1 MB, ${sequentialRead.pageUnits} read units, and is assumed to take ${sequentialRead.pageSeconds} s, which makes at most
 ${number(sequentialRead.pageUnits / sequentialRead.pageSeconds)} units a second.
 
 ${table(

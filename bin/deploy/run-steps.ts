@@ -37,7 +37,7 @@ export const runSteps = async (
       const isDeclined = typeof run === 'function' && reason === '';
       const outcome = isDeclined
         ? 'Not confirmed; nothing was changed.'
-        : `"${name}" did not succeed after ${seconds(startedAt)}${reason}.`;
+        : `"${name}" failed after ${seconds(startedAt)}${reason}.`;
       console.error(`${outcome} To continue, run: ${repeat}`);
       return false;
     }

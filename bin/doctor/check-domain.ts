@@ -13,7 +13,7 @@ export const checkCertificate = async ({ stage, settings }: DoctorContext): Prom
   const region = certificateArn.split(':')[3];
   if (region !== certificateRegion)
     return problem(
-      `The certificate is in ${region}, and CloudFront accepts those of ${certificateRegion} only.`,
+      `The certificate is in ${region}, but CloudFront accepts only those in ${certificateRegion}.`,
       `Request one in ${certificateRegion}: ${section}.`,
     );
   try {
@@ -43,7 +43,7 @@ export const checkHostedZone = async ({ stage, settings }: DoctorContext): Promi
     const zone = (HostedZone?.Name ?? '').replace(/\.$/, '');
     if (zone !== hostedZone.name)
       return problem(
-        `The zone ${hostedZone.id} is ${zone}, and the stage names it ${hostedZone.name}.`,
+        `The zone ${hostedZone.id} is ${zone}, but the stage calls it ${hostedZone.name}.`,
         'Correct `domain.hostedZone` in lib/stages.ts.',
       );
     if (name !== zone && !name?.endsWith(`.${zone}`))

@@ -36,7 +36,7 @@ export const checkEmail = async ({ stage, settings }: DoctorContext): Promise<Fi
       ? ok(`identity ${identity}`)
       : isPlaceholder(identity)
         ? missing(
-            `The identity ${identity} is a placeholder that nobody can verify: on AWS, subscribing and messages to you are refused, with alarms.`,
+            `The identity ${identity} is a placeholder that nobody can verify: on AWS, subscribing and messages to you are refused, and alarms fire.`,
             `Set \`domain\` in contract/brand.ts and verify it, or remove \`email.identity\` of the stage in lib/stages.ts: ${section}.`,
           )
         : missing(`SES has not verified the identity ${identity} in this region.`, `Verify it: ${section}.`),
@@ -47,7 +47,7 @@ export const checkEmail = async ({ stage, settings }: DoctorContext): Promise<Fi
           `Ask for production access: ${section}.`,
         ),
     ...(account.SendingEnabled === false
-      ? [problem('SES has paused sending in this region.', 'Open the SES console and answer its review.')]
+      ? [problem('SES has paused sending in this region.', 'Open the SES console and respond to its review.')]
       : []),
     quota >= perDay
       ? ok(`${quota} emails a day`)

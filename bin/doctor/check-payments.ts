@@ -35,7 +35,7 @@ const checkWebhook = async (stripe: Stripe, siteUrl: string | undefined): Promis
     if (error instanceof Stripe.errors.StripePermissionError)
       return skipped(
         `The restricted key may not read webhook endpoints, so the webhook was not checked: ${message}`,
-        `Add read for Webhook Endpoints to the key in Stripe: ${section}.`,
+        `Add read permission for Webhook Endpoints to the key in Stripe: ${section}.`,
       );
     if (error instanceof Stripe.errors.StripeAuthenticationError)
       return problem(`Stripe refuses the key: ${message}`, `Correct the key: ${section}.`);
@@ -87,11 +87,11 @@ export const checkPayments = async ({ stage, settings, stripeUrl }: DoctorContex
   if (mode !== wanted)
     findings.push(
       problem(
-        `${names[0]} is ${mode === undefined ? 'no secret key' : `a key of ${mode} mode`}, and ${stage.name} needs one of ${wanted} mode.`,
+        `${names[0]} is ${mode === undefined ? 'no secret key' : `a ${mode} mode key`}, but ${stage.name} needs a ${wanted} mode key.`,
         `aws ssm put-parameter --overwrite --type SecureString --name ${names[0]} --value sk_${wanted}_…`,
       ),
     );
-  else findings.push(ok(`keys of ${mode} mode`));
+  else findings.push(ok(`${mode} mode keys`));
   const siteUrl = stage.domain ? `https://${stage.domain.name}` : publishedUrl;
   return [...findings, await checkWebhook(connectStripe(key, stripeUrl), siteUrl)];
 };

@@ -19,14 +19,14 @@ export const checkConcurrency = async ({ stage, settings }: DoctorContext): Prom
   if (!stage.reservesConcurrency && limit < comfortableConcurrency)
     return warning(
       `The account may run ${limit} functions at a time; when more calls arrive at once, people get errors.`,
-      'Raise "Concurrent executions" of AWS Lambda in Service Quotas before learners come.',
+      'Raise "Concurrent executions" of AWS Lambda in Service Quotas before learners arrive.',
     );
   if (!stage.reservesConcurrency) return ok(`${limit} concurrent executions; ${stage.name} reserves none`);
   return limit >= requiredConcurrency
     ? ok(`${limit} concurrent executions`)
     : problem(
         `The account may run ${limit} functions at a time, and ${stage.name} needs ${requiredConcurrency}.`,
-        'Raise "Concurrent executions" of AWS Lambda in Service Quotas; that takes up to some days.',
+        'Raise "Concurrent executions" of AWS Lambda in Service Quotas; that can take a few days.',
       );
 };
 

@@ -43,7 +43,7 @@ const stackFinding = (stage: StageName, { name, status, reason, isProtected }: E
       ),
     );
   if (isUncreated) return warning(`${text} The next deployment creates it again.`, `Read ${section}.`);
-  if (repair) return problem(text, `Remove the cause, then: ${aws(repair)} (${section})`);
+  if (repair) return problem(text, `Fix the cause, then: ${aws(repair)} (${section})`);
   return problem(text, 'Wait until the other deployment has ended.');
 };
 
@@ -101,7 +101,7 @@ export const checkLeftovers = async ({ stage, settings }: DoctorContext): Promis
     names
       .filter(isLeft)
       .map((name) =>
-        report(`No stack owns the ${kind} ${name}.`, `Keep what you need of it, then: ${remove(name)} (${section})`),
+        report(`No stack owns the ${kind} ${name}.`, `Save what you need from it, then: ${remove(name)} (${section})`),
       );
   const findings = [
     ...left(warning, 'table', tables, (name) => `aws dynamodb delete-table --table-name ${name}`),
@@ -113,5 +113,5 @@ export const checkLeftovers = async ({ stage, settings }: DoctorContext): Promis
       (name) => `aws sqs delete-queue --queue-url $(aws sqs get-queue-url --queue-name ${name} --output text)`,
     ),
   ];
-  return findings.length > 0 ? findings : [ok('no tables, buckets or queues are left of earlier deployments')];
+  return findings.length > 0 ? findings : [ok('no tables, buckets or queues are left from earlier deployments')];
 };

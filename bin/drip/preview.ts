@@ -118,7 +118,7 @@ export const previewLines = (options: PreviewOptions): string[] => {
     `${course.title} in ${timeZone}`,
     `  ${formatLocal(subscribedAt)} subscribed${options.isUnconfirmed ? ', never confirmed' : ''}${options.isIdle ? ', never studies' : ''}`,
     ...(subscription.restartedAt ? [`  ${formatLocal(new Date(subscription.restartedAt))} started again`] : []),
-    `  ${formatLocal(at)} looked at`,
+    `  ${formatLocal(at)} end of this preview`,
     'Sections',
     ...sections,
     'Emails after the welcome',

@@ -75,6 +75,6 @@ export const renderMedia = async ({ folders, isLecture }: TargetCourses, again: 
       count += 1;
     }
   }
-  if (count === 0) console.log('Every video with a script and every document is there; --again renders them again.');
+  if (count === 0) console.log('Every video with a script and every document exists; --again renders them again.');
   return true;
 };

@@ -46,7 +46,7 @@ export const checkLogLine = (stage: StageName, settings: ClientSettings): Promis
     const line = (await readLine(logs, logGroupName)) ?? '';
     const level = /"level":"(\w+)"/.exec(line)?.[1];
     if (level === undefined)
-      return skipped(`${logGroupName} has no line of the last hour; the job runs every five minutes.`);
+      return skipped(`${logGroupName} has no line from the last hour; the job runs every five minutes.`);
     const { matches = [] } = await logs.testMetricFilter({
       filterPattern: `{ $.level = "${level}" }`,
       logEventMessages: [line],

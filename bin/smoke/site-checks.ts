@@ -121,7 +121,7 @@ export const siteChecks = (siteUrl: string): Checks => {
     const text = await response.text();
     return response.ok && isStream && /^event: ?done$/m.test(text)
       ? ok('an answer streamed to its end')
-      : problem(`The assistant responded with ${response.status} and no whole answer.`, article('assistant-errors'));
+      : problem(`The assistant responded with ${response.status} and no complete answer.`, article('assistant-errors'));
   };
 
   return {

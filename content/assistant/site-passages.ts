@@ -29,7 +29,7 @@ export const sitePassages: PublicPassage[] = [
     'Plan',
     'Strategy frameworks',
     'Plan walks you through a Business Model Canvas with 27 questions in about 10 minutes, a SWOT analysis with 26 questions in about 15 minutes, and Porter’s Five Forces with 30 questions in about 20 minutes.',
-    'Plan has a 14-day free trial, and no card is asked for.',
+    'Plan has a 14-day free trial, and no card is needed.',
   ),
   passage(
     '/products/dublabs',
@@ -65,7 +65,7 @@ export const sitePassages: PublicPassage[] = [
     'Enterprise deployment',
     'Cloud, private cloud and on-premise',
     'Enterprises run the tools in a multi-tenant cloud from $2,000 a month, in a private cloud from $5,000 a month, or on-premise at a custom price.',
-    'Included are single sign-on (SSO), an admin dashboard and an uptime agreement (SLA) of 99.9%; more than 500 users are supported.',
+    'They include single sign-on (SSO), an admin dashboard and an uptime agreement (SLA) of 99.9%, and support more than 500 users.',
   ),
   passage(
     '/enterprise/custom',
@@ -85,12 +85,12 @@ export const sitePassages: PublicPassage[] = [
     'Corporate training',
     'Executive and technical programs',
     'Corporate training has two programs: Executive AI Leadership and Technical AI Implementation.',
-    'One virtual training reached 750 people in one day; participants rate it 4.83 of 5.',
+    'One virtual training reached 750 people in one day; participants rated it 4.83 of 5.',
   ),
   passage(
     '/solution',
     'Solutions',
-    'What such systems do',
+    'What the solutions do',
     'The solutions are real-time translation, an industrial AI assistant, and a video translation suite.',
   ),
   passage(
@@ -104,20 +104,20 @@ export const sitePassages: PublicPassage[] = [
     '/instructor-signup',
     'Become an instructor',
     'Teaching here',
-    'To teach a course here, fill in the application on the instructor page.',
+    'To teach a course here, fill out the application on the instructor page.',
   ),
   passage(
     '/courses',
     'Training',
     'How courses work',
-    'Some courses are free, some are paid once, and some come by email and open section by section.',
-    'Everyone who completes a course gets a certificate with a page that anyone can verify.',
+    'Some courses are free, some you pay for once, and some come by email and open section by section.',
+    'Everyone who completes a course gets a certificate, with a page where anyone can verify it.',
   ),
   passage(
     '/privacy-policy',
     'Privacy policy',
     'Your data',
-    'The privacy policy says what is collected, how it is used and shared, and which choices you have; it covers CCPA and GDPR.',
+    'The privacy policy says what is collected, how it is used and shared, and what choices you have; it covers CCPA and GDPR.',
     'On your profile page you can download your data or delete your account.',
   ),
   passage(
@@ -125,6 +125,6 @@ export const sitePassages: PublicPassage[] = [
     'Terms of service',
     'Terms and refunds',
     `A course or an upgrade you paid for is refunded in full when you ask within ${refundDays} days of paying; you need no reason, and the money goes back to the card it came from.`,
-    'The section on refunds in the terms of service says the rest; the law of New Jersey applies.',
+    'The section on refunds in the terms of service has the details; the law of New Jersey applies.',
   ),
 ];

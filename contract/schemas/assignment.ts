@@ -69,7 +69,7 @@ export const NewSubmission = z.strictObject({
   /** Ids of the draft's files. */
   files: z.array(Id).check(
     z.maxLength(maxAssignmentFiles),
-    z.refine((ids) => new Set(ids).size === ids.length, 'Name a file once.'),
+    z.refine((ids) => new Set(ids).size === ids.length, 'List each file only once.'),
   ),
 });
 export type NewSubmission = z.output<typeof NewSubmission>;

@@ -5,7 +5,8 @@ import { enforceRateLimit, type RateLimit, tryRateLimit } from '../data/rate-lim
 const minuteSeconds = 60;
 const daySeconds = 86_400;
 
-const logInAdvice = 'Your network has asked many questions. Log in to continue: then only your own questions count.';
+const logInAdvice =
+  'Your network has asked a lot of questions. Log in to continue: then only your own questions count.';
 const slowDownAdvice = 'You can ask 20 questions a minute and 200 a day.';
 
 /**
@@ -28,7 +29,7 @@ const allVisitorsLimit: RateLimit = {
   name: 'chat-visitors-day',
   max: maxQuestionsPerDay / 2,
   seconds: daySeconds,
-  advice: "Today's limit for visitors is reached. Log in to continue, or come back tomorrow.",
+  advice: "Today's limit for visitors has been reached. Log in to continue, or come back tomorrow.",
 };
 
 /** Caps the daily cost of all questions. */

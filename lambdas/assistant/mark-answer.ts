@@ -11,13 +11,13 @@ const networkLimit: RateLimit = {
   name: 'answer-mark',
   max: 60,
   seconds: 60,
-  advice: 'Your network has marked a lot of answers. Please wait a minute.',
+  advice: 'Your network has rated a lot of answers. Please wait a minute.',
 };
 
 /** Counts whether an answer helped its reader. The receipt does not identify the reader. */
 export const handler = endpoint(assistant, 'markAnswer', async ({ body: { receipt, mark }, event, now }) => {
   const answer = readReceipt(receipt, now);
-  if (!answer) throw new Problem('not-found', 'This answer can no longer be marked. Ask again to mark the new one.');
+  if (!answer) throw new Problem('not-found', 'This answer can no longer be rated. Ask again to rate the new one.');
   await enforceRateLimit('subscribers', networkLimit, viewerIpHash(event), now);
   await putAnswerMark(answer, mark);
   return { mark };

@@ -66,7 +66,7 @@ export interface Reply {
 
 /** What was searched, for sentences about it, e.g. `Prompting That Works`. */
 export const scopeLabel = ({ isInside, courseTitle }: Pick<Scene, 'isInside' | 'courseTitle'>): string =>
-  isInside ? `${courseTitle}` : courseTitle ? `The page of ${courseTitle}` : 'This site';
+  isInside ? `${courseTitle}` : courseTitle ? `The page for ${courseTitle}` : 'This site';
 
 /** Returns whether none of the earlier answers contains a text, as far as the browser kept them. */
 export const isNewTo =

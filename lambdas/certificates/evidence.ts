@@ -113,10 +113,10 @@ const quizTime = ({ seconds, limitSeconds }: NonNullable<PassedQuiz['time']>): s
 const quizEvidence = (quiz: PassedQuiz): Evidence => {
   const { title, correct, questions, carried, attempt, secondsSinceFirst, time } = quiz;
   const ordinal = ordinals[attempt - 1];
-  const at = ordinal ? `at the ${ordinal} attempt` : `at attempt ${attempt}`;
+  const at = ordinal ? `on the ${ordinal} attempt` : `on attempt ${attempt}`;
   const later = attempt > 1 ? `, ${elapsedTime(secondsSinceFirst)} after the first` : '';
   const retried = carried
-    ? ` It asked again only what the one before had missed, where ${carried} of ${questions} were right.`
+    ? ` It asked only the questions missed in the previous attempt, where ${carried} of ${questions} were right.`
     : '';
   const narrative = `Passed with ${correct} of ${questions} ${at}${later}${time ? quizTime(time) : ''}.${retried}`;
   return createEvidence(`Quiz: ${title}`, narrative, 'Quiz');

@@ -16,7 +16,7 @@ const skillEvidence = ({
 }: MasteryRecord['skills'][number]): Evidence =>
   createEvidence(
     `Skill: ${name}`,
-    `${correct} of ${formatCount(asked, 'question')} not seen before answered right on ${dateOf(submittedAt)}, ${formatCount(daysAfterLecture, 'day')} after the last lesson of this skill.`,
+    `${correct} of ${formatCount(asked, 'question')} not seen before were answered correctly on ${dateOf(submittedAt)}, ${formatCount(daysAfterLecture, 'day')} after the last lesson of this skill.`,
     'Skill',
   );
 
@@ -45,7 +45,7 @@ export const masteryEvidence = ({ skills, notebooks }: MasteryRecord, completedA
 /** Returns a shorter form of this evidence for the printed certificate. */
 export const masterySummary = ({ masteredAt, skills, notebooks }: MasteryRecord): string =>
   [
-    `${formatCount(skills.length, 'skill')} shown by ${dateOf(masteredAt)}, each by questions not seen before, at least ${masteryWaitDays} days after its last lesson: ${skills.map(({ name, asked, correct }) => `${name} ${correct} of ${asked}`).join(', ')}.`,
+    `${formatCount(skills.length, 'skill')} shown by ${dateOf(masteredAt)}, each with questions not seen before, at least ${masteryWaitDays} days after its last lesson: ${skills.map(({ name, asked, correct }) => `${name} ${correct} of ${asked}`).join(', ')}.`,
     ...notebookEvidence(notebooks).map(({ narrative }) => narrative),
   ].join(' ');
 
@@ -70,7 +70,7 @@ export const toMasteryCredential = (
         achievementType: 'Competency',
         name,
         criteria: {
-          narrative: `Complete the course. Then, at least ${masteryWaitDays} days after the last lesson of each skill, answer at least ${masteryShare * 100}% of questions on it right that you have not seen before.${notebooks}`,
+          narrative: `Complete the course. Then, at least ${masteryWaitDays} days after the last lesson of each skill, correctly answer at least ${masteryShare * 100}% of questions on it that you have not seen before.${notebooks}`,
         },
       },
     },

@@ -62,5 +62,5 @@ export const requireAnswersToDraw = (drawn: readonly Question[], answers: Answer
       .map((id) => ({ path: `body.confidence.${id}`, message: 'Not a question of this attempt.' })),
   ];
   if (errors.length > 0)
-    throw new Problem('invalid-request', 'These are not answers to this attempt. Open the quiz again.', { errors });
+    throw new Problem('invalid-request', 'These answers are not from this attempt. Open the quiz again.', { errors });
 };

@@ -8,7 +8,7 @@ const limit = {
   name: 'quiz-code',
   max: codeQuizzesPerHour,
   seconds: 3600,
-  advice: `The server grades ${codeQuizzesPerHour} quizzes with programs an hour. Your answers are kept in this browser; submit them later.`,
+  advice: `The server grades ${codeQuizzesPerHour} quizzes with programs per hour. Your answers are kept in this browser; submit them later.`,
 };
 
 /** Lists the checks that a program fails, by name. */

@@ -37,7 +37,7 @@ const questionsToAsk = (
   if (!isPartialRetake) return { questions };
   const partialRetake = partialRetakeOf(quiz, attempts, questions);
   if (!partialRetake)
-    throw new Problem('invalid-request', 'This attempt asks all of its questions. Open the quiz again.');
+    throw new Problem('invalid-request', 'This attempt cannot cover only missed questions. Open the quiz again.');
   return partialRetake;
 };
 

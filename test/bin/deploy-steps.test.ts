@@ -112,7 +112,7 @@ test('a deployment that cannot protect the data stack stops there and says why',
   cloud.account.stacks = {};
   expect(await deployProd()).toBe(false);
   expect(takeErrors()).toMatch(
-    /"Protect the data stack" did not succeed .*does not exist.* To continue, run: npm run deploy -- --stage prod --yes/,
+    /"Protect the data stack" failed after .*does not exist.* To continue, run: npm run deploy -- --stage prod --yes/,
   );
   expect(calls()).toEqual(deployment.slice(0, 5));
 });
@@ -126,7 +126,7 @@ test.each([
   writeFileSync(failing, text);
   expect(await deployProd()).toBe(false);
   expect(takeErrors()).toMatch(
-    new RegExp(`^"${name}" did not succeed .* To continue, run: npm run deploy -- --stage prod --yes$`),
+    new RegExp(`^"${name}" failed after .* To continue, run: npm run deploy -- --stage prod --yes$`),
   );
   const until = deployment.findIndex((call) => call.includes(text)) + 1;
   expect(calls()).toEqual(deployment.slice(0, until));

@@ -45,7 +45,7 @@ test('test keys in production are named, and so is the missing half of a pair', 
   const { problems } = await diagnose();
   expect(problems).toEqual([
     expect.stringContaining(`payments: The parameter ${webhookParameter} does not exist`),
-    expect.stringContaining('a key of test mode, and prod needs one of live mode'),
+    expect.stringContaining('a test mode key, but prod needs a live mode key'),
     expect.stringContaining('Stripe refuses the key'),
   ]);
 });
@@ -77,14 +77,14 @@ test('a publishable key stored in place of the secret key is named', async () =>
   secureParameters[keyParameter] = 'pk_live_of_this_school';
   const { problems } = await diagnose();
   expect(problems).toEqual([
-    expect.stringContaining(`payments: ${keyParameter} is no secret key, and prod needs one of live mode`),
+    expect.stringContaining(`payments: ${keyParameter} is no secret key, but prod needs a live mode key`),
     expect.stringContaining('payments: Stripe refuses the key: Invalid API Key provided'),
   ]);
 });
 
 test('a key of live mode is refused where nobody is charged', async () => {
   const { problems } = await diagnose({ ...prod, keepsData: false });
-  expect(problems).toEqual([expect.stringContaining('a key of live mode, and prod needs one of test mode')]);
+  expect(problems).toEqual([expect.stringContaining('a live mode key, but prod needs a test mode key')]);
 });
 
 test('a site without a URL registers its webhook after the first deployment', async () => {
@@ -102,7 +102,7 @@ test('a restricted key without the right to webhook endpoints is named', async (
   expect(problems).toEqual([]);
   expect(findings).toContainEqual(
     expect.stringMatching(
-      `^skipped payments: The restricted key may not read webhook endpoints, so the webhook was not checked: The provided key .* → Add read for Webhook Endpoints to the key in Stripe: ${paymentGuide}.$`,
+      `^skipped payments: The restricted key may not read webhook endpoints, so the webhook was not checked: The provided key .* → Add read permission for Webhook Endpoints to the key in Stripe: ${paymentGuide}.$`,
     ),
   );
 });

@@ -24,7 +24,7 @@ test.each([
   const { problems, findings } = await diagnose();
   expect(problems).toEqual([`stacks: ${name} is ${status}: ${cause}`]);
   expect(findings).toContain(
-    `PROBLEM ${problems[0]} → Remove the cause, then: aws cloudformation ${action} --stack-name ${name} ${guide}`,
+    `PROBLEM ${problems[0]} → Fix the cause, then: aws cloudformation ${action} --stack-name ${name} ${guide}`,
   );
 });
 

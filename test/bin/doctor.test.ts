@@ -34,7 +34,7 @@ test.each<[problem: string, changes: Partial<Cloud['account']>]>([
     { certificates: { [certificateArn]: { domainName: '', status: 'PENDING_VALIDATION' } } },
   ],
   ['hosted zone: The hosted zone Z1 does not exist', { hostedZones: {} }],
-  ['hosted zone: The zone Z1 is school.org, and the stage names it school.dev', { hostedZones: { Z1: 'school.org' } }],
+  ['hosted zone: The zone Z1 is school.org, but the stage calls it school.dev', { hostedZones: { Z1: 'school.org' } }],
 ])('the doctor names %s', async (problem, changes) => {
   Object.assign(cloud.account, changes);
   const { problems } = await diagnose();

@@ -30,7 +30,7 @@ test('an operator sees what is open to a subscriber on a day, and their emails',
   expect(preview()).toEqual([
     'Ten Days in Asia/Tokyo',
     '  Nov 1, 2026, 12:00 PM    subscribed',
-    '  Nov 20, 2026, 11:59 PM   looked at',
+    '  Nov 20, 2026, 11:59 PM   end of this preview',
     'Sections',
     '  Nov 1, 2026, 12:00 PM    open     1. About start',
     '  Nov 3, 2026, 8:00 AM     open     2. About next',
@@ -64,7 +64,7 @@ test('a restarted course keeps its open sections; emails follow the new days', (
   expect(lines.slice(1, 8)).toEqual([
     '  Nov 1, 2026, 12:00 PM    subscribed',
     '  Nov 4, 2026, 12:00 PM    started again',
-    '  Nov 5, 2026, 11:59 PM    looked at',
+    '  Nov 5, 2026, 11:59 PM    end of this preview',
     'Sections',
     '  Nov 1, 2026, 12:00 PM    open     1. About start',
     '  Nov 6, 2026, 8:00 AM     again    2. About next',

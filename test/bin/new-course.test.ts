@@ -40,7 +40,7 @@ test.each([
   ['Keep-Bees', 'A title', /lowercase words with hyphens/],
   ['../bees', 'A title', /lowercase words with hyphens/],
   ['certificates', 'A title', /is a path of the API/],
-  ['writing-email-with-ai', 'A title', /exists already, and nothing was changed/],
+  ['writing-email-with-ai', 'A title', /already exists, and nothing was changed/],
   ['keep-bees', 'x'.repeat(121), /at most 120 characters/],
   ['keep-bees', '  ', /^Usage: npm run new-course/],
 ])(

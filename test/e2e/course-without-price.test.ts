@@ -39,7 +39,7 @@ test.each(['', '/drip-content/1/0', '/drip-content', '/upgrade'])(
       await page.goto(`/courses/${courseId}${subpath}`);
       await page.locator('h1:not([aria-hidden])').first().waitFor({ state: 'attached' });
       if (subpath.endsWith('/1/0')) await page.getByRole('dialog', { name: 'Not open yet' }).waitFor();
-      if (subpath === '/upgrade') await page.getByText('Premium for this course is not on sale').waitFor();
+      if (subpath === '/upgrade') await page.getByText('Premium is not available for this course').waitFor();
       await page.waitForLoadState('networkidle');
       // The prerendered page has the price of the sample course until the response has arrived.
       await waitFor(async () => !(await page.evaluate(offersUpgrade)));

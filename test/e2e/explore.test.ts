@@ -61,11 +61,11 @@ const journeys: ExploreJourney[] = [
     explorable: 'group-sample',
     courseId: 'responsible-ai-in-practice',
     before:
-      /^200 files, 20 of them about people of 35 and over\. Under 35: 68% to 81%\. 35 and over: 39% to 78%\. The ranges overlap/,
+      /^200 files, 20 of them about people aged 35 and over\. Under 35: 68% to 81%\. 35 and over: 39% to 78%\. The ranges overlap/,
     after: /^330 files, 99 of them about .*The ranges do not overlap/,
     solve: async () => {
       await slide('Files to check', 'ArrowRight', 13);
-      await slide('Share about people of 35 and over', 'ArrowRight', 4);
+      await slide('Share about people aged 35 and over', 'ArrowRight', 4);
     },
   },
   {

@@ -42,7 +42,7 @@ test('typing filters the questions by every word and shows how many are left', a
 test('a search without an answer shows the nearest questions', async () => {
   await page.goto('/faq');
   await page.getByLabel('Search the answers').fill('refunding');
-  await page.getByRole('status').filter({ hasText: 'The nearest question' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'The closest question' }).waitFor();
   expect(await page.locator('#questions details:not([hidden])').allTextContents()).toContainEqual(
     expect.stringMatching(/refund/i),
   );

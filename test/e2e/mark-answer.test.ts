@@ -42,14 +42,14 @@ test('a visitor marks an answer by keyboard, changes the mark, and finds it late
   await marks(page).waitFor();
   expect(await isPressed(page, 'Not helpful')).toBe('true');
   await button(page, 'Not helpful').click();
-  await isAnnounced(page, 'Mark removed.');
+  await isAnnounced(page, 'Rating removed.');
   expect(await isPressed(page, 'Not helpful')).toBe('false');
 }, 60_000);
 
 test('a mark that cannot be saved is removed, and the visitor sees a message', async () => {
   const visitor = await askAsVisitor();
   const { page } = visitor;
-  const detail = 'This answer can no longer be marked.';
+  const detail = 'This answer can no longer be rated.';
   const problem = JSON.stringify({ type: 'about:blank', title: 'Not found', status: 404, code: 'not-found', detail });
   await page.route('**/api/answer-marks', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: problem }),

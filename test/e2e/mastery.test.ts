@@ -96,7 +96,7 @@ test('the dashboard names the notebook Mastery waits for, then the missing certi
 
   await page.goto('/dashboard');
   const section = page.getByRole('region', { name: 'Mastery' });
-  await section.getByText('What is missing: the checks of 1 notebook have not passed').waitFor();
+  await section.getByText('but the checks of 1 notebook have not passed').waitFor();
   await section.getByText('Not checked yet: open it, solve its exercises').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   const [[lectureId = '', exercises] = ['', []]] = Object.entries(notebooks);

@@ -69,7 +69,7 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   await replaceCode(page, program, 'display(plot.bar({"ask": 3, "check": 5}, title="Two habits"))');
   await runCell(page);
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
-  await page.getByText('Data of the chart').click();
+  await page.getByText('Data for the chart').click();
   await page.getByRole('row', { name: 'check 5' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await saved();
@@ -160,7 +160,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
     numbers[0] ?? 0,
     'import json\n\n\ndef find_object(reply):\n    at = reply.find("{")\n    return json.JSONDecoder().raw_decode(reply, at)[0] if at >= 0 else None',
   );
-  const panel = page.getByRole('region', { name: `Checks of ${exercises[0]?.title}` });
+  const panel = page.getByRole('region', { name: `Checks for ${exercises[0]?.title}` });
   await panel.getByRole('button', { name: 'Check answer' }).click();
   await panel.getByText('5 of 6 checks passed.').waitFor({ timeout: pythonTimeoutMs });
   await panel.getByText('If decoding fails at one brace, look for the next one.').waitFor();
@@ -173,7 +173,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
 
   for (const [index, { title, solution }] of exercises.entries()) {
     await replaceCode(page, numbers[index] ?? 0, solution);
-    const checks = page.getByRole('region', { name: `Checks of ${title}` });
+    const checks = page.getByRole('region', { name: `Checks for ${title}` });
     await checks.getByRole('button', { name: 'Check answer' }).click();
     await checks.getByText('Solved: every check passed.').waitFor({ timeout: pythonTimeoutMs });
     expect(await checks.getByRole('button', { name: /^(Check answer|Show .* hint)$/ }).count()).toBe(0);

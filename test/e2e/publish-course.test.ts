@@ -107,7 +107,7 @@ test('unknown hosts, pictures without alt text, fake videos and scripts are refu
   expect(code).toBe(1);
   const place = 'course keep-bees, section 1, lecture';
   expect(output.split('\n').filter((line) => line.startsWith('course '))).toEqual([
-    `${place} 2 (frames): lectures/frames.md: line 35: the embed block names tiktok.com, which is not a known host; known are YouTube, Vimeo, Google Slides, Hugging Face`,
+    `${place} 2 (frames): lectures/frames.md: line 35: the embed block names tiktok.com, which is not a known host; the known hosts are YouTube, Vimeo, Google Slides, Hugging Face`,
     `${place} 2 (frames): lectures/frames.md: the picture frame-1.png has no alternative text; write ![what it shows](frame-1.png)`,
     expect.stringMatching(/^course keep-bees, lectures\/map\.svg: .*script/),
     `${place} 1 (inspect): media/inspect.mp4 is not an MP4 file`,

@@ -51,7 +51,7 @@ test('after a refund, a recruiter and the learner see that the certificate is re
   await page.getByText(/^Revoked on \w+ \d+, \d{4}\. The course was refunded\.$/).waitFor();
   expect(await page.getByRole('link', { name: /^Download PDF of the certificate/ }).count()).toBe(0);
   await page.getByRole('link', { name: /^Contact support about the certificate/ }).waitFor();
-  await page.getByText('You have no open courses').waitFor();
+  await page.getByText('You have no active courses').waitFor();
   expect(await page.getByText('Because you finished').count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
 });

@@ -26,7 +26,7 @@ const focused = (name: string) => waitFor(async () => (await focusOf(page)).name
 const criterion = (index: number) => page.getByRole('group', { name: criteria[index]?.title ?? '' });
 const evidence = (index: number) => criterion(index).getByRole('textbox');
 const submission = () => page.getByRole('region', { name: 'Your submission' });
-const chooseFiles = (...files: (typeof memo)[]) => page.getByLabel('Files of your submission').setInputFiles(files);
+const chooseFiles = (...files: (typeof memo)[]) => page.getByLabel('Files in your submission').setInputFiles(files);
 
 /** Runs in the page: drops a text file on the file area. */
 const dropText = (name: string) => {

@@ -108,7 +108,7 @@ const expectedEvidence = ({ course, quizzes }: CheckedCourse, manner: Manner, co
       .filter(({ id }) => id !== masteryQuizId)
       .map(({ title, questions, draw = questions.length, timeLimitMinutes: limit }) => {
         const time = limit === undefined ? '' : `, in less than one of ${limit} minutes`;
-        return `Quiz: ${title}: Passed with ${draw} of ${draw} at the first attempt${time}.`;
+        return `Quiz: ${title}: Passed with ${draw} of ${draw} on the first attempt${time}.`;
       }),
   ];
 };

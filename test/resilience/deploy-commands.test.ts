@@ -86,7 +86,7 @@ test('a failed step names the command that continues, and repeating it completes
   await writeFile(join(folder, 'failing'), 'deploy');
   const failed = await run(['deploy', '--stage', 'dev', '--yes']);
   expect(failed.code).toBe(1);
-  expect(failed.output).toMatch(/"Deploy" did not succeed .* run: npm run deploy -- --stage dev --yes/);
+  expect(failed.output).toMatch(/"Deploy" failed after .* run: npm run deploy -- --stage dev --yes/);
   expect(failed.output).not.toContain('Publish the courses');
   await writeFile(join(folder, 'failing'), '');
   const repeated = await run(['deploy', '--stage', 'dev', '--yes']);

@@ -74,13 +74,13 @@ test('Mastery comes from unseen questions answered seven days after the lessons'
     name: 'Mastery of Small Course',
     criteria: {
       narrative:
-        'Complete the course. Then, at least 7 days after the last lesson of each skill, answer at least 80% of questions on it right that you have not seen before.',
+        'Complete the course. Then, at least 7 days after the last lesson of each skill, correctly answer at least 80% of questions on it that you have not seen before.',
     },
   });
   expect(body.evidence.map(({ name, narrative }) => `${name}: ${narrative}`)).toEqual([
     expect.stringMatching(/^2 skills shown: The course was completed on /),
     expect.stringMatching(
-      /^Skill: One thing: 2 of 2 questions not seen before answered right on .*, 7 days after the last lesson of this skill\.$/,
+      /^Skill: One thing: 2 of 2 questions not seen before were answered correctly on .*, 7 days after the last lesson of this skill\.$/,
     ),
     expect.stringMatching(/^Skill: Two things: 2 of 2 questions /),
   ]);

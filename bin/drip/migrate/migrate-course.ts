@@ -60,7 +60,7 @@ const summary = ({ moves, same, waits }: MigrationCounts, isDryRun: boolean): st
   [
     `${moves} ${isDryRun ? 'would change (dry run, nothing was written)' : 'changed'}`,
     `${same} have this schedule`,
-    `${waits} wait for their email; run this again after it`,
+    `${waits} wait for their email; run this again afterward`,
   ].join('; ');
 
 /**

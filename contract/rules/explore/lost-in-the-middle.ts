@@ -31,7 +31,7 @@ const others = [
   'Ines: May 4 for the launch? Thoughts?',
   'Ravi: Works for me if the photos are done by then.',
   'Marcus: The hall costs 300 dollars a day, by the way.',
-  'Lou: The camera is in repair, so the photos come on the 6th.',
+  'Lou: The camera is being repaired, so the photos come on the 6th.',
   'Ines: Could somebody call the printer about the posters?',
   'Ravi: I did. Posters take a week.',
   'Marcus: Which color for the posters? I like green.',
@@ -46,7 +46,7 @@ const others = [
   'Lou: Parking is a mess on that street, just saying.',
   'Ines: I will ask the neighbors about parking.',
   'Ravi: Chairs are ordered, forty of them.',
-  'Marcus: The neighbors said yes to me, twelve places.',
+  'Marcus: The neighbors said yes to me, twelve spaces.',
   'Lou: Great. See you all on Monday.',
 ] as const;
 

@@ -141,11 +141,12 @@ export const readEmbed = (
   text: string,
 ): { embed: Embed; problem?: undefined } | { embed?: undefined; problem: string } => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 'https:') return { problem: 'needs a URL that begins with https:// in its first line' };
+  if (url?.protocol !== 'https:') return { problem: 'needs a URL that begins with https:// on its first line' };
   const isPlain = url.username === '' && url.password === '' && url.port === '';
   const host = hostIds.find((id) => isPlain && embedHosts[id].domains.some((domain) => isOf(url.hostname, domain)));
   const names = hostIds.map((id) => embedHosts[id].name);
-  if (!host) return { problem: `names ${url.host}, which is not a known host; known are ${names.join(', ')}` };
+  if (!host)
+    return { problem: `names ${url.host}, which is not a known host; the known hosts are ${names.join(', ')}` };
   const { name, example, read } = embedHosts[host];
   const pages = read(url);
   if (!pages) return { problem: `names a page of ${name} that cannot be shown; write ${example}` };

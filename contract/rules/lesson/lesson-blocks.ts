@@ -33,7 +33,7 @@ const readPredict = ({ content }: LessonFence): Parsed => {
   const [question = '', ...options] = asked.split(/\n- /).map((part) => part.trim());
   if (question === '' || question.startsWith('- ')) return { problem: 'needs a question before its options' };
   if (options.length === 1) return { problem: 'has one option; list at least two, or none for an answer in words' };
-  if (options.some((option) => option.includes('\n'))) return { problem: 'needs its options last, each in one line' };
+  if (options.some((option) => option.includes('\n'))) return { problem: 'needs its options last, each on one line' };
   return { block: { kind: 'predict', question, options, answer } };
 };
 
@@ -56,7 +56,7 @@ const readCompare = ({ content }: LessonFence): Parsed => {
 /** Publishing adds the height, the alternative text and the caption (`content/publish/figures.ts`). */
 const readFigure = ({ words, content }: LessonFence): Parsed => {
   const [id, height = '0', ...rest] = words;
-  if (id === undefined || rest.length > 0) return { problem: 'needs the id of one figure in its first line' };
+  if (id === undefined || rest.length > 0) return { problem: 'needs the id of one figure on its first line' };
   const [alt = '', caption = ''] = content.split(divider).map((part) => part.trim());
   return { block: { kind: 'figure', id, height: Number(height), alt, caption } };
 };
@@ -64,7 +64,7 @@ const readFigure = ({ words, content }: LessonFence): Parsed => {
 /** Publishing writes these blocks from the author's `![…](…)` (`content/pictures/publish-pictures.ts`). */
 const readPicture = ({ words, content }: LessonFence): Parsed => {
   const [id, width = '0', height = '0', ...rest] = words;
-  if (id === undefined || rest.length > 0) return { problem: 'needs the id of one picture in its first line' };
+  if (id === undefined || rest.length > 0) return { problem: 'needs the id of one picture on its first line' };
   const [alt = '', caption = ''] = content.split(divider).map((part) => part.trim());
   return { block: { kind: 'picture', id, width: Number(width), height: Number(height), alt, caption } };
 };
@@ -75,7 +75,7 @@ const readEmbedBlock = ({ words, content }: LessonFence): Parsed => {
   const [title = '', note = '', ...rest] = content.split(divider).map((part) => part.trim());
   if (title === '') return { problem: 'needs a title below its URL' };
   if (title.includes('\n') || rest.length > 0)
-    return { problem: 'needs a title in one line, and a line --- before its note' };
+    return { problem: 'needs a title on one line, and a line --- before its note' };
   if (title.length > maxTitleLength) return { problem: `has a title of more than ${maxTitleLength} characters` };
   const { embed, problem } = readEmbed(words.join(' '));
   return embed ? { block: { kind: 'embed', ...embed, title, note } } : { problem };

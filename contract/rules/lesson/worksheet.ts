@@ -47,7 +47,7 @@ const readFields = (lines: readonly string[]): Parsed<WorksheetField[]> => {
     if (line.startsWith('- ')) found.push({ first: line.slice(2), valueLines: [] });
     else if (isValue || line.trim() === '') found.at(-1)?.valueLines.push(line.slice(2));
     else
-      return { problem: `has the line "${line}"; begin a field with "- ", and indent what is filled in by two spaces` };
+      return { problem: `has the line "${line}"; begin a field with "- ", and indent a filled-in value by two spaces` };
   }
   const fields: WorksheetField[] = [];
   for (const { first, valueLines } of found) {
@@ -64,12 +64,12 @@ export const readWorksheet = (
   content: string,
 ): { worksheet: Worksheet; problem?: undefined } | { worksheet?: undefined; problem: string } => {
   const [title = '', ...lines] = content.trim().split('\n');
-  if (title === '' || title.startsWith('- ')) return { problem: 'needs a title in its first line' };
+  if (title === '' || title.startsWith('- ')) return { problem: 'needs a title on its first line' };
   const longTitle = tooLong('title', title);
   if (longTitle) return { problem: longTitle };
   const { value: fields, problem } = readFields(lines);
   if (!fields) return { problem };
-  if (fields.length === 0) return { problem: 'needs fields, each in a line that begins with "- "' };
+  if (fields.length === 0) return { problem: 'needs fields, each on a line that begins with "- "' };
   const empty = fields.filter(({ value }) => value === '');
   const isExample = empty.length === 0;
   if (!isExample && empty.length < fields.length)

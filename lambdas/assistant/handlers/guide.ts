@@ -9,12 +9,12 @@ import { locate } from './location.ts';
 const leads: readonly [pattern: RegExp, question: string][] = [
   [
     /\bhow (?:many|much|large|big|long|often|fast|high)\b/i,
-    'Which figure do you expect there, and what would change it?',
+    'What number do you expect there, and what would change it?',
   ],
-  [/\bwhy\b|\breasons?\b/i, 'Which reason do you expect to find there?'],
+  [/\bwhy\b|\breasons?\b/i, 'What reason do you expect to find there?'],
   [
     /\b(?:differences?|differ|versus|vs|compare|better|or)\b/i,
-    'In which point do you expect the two to differ, and how would you notice?',
+    'On what point do you expect the two to differ, and how would you notice?',
   ],
   [
     /\b(?:what (?:is|are|does)|what'?s|mean|define|explain)\b/i,
@@ -55,7 +55,7 @@ export const guideOpening = 'While you work on this, I show where to look instea
 /** Asks for the subject of a question, because a quiz or an exercise cannot be explained itself. */
 export const askForSubject: Reply = {
   claims: [],
-  notice: { code: 'cannot', text: 'Say what your question is about, and I name the lessons that teach it.' },
+  notice: { code: 'cannot', text: 'Say what your question is about, and I will name the lessons that teach it.' },
 };
 
 /**

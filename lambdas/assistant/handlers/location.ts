@@ -8,7 +8,7 @@ const maxLectures = 3;
 const minCoverage = 0.45;
 /** The same for a lecture named as a guess. Lower, because a wrong guess costs little time. */
 const minGuessCoverage = 0.1;
-const guess = 'No lesson says it in your words. It may be here:';
+const guess = 'No lesson uses your words. The answer may be here:';
 /** Minimum score relative to the best lecture. */
 const minRelativeScore = 0.55;
 

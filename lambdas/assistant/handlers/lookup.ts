@@ -94,7 +94,7 @@ export const lookup = (scene: Scene, question: string, asks?: 'why' | 'shorter' 
     if (asks === 'more')
       return {
         ...refusal(scene, retrieved),
-        notice: { code: 'not-covered', text: 'The lessons say no more about this than you have seen.' },
+        notice: { code: 'not-covered', text: 'The lessons say nothing about this beyond what you have seen.' },
       };
     return { ...(showClosest(scene, question) ?? refusal(scene, retrieved)), locked: locked.slice(0, 2) };
   }

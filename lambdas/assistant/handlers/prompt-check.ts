@@ -88,7 +88,7 @@ export const checkPrompt = (scene: Scene, message: string): Reply => {
   const prompt = promptIn(message);
   if (prompt === '')
     return {
-      remark: 'Put your prompt into the question, after a colon. These are the points of this course:',
+      remark: 'Put your prompt in the question, after a colon. These are the points this course looks for:',
       claims: toClaims(items),
     };
   const isMet = ({ label }: { label: string }) => points[label]?.(prompt) ?? true;
@@ -96,7 +96,7 @@ export const checkPrompt = (scene: Scene, message: string): Reply => {
   const open = items.filter((item) => !isMet(item));
   const missing = open.filter(({ label }) => !optional.has(label)).map(({ label }) => label);
   const remarks = [
-    met.length > 0 ? `As far as its words show, your prompt has: ${listOf(met)}.` : '',
+    met.length > 0 ? `Judging by its wording, your prompt has: ${listOf(met)}.` : '',
     missing.length > 0 ? `Look again at: ${listOf(missing)}.` : 'It has what the course asks of every prompt.',
     open.length > 0 ? 'This is how the course puts it:' : '',
   ];

@@ -7,7 +7,7 @@ import { subjectTerms } from '../understanding/follow-up.ts';
 export const selfCheckHeading = 'Check yourself';
 
 const afterQuiz =
-  'While a quiz is open, I ask no practice questions, because their answers could be its answers. Submit the quiz first.';
+  'While a quiz is open, I ask no practice questions, because they could give away its answers. Submit the quiz first.';
 const noneLeft = 'The lessons that are open to you have no question on this for you to practice with.';
 
 interface Candidate {

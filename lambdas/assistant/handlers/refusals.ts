@@ -8,7 +8,7 @@ const texts: Record<Declined, string> = {
     'I cannot give answers to quizzes or solutions to exercises. I can ask you a practice question, or give the next hint for an exercise.',
   rules: 'I answer questions about the course and cannot change how I work. Ask about anything the lessons teach.',
   'write-code':
-    'I cannot write the code of an exercise for you. Paste the error you get, and I explain it and give the next hint.',
+    'I cannot write the code of an exercise for you. Paste the error you get, and I will explain it and give the next hint.',
 };
 
 /**

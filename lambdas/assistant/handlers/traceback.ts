@@ -10,28 +10,27 @@ const errorName = /\b[A-Z]\w*(?:Error|Exception)\b/g;
 /** What Python's errors mean and where to look first. */
 const meanings: Record<string, string> = {
   AssertionError: 'A check compared your result with the expected one, and they differ. Read what comes after `got`.',
-  AttributeError: 'The value has no such attribute or method. Print `type(...)` of what stands before the dot.',
+  AttributeError: 'The value has no such attribute or method. Print `type(...)` of what comes before the dot.',
   FileNotFoundError: 'There is no file with this name in the folder the program runs in.',
-  ImportError: 'The module exists, but not the name you import from it.',
+  ImportError: 'The module exists, but the name you import from it does not.',
   IndentationError: 'The spaces at the start of a line do not match the block it belongs to.',
-  IndexError: 'The list is shorter than the position you ask for. The last position is `len(list) - 1`.',
+  IndexError: 'The position you ask for is past the end of the list. The last position is `len(list) - 1`.',
   JSONDecodeError:
     'The text is not JSON at the place the message names. Print the text with `repr` and look at its first characters.',
   KeyError: 'The dictionary has no such key. Print its keys and compare the spelling.',
-  ModuleNotFoundError: 'Python knows no module of this name. Look for a typing error in the import.',
-  NameError:
-    'The name is used before anything was assigned to it. Look for a typing error, or run the earlier cell first.',
+  ModuleNotFoundError: 'Python cannot find a module with this name. Look for a typo in the import.',
+  NameError: 'The name is used before anything was assigned to it. Look for a typo, or run the earlier cell first.',
   NotImplementedError:
     'The starter raises this on purpose. Replace the line `raise NotImplementedError` with your own code.',
-  RecursionError: 'A function calls itself without an end. Look for the case in which it should stop.',
+  RecursionError: 'A function calls itself endlessly. Look for the case in which it should stop.',
   SyntaxError:
     'Python cannot read the line. Look for a missing colon, quote or parenthesis there, or on the line before.',
   TypeError:
     'An operation got a value of a type it cannot use, often text instead of a number. Print `type(...)` of both values.',
   UnboundLocalError: 'A function reads a name before it assigns to it. Assign it first, or pass it in.',
-  ValueError: 'The type is right and the value is not, as in `int("two")`. Print the value just before that line.',
+  ValueError: 'The type is right, but the value is not, as in `int("two")`. Print the value just before that line.',
   ZeroDivisionError:
-    'Something is divided by zero, often the length of an empty list. Decide what the result should be then.',
+    'Something is divided by zero, often the length of an empty list. Decide what the result should be in that case.',
 };
 
 /** Returns the exercises a message is about: those whose functions it names, else those of the open lecture. */
@@ -114,7 +113,7 @@ export const helpWithError = (scene: Scene, message: string): Reply => {
   const files = lessonsOnModule(scene, message);
   if (files.length > 0)
     return {
-      remark: `\`${name}\`: the module is a file that a lesson has you save, next to your program.`,
+      remark: `\`${name}\`: this module is a file that a lesson has you save next to your program.`,
       claims: files,
     };
   const exercises = exercisesFor(scene, message);
@@ -131,7 +130,7 @@ export const helpWithError = (scene: Scene, message: string): Reply => {
     ...(meaning === undefined ? [] : [`\`${name}\`: ${meaning}`]),
     ...(next ? [`The next hint for “${next.exercise.exercise}”:`] : []),
     ...(!next && all.length > 0
-      ? ['You have seen every hint of this exercise. “Ask a person” hands the rest to a person.']
+      ? ['You have seen every hint of this exercise. To get more help, choose “Ask a person”.']
       : []),
   ];
   if (lecture && next)

@@ -61,7 +61,7 @@ const revocationReasons: Record<RevocationReason, { why: string; next: string }>
   },
   'issued-in-error': {
     why: 'It was issued in error. You did nothing wrong, and we are sorry.',
-    next: 'You can get a new certificate from the page of the course. Please check first that the name in your profile is right.',
+    next: 'You can get a new certificate from the course page. Please check first that the name in your profile is right.',
   },
   refunded: {
     why: 'The payment for the course was refunded.',

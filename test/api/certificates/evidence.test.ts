@@ -42,7 +42,7 @@ test('a script that clicks through a course gets a credential that says so', asy
   expect(narrativeOf(evidence, 'Explorable')).toBe('1 explorable, marked as completed by hand.');
   const quizzes = evidence.filter(({ genre }) => genre === 'Quiz');
   expect(quizzes).toHaveLength(countOf('quiz'));
-  for (const { narrative } of quizzes) expect(narrative).toMatch(/^Passed with (\d+) of \1 at the first attempt\.$/);
+  for (const { narrative } of quizzes) expect(narrative).toMatch(/^Passed with (\d+) of \1 on the first attempt\.$/);
 
   expect(await findFaultNow(credential)).toBeUndefined();
 }, 60_000);
@@ -159,10 +159,10 @@ const recount = async (ada: Learner): Promise<string[]> => {
     const hours = Math.floor((Date.parse(submittedAt) - Date.parse(first.submittedAt)) / 3_600_000);
     const later = at === 0 ? '' : `, ${['', '', 'two', 'three'][hours]} hours after the first`;
     const before = carried.length
-      ? ` It asked again only what the one before had missed, where ${carried.length} of ${all} were right.`
+      ? ` It asked only the questions missed in the previous attempt, where ${carried.length} of ${all} were right.`
       : '';
     return [
-      `Quiz: ${title}: Passed with ${right} of ${all} at the ${['first', 'second'][at]} attempt${later}.${before}`,
+      `Quiz: ${title}: Passed with ${right} of ${all} on the ${['first', 'second'][at]} attempt${later}.${before}`,
     ];
   });
   const verified = ofKind('NOTEBOOK-CHECKS').filter(({ passedAt }) => passedAt).length;

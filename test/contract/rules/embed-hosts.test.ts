@@ -38,7 +38,7 @@ test.each([
   ['http://www.youtube.com/watch?v=aircAruvnKk', 'needs a URL that begins with https://'],
   ['javascript:alert(1)', 'needs a URL that begins with https://'],
   ['youtube', 'needs a URL that begins with https://'],
-  ['https://tiktok.com/@a/video/1', 'names tiktok.com, which is not a known host; known are YouTube, Vimeo,'],
+  ['https://tiktok.com/@a/video/1', 'names tiktok.com, which is not a known host; the known hosts are YouTube, Vimeo,'],
   ['https://www.youtube.com.example.com/watch?v=aircAruvnKk', 'which is not a known host'],
   ['https://www.youtube.com@example.com/watch?v=aircAruvnKk', 'names example.com, which is not a known host'],
   ['https://ada@vimeo.com/76979871', 'which is not a known host'],

@@ -41,7 +41,8 @@ export const systemJourneys: ExploreJourney[] = [
   {
     explorable: 'injection',
     courseId: 'ai-product-capstone',
-    before: /^Does harm: Plain instruction, Closing tag, “I am the chair”, False bill, Link in a flyer\. 2 of 2 ordinary/,
+    before:
+      /^Does harm: Plain instruction, Closing tag, “I am the chair”, False bill, Link in a flyer\. 2 of 2 ordinary/,
     after: /^No attack does harm\. 2 of 2 ordinary messages are served\. Plain instruction: 2 calls\.$/,
     solve: async (page) => {
       await page.getByLabel('list_borrowers is granted').press('Space');
@@ -74,9 +75,9 @@ export const systemJourneys: ExploreJourney[] = [
     explorable: 'reranking',
     courseId: 'interviewing-for-ai-roles',
     before:
-      /^Recall at 5 is 75%, MRR 0\.44, in 20 ms\. In the question shown: Its answer is not among the candidates\.$/,
+      /^Recall at 5 is 75%, MRR 0\.44, in 20 ms\. For the question shown: Its answer is not among the candidates\.$/,
     after:
-      /^Recall at 2 is 92%, MRR 0\.92, in 120 ms\. In the question shown: “sick” is number 1, by BM25 number 10\.$/,
+      /^Recall at 2 is 92%, MRR 0\.92, in 120 ms\. For the question shown: “sick” is number 1; by BM25, it is number 10\.$/,
     solve: async (page) => {
       await page.getByLabel('Second stage').selectOption('concepts');
       await slide(page, 'Candidates', 'ArrowRight', 5);
@@ -136,7 +137,7 @@ export const workJourneys: ExploreJourney[] = [
     solve: async (page) => {
       await page.getByLabel('Orders in the pilot are picked').selectOption('lot');
       await slide(page, 'Orders', 'ArrowRight', 3);
-      await slide(page, 'Limit to commit', 'ArrowLeft', 3);
+      await slide(page, 'Limit for committing', 'ArrowLeft', 3);
     },
   },
   {
@@ -153,8 +154,10 @@ export const workJourneys: ExploreJourney[] = [
   {
     explorable: 'promised-date',
     courseId: 'stakeholder-conversations',
-    before: /^September 1 is never moved in 41 of 100 projects\. Of the dates that move, 61% move two weeks ahead\./,
-    after: /^September 25 is never moved in 86 of 100 projects\. Of the dates that move, 98% move two weeks ahead\./,
+    before:
+      /^September 1 is never moved in 41 of 100 projects\. Of the dates that move, 61% move with two weeks’ notice\./,
+    after:
+      /^September 25 is never moved in 86 of 100 projects\. Of the dates that move, 98% move with two weeks’ notice\./,
     solve: async (page) => {
       await slide(page, 'Promise a date that holds in', 'ArrowRight', 27);
       await slide(page, 'Move it when the chance', 'ArrowLeft', 11);

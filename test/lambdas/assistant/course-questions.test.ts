@@ -28,7 +28,7 @@ test.each([
   ['do i need to know how to code', /You need:/],
   ["what's in this course", /“Why retrieve first”.*Skills:/s],
   ['whats the price', /\$79/],
-  ['what comes next', /The next lesson is “A prompt that stays on the sources”\./],
+  ['what comes next', /The next lesson is “A prompt that sticks to the sources”\./],
   ['can i still read this when im done with the course?', /as long as we offer it/],
 ])('«%s» is answered from the facts of the course', (message, says) => {
   const answer = ask('rag-from-first-principles', 'grounding', message);
@@ -100,7 +100,7 @@ test('the open lesson is explained in simpler words by its own passages', () => 
 test('a lesson that uses other words than the question is named as a guess', () => {
   const message = 'where do you talk about the provider swapping the model behind my back';
   const { reply } = ask('evaluating-llm-outputs', 'write-a-rubric', message);
-  expect(reply.remark).toBe('No lesson says it in your words. It may be here:');
+  expect(reply.remark).toBe('No lesson uses your words. The answer may be here:');
   const named = reply.claims.map(({ source }) => source.kind === 'lecture' && source.lectureId);
   expect(named).toContain('explore-judge-drift');
 });

@@ -43,7 +43,7 @@ test('evidence says what was watched, read, checked and passed', () => {
     'Videos: 31 of 33 minutes watched. 2 videos: 1 completed at 90% of its length, 1 marked as completed by hand.',
     'Readings: 4 readings: 3 read to the end, 1 marked as completed by hand. The pages read were open for 15 minutes.',
     'Notebooks: 1 notebook, marked as completed. Its checks passed when run on the server.',
-    'Quiz: Checking answers: Passed with 5 of 6 at the second attempt, four days after the first.',
+    'Quiz: Checking answers: Passed with 5 of 6 on the second attempt, four days after the first.',
   ]);
 });
 
@@ -54,11 +54,11 @@ test('evidence gives the time of a limited attempt and what a partial retake car
     startedAt: instant(start),
     ...(end !== undefined && { endsAt: instant(end) }),
   });
-  expect(quizOf(timed(-570, 150))).toBe('Quiz: Q: Passed with 5 of 6 at the first attempt, in 9 of 12 minutes.');
+  expect(quizOf(timed(-570, 150))).toBe('Quiz: Q: Passed with 5 of 6 on the first attempt, in 9 of 12 minutes.');
   expect(quizOf(timed(-59, 661))).toMatch(/, in less than one of 12 minutes\.$/);
   // The grace period for answers is less than a minute.
   expect(quizOf(timed(-750, -30))).toMatch(/, in 12 of 12 minutes\.$/);
-  expect(quizOf(timed(-5000))).toBe('Quiz: Q: Passed with 5 of 6 at the first attempt.');
+  expect(quizOf(timed(-5000))).toBe('Quiz: Q: Passed with 5 of 6 on the first attempt.');
   const partialRetake = {
     ...attempt(2, 1),
     score: 100,
@@ -67,7 +67,7 @@ test('evidence gives the time of a limited attempt and what a partial retake car
     carried: ['a', 'b', 'c', 'd'],
   };
   expect(narratives({ ...input, quizzes: [{ title: 'Q', attempts: [attempt(4, 0), partialRetake] }] }).at(-1)).toBe(
-    'Quiz: Q: Passed with 6 of 6 at the second attempt, one day after the first. It asked again only what the one before had missed, where 4 of 6 were right.',
+    'Quiz: Q: Passed with 6 of 6 on the second attempt, one day after the first. It asked only the questions missed in the previous attempt, where 4 of 6 were right.',
   );
 });
 
@@ -178,7 +178,7 @@ test('evidence of completions without a recorded manner says so', () => {
     'Videos: 2 videos, both completed in a way that is not recorded. For 2 videos, the time watched is not recorded.',
     'Readings: 4 readings, all completed in a way that is not recorded.',
     'Notebooks: 1 notebook, completed in a way that is not recorded.',
-    'Quiz: Checking answers: Passed with 5 of 6 at the second attempt, four days after the first.',
+    'Quiz: Checking answers: Passed with 5 of 6 on the second attempt, four days after the first.',
   ]);
 });
 
@@ -202,5 +202,5 @@ test.each([
 ])('%d seconds between attempts read %j', (secondsSinceFirst, text) => {
   const quizzes = [{ title: 'Q', correct: 5, questions: 6, attempt: 11, secondsSinceFirst }];
   const [, ...evidence] = evidenceOf({ ...toLearningRecord({ ...input, lectures: [] }), quizzes }, completedAt);
-  expect(evidence.map(({ narrative }) => narrative)).toEqual([`Passed with 5 of 6 at attempt 11, ${text}.`]);
+  expect(evidence.map(({ narrative }) => narrative)).toEqual([`Passed with 5 of 6 on attempt 11, ${text}.`]);
 });

@@ -45,7 +45,7 @@ test('a notebook that the server has not confirmed says what confirms it', () =>
     { lectureId: 'two', title: 'Two', isVerified: false },
   ];
   expect(masteryText({ state: 'notebooks', skills: [], notebooks })).toBe(
-    'You have demonstrated every skill. What is missing: the checks of 1 notebook have not passed on the server yet.',
+    'You have demonstrated every skill, but the checks of 1 notebook have not passed on the server yet.',
   );
   expect(notebooks.map(masteryNotebookText)).toEqual([
     'Its checks have passed on the server',

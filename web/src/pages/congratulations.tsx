@@ -109,8 +109,8 @@ const NotComplete = ({ courseId }: { courseId: string }) => {
     const left = formatCount(course.countedLectures - course.completedLectures.length, 'lesson');
     return (
       <UnfinishedCourse
-        title={`${left} to your certificate`}
-        lead="Finish them, and you get a certificate that anyone can verify."
+        title={`${left} left before your certificate`}
+        lead="Finish the course, and you get a certificate that anyone can verify."
         course={course}
       />
     );

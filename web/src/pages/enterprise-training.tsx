@@ -11,7 +11,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="AI training for teams"
-      description="Leadership in two days, business applications in three, a developer bootcamp in five: on-site, virtual or hybrid, with the tasks of your own week."
+      description="Leadership in two days, business applications in three, a developer bootcamp in five: on-site, virtual or hybrid, with tasks from your own week."
     />
     <BreadcrumbData
       trail={[

@@ -11,7 +11,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="Video translation suite"
-      description="Training videos, announcements and product videos in every language of your sites: voice, lips and captions together, reviewed before publishing."
+      description="Training videos, announcements and product videos in every language spoken at your sites: voice, lips and captions together, reviewed before publishing."
     />
     <BreadcrumbData
       trail={[

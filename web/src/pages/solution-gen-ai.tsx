@@ -19,7 +19,7 @@ const DemoLink = () => {
     <StickyHeadingSection
       id="demo-title"
       title="Hear it translate"
-      lead="A sample talk, translated while it is spoken. Choose a language and listen."
+      lead="A sample talk, translated as it is spoken. Choose a language and listen."
     >
       <ButtonLink size="large" to={demo}>
         Try Demo

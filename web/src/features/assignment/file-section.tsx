@@ -120,7 +120,7 @@ export const FileSection = ({ files, uploads, error, onAdd, onRemove, onDismiss 
           className={visuallyHidden.hidden}
           multiple
           accept={accept}
-          aria-label="Files of your submission"
+          aria-label="Files in your submission"
           tabIndex={-1}
           onChange={({ currentTarget }) => {
             onAdd([...(currentTarget.files ?? [])]);

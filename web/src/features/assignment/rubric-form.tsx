@@ -66,7 +66,7 @@ const Criterion = ({ position, criterion, assessment, messages, onChange }: Crit
         <div data-field={`${criterion.id}.evidence`}>
           <TextArea
             label="Evidence"
-            hint="One sentence: where in your files someone else can see it."
+            hint="In one sentence, say where in your files someone else can see it."
             aria-label={`Evidence: ${title}`}
             error={messages[`${criterion.id}.evidence`]}
             rows={2}

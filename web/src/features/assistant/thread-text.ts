@@ -14,7 +14,7 @@ export interface ThreadPlace {
 /** Formats a conversation for a person to read: where it was held, then the newest turns that fit. */
 export const threadText = (exchanges: readonly Exchange[], { about, seconds }: ThreadPlace): string => {
   const place = about ? `${about}${seconds ? `, at ${formatTimestamp(seconds)}` : ''}` : 'the site';
-  const opening = `The assistant could not help me enough. I asked about ${place}.`;
+  const opening = `The assistant could not give me enough help. I asked about ${place}.`;
   const turns: string[] = [];
   let remaining = maxThreadLength - opening.length;
   for (const exchange of exchanges.toReversed()) {

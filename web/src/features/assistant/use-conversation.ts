@@ -67,7 +67,7 @@ const toFailure = ({ code, status, retryAfter, requestId, message }: ApiProblem)
 const markAnnouncements: Record<AnswerMark, string> = {
   helpful: 'Marked as helpful.',
   'not-helpful': 'Marked as not helpful.',
-  none: 'Mark removed.',
+  none: 'Rating removed.',
 };
 
 export type AskContext = NonNullable<BodyOf<'sendChatMessage'>['context']>;

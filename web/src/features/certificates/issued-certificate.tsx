@@ -62,7 +62,7 @@ export const IssuedCertificate = ({ certificate, isNew }: IssuedCertificateProps
       <ul className="stack-12" data-no-print>
         {revocation && (
           <li className="danger">
-            {revokedOn(revocation)}. {revocationReason(revocation)} Its page says so.{' '}
+            {revokedOn(revocation)}. {revocationReason(revocation)} The certificate page says so.{' '}
             <Link to={paths.contact()}>Contact support</Link> if that is not right.
           </li>
         )}

@@ -18,7 +18,7 @@ const Term = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
 export const FreeTerms = () => (
   <ul className={`stack-12 small line-above ${styles.terms}`}>
     <Term Icon={CreditCard}>No card required, now or later</Term>
-    <Term Icon={Bookmark}>Your progress, notes and results are saved to your account, on every device</Term>
+    <Term Icon={Bookmark}>Your progress, notes and results are saved to your account, available on every device</Term>
   </ul>
 );
 

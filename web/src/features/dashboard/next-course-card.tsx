@@ -12,7 +12,7 @@ export type LearnerPast = 'none' | 'ended' | 'completed';
 
 const notes: Record<LearnerPast, string> = {
   none: 'A good place to start',
-  ended: 'You have no open courses',
+  ended: 'You have no active courses',
   completed: 'You have completed all your courses',
 };
 

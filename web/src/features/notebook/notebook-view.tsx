@@ -168,7 +168,7 @@ export const NotebookView = ({
           <kbd>Tab</kbd> indents code
         </span>
         <span>
-          <kbd>Esc</kbd> <kbd>Tab</kbd> leaves the code
+          <kbd>Esc</kbd> <kbd>Tab</kbd> leaves the editor
         </span>
         <span>Python runs in this browser</span>
         <span className={styles.later} data-shown={isOfflineReady || undefined}>

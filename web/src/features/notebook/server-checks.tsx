@@ -72,7 +72,7 @@ export const ServerChecks = ({ exercises, checks, requiresChecks }: ServerChecks
       <p className={failure ? 'small danger' : 'note'} role={failure && 'alert'}>
         {failure ??
           (verification
-            ? `Last checked ${formatDateTime(verification.checkedAt)}, for the answers saved then.`
+            ? `Last checked ${formatDateTime(verification.checkedAt)}, with the answers saved at that time.`
             : 'We run the checks once more on your saved notebook, record what passed and show you the worked solutions.')}
       </p>
       {requiresChecks && !isConfirmed && (

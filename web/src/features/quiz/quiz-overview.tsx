@@ -68,7 +68,7 @@ export const QuizOverview = ({ quiz, isTimeUp, minutes, lectures, children, acti
       {children}
       {first && (
         <p className="muted any-width padded-12-16 rounded ground-sunken">
-          {formatCount(unfinished.length, 'lesson')} of this section {unfinished.length === 1 ? 'is' : 'are'} not
+          {formatCount(unfinished.length, 'lesson')} in this section {unfinished.length === 1 ? 'is' : 'are'} not
           finished yet. Continue with <Link to={first.to}>{first.title}</Link>.
         </p>
       )}

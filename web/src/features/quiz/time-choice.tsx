@@ -20,7 +20,7 @@ export const TimeChoice = ({ timeLimitMinutes, time, onTime }: TimeChoiceProps) 
   <fieldset className="stack-12">
     <legend className={styles.legend}>Time for this attempt</legend>
     <p className="note">
-      Take what suits you: every choice counts the same. It applies once you start, and an attempt cannot be paused.
+      Pick what suits you: every choice counts the same. It applies once you start, and an attempt cannot be paused.
     </p>
     <div className={styles.choices}>
       {timeAllowances.map((value) => {

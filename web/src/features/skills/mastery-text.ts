@@ -23,7 +23,7 @@ export const masteryText = ({ state, opensAt, notebooks }: Mastery): string => {
     case 'exhausted':
       return 'You have seen every question, so the check is closed until the course has new ones.';
     case 'notebooks':
-      return `You have demonstrated every skill. What is missing: the checks of ${formatCount(
+      return `You have demonstrated every skill, but the checks of ${formatCount(
         notebooks.filter(({ isVerified }) => !isVerified).length,
         'notebook',
       )} have not passed on the server yet.`;

@@ -121,8 +121,8 @@ const Mornings = () => (
 const Countries = () => (
   <Split id="countries-title" title={`At home in ${figures.countries} countries`} picture={<Mornings />}>
     <p>
-      Learners and clients in {figures.countries} countries do not share a morning. So a course by email opens each
-      section at the same local hour for everyone, even on the day the clocks change.
+      Learners and clients in {figures.countries} countries do not wake up at the same time. So a course by email opens
+      each section at the same local hour for everyone, even on the day the clocks change.
     </p>
     <p>Every video has captions and a transcript, and anyone can check a certificate from anywhere.</p>
   </Split>
@@ -140,7 +140,7 @@ export const AboutSections = () => (
     <Countries />
     <CallToAction
       heading="Come and see for yourself"
-      description={`Take a free course, or try a tool on your own work for ${trialDays} days. No card needed. Real people answer.`}
+      description={`Take a free course, or try a tool on your own work for ${trialDays} days. No card needed. Real people answer your questions.`}
       nextStep={{ text: 'See the courses', to: paths.courses() }}
       statistics={[
         { number: figures.professionalsTrained, counts: 'professionals trained' },

@@ -18,12 +18,12 @@ const stories = [
   {
     number: `${planMinutes} min`,
     title: 'from an idea to three frameworks',
-    text: `Plan asks ${planQuestions} questions, one at a time, and puts a ${planFrameworks[0].name}, a ${planFrameworks[1].name} and ${planFrameworks[2].name} on one sheet each.`,
+    text: `Plan asks ${planQuestions} questions, one at a time, and turns your answers into a ${planFrameworks[0].name}, a ${planFrameworks[1].name} and ${planFrameworks[2].name}, each on one page.`,
   },
   {
     number: dubLabsFigures.turnaround,
     title: 'from a video to its dubbed copy',
-    text: `DubLabs brings a recording into ${dubLabsFigures.languages} languages, in the speaker’s own voice, while the speaker has lunch.`,
+    text: `DubLabs dubs a recording into ${dubLabsFigures.languages} languages, in the speaker’s own voice, while the speaker has lunch.`,
   },
 ] as const;
 

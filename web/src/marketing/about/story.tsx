@@ -27,9 +27,9 @@ const advantages = [
   },
   {
     icon: Layers,
-    title: 'One team for both halves',
+    title: 'One team for courses and tools',
     description:
-      'The people who write the courses also build the tools. What learners get wrong twice becomes a question the tool asks.',
+      'The people who write the courses also build the tools. A mistake that learners make twice becomes a question the tool asks.',
   },
   {
     icon: BadgeCheck,

@@ -70,7 +70,7 @@ const questions = [
     answer: (
       <p>
         Within {contactFacts.responseHours} business hours, {contactFacts.hours}. For messages that arrive on Friday
-        evening, that starts on Monday morning.
+        evening, the clock starts on Monday morning.
       </p>
     ),
   },
@@ -79,7 +79,7 @@ const questions = [
     answer: (
       <p>
         Tell us which of the <Link to={paths.tools()}>tools</Link> you want to try. You get access for {trialDays} days;
-        no card is required, so nothing is charged when they end.
+        no card is required, so nothing is charged when the trial ends.
       </p>
     ),
   },

@@ -133,7 +133,7 @@ export const CustomContent = () => (
       <SectionHead
         id="steps-title"
         title="Live once every case is right"
-        lead="One row for each case, one column for each run. The last row is a case found once it was live."
+        lead="One row for each case, one column for each run. The last row is a case found after going live."
       />
       <EvaluationRuns />
     </Section>
@@ -154,7 +154,7 @@ export const CustomContent = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="Tell us about the process"
-      description={`Or first try a tool we already built, for ${trialDays} days, no card needed. If it falls short, you know what to have built.`}
+      description={`Or first try a tool we already built, for ${trialDays} days, no card needed. If it falls short, you know what you want us to build.`}
       nextStep={{ text: 'Describe your process', to: paths.contact() }}
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },

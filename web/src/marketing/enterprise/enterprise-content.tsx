@@ -106,7 +106,9 @@ const questions = [
   },
   {
     question: 'Is what we type used to train models?',
-    answer: <p>No. We use what you type to answer you, store it as long as you decide, and train no models on it.</p>,
+    answer: (
+      <p>No. We use what you type to answer you, store it for as long as you choose, and train no models on it.</p>
+    ),
   },
 ] as const;
 
@@ -157,8 +159,7 @@ export const EnterpriseContent = () => (
           },
           {
             title: 'Corporate training',
-            description:
-              'If everyone starts together: programs for executives and for engineering, for hundreds at once.',
+            description: 'If everyone starts together: programs for executives and engineers, for hundreds at once.',
             to: paths.corporateTraining(),
           },
         ]}
@@ -169,7 +170,7 @@ export const EnterpriseContent = () => (
     <CallToAction
       heading="Start with one team"
       nextStep={{ text: 'Talk to us', to: paths.contact() }}
-      description={`One tool, ${trialDays} days, no card. Send your security questionnaire along: it comes back with the name of the person who filled it in.`}
+      description={`One tool, ${trialDays} days, no card. Send us your security questionnaire, too: it comes back with the name of the person who filled it out.`}
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },
         { number: figures.typicalRoi, counts: `typical return within ${figures.roiWithin}` },

@@ -21,6 +21,6 @@ export const corporatePrograms: readonly Omit<TrainingProgram, 'duration'>[] = [
     title: 'Technical AI Implementation',
     description: 'For the people who build: from a first working system to one that is measured, safe and maintained.',
     audience: 'Engineering, data and platform teams',
-    topics: ['Architecture of AI systems', 'Retrieval and agents', 'Evaluation', 'Security and operation'],
+    topics: ['Architecture of AI systems', 'Retrieval and agents', 'Evaluation', 'Security and operations'],
   },
 ];

@@ -14,7 +14,7 @@ export const developmentSteps: readonly ProcessStep[] = [
   },
   {
     title: 'Design',
-    description: 'Architecture, data flows, evaluation set and the plan for going live, on paper you keep.',
+    description: 'Architecture, data flows, evaluation set and the plan for going live, in documents you keep.',
     takes: '1-2 weeks',
   },
   {

@@ -8,7 +8,7 @@ export const homeInstructors = [
   },
   {
     name: 'Nora Castellan',
-    before: 'Fixed data as an analyst, data that others had already trusted.',
+    before: 'As an analyst, fixed data that others had already trusted.',
     courseId: 'python-for-data-work',
     course: 'Python for Data Work',
   },

@@ -12,5 +12,5 @@ export const sampleQuestion = {
   ],
   answer: 'c',
   explanation:
-    'The facts were missing, so something plausible took their place. A role adds no facts. Forbidding inventions helps only together with the facts: without them, the honest result would be a text with blanks.',
+    'The facts were missing, so something plausible took their place. A role adds no facts. Telling the model not to invent anything helps only together with the facts: without them, the honest result would be a text with blanks.',
 } as const;

@@ -27,7 +27,7 @@ export const teamPrograms: readonly TrainingProgram[] = [
   },
   {
     title: 'Business AI Applications',
-    description: 'Bring the tasks of your week, and leave with them done faster and checked better.',
+    description: 'Bring the tasks from your week, and leave with them done faster and checked better.',
     duration: '3 days',
     audience: 'Analysts, project managers and specialists',
     topics: ['Research and writing', 'Working with data', 'Meetings and email', 'Checking what a model says'],
@@ -63,7 +63,7 @@ export const trainers = [
 export const trainingFormats: readonly TrainingFormat[] = [
   {
     format: 'On-site',
-    description: 'In your rooms, with your examples.',
+    description: 'At your offices, with your examples.',
     benefits: ['Everyone in one place', 'Work on confidential material'],
     priceFrom: 15_000,
   },
@@ -76,7 +76,7 @@ export const trainingFormats: readonly TrainingFormat[] = [
   {
     format: 'Hybrid',
     description: 'A day together, the rest by video.',
-    benefits: ['A common start', 'Practice between sessions'],
+    benefits: ['A shared start', 'Practice between sessions'],
     priceFrom: 12_000,
   },
 ];

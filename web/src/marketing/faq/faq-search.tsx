@@ -107,7 +107,7 @@ const showAnswer = (id: string): void => {
 
 const countLabel = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
-const nearestLabel = (count: number) => `The nearest ${count === 1 ? 'question is' : 'questions are'} below.`;
+const nearestLabel = (count: number) => `The closest ${count === 1 ? 'question is' : 'questions are'} below.`;
 
 /** Filters the list below to questions that contain every word, and opens the one named by the URL's fragment. */
 export const FaqSearch = () => {

@@ -40,7 +40,7 @@ const steps: readonly Feature[] = [
   },
   {
     icon: BadgeCheck,
-    title: 'Show that you can',
+    title: 'Show what you can do',
     description: 'Finish with a signed certificate that anyone can verify.',
   },
 ];
@@ -58,7 +58,7 @@ export const Steps = () => (
 const jobs: Record<Tool['slug'], string> = {
   plan: 'Consultants turn a workshop into a framework the client keeps.',
   dublabs: 'Creators reach viewers in languages they don’t speak.',
-  draftemail: 'Executives answer the email that has waited since Monday, and mean every line.',
+  draftemail: 'Executives answer the email that has been waiting since Monday, and mean every line.',
   joblyn: 'Job seekers hear the hard question before the interviewer asks it.',
   pmcoach: 'Project managers rehearse with the sponsor who wants everything by Friday.',
 };

@@ -56,8 +56,8 @@ const Probabilities = ({ probabilities }: { probabilities: readonly TokenProbabi
 
 const goalCopy = {
   isVaried: `At least ${nextTokenTask.minTokens} words can come next`,
-  isBalanced: `No word comes more than ${nextTokenTask.maxProbability * 100}% of the time`,
-  isSafe: `“${nextTokenTask.forbidden}” can’t come at all`,
+  isBalanced: `No word comes up more than ${nextTokenTask.maxProbability * 100}% of the time`,
+  isSafe: `“${nextTokenTask.forbidden}” can’t come up at all`,
 } as const;
 const goals = Object.keys(goalCopy) as (keyof typeof goalCopy)[];
 
@@ -144,7 +144,7 @@ export const Lesson = () => {
                 <div className="stack-16 one-column full">
                   <RangeField
                     label="Temperature"
-                    hint="Low: the likeliest word wins. High: all become alike."
+                    hint="Low: the likeliest word wins. High: all become equally likely."
                     range={temperatureRange}
                     value={state.temperature}
                     text={state.temperature.toFixed(1)}

@@ -109,7 +109,7 @@ const promises = [
   {
     icon: Keyboard,
     title: 'Built for everyone',
-    description: 'Captions and transcripts on every video, keyboard control throughout, light and dark.',
+    description: 'Captions and transcripts on every video, keyboard control throughout, light and dark themes.',
   },
 ];
 

@@ -28,7 +28,7 @@ const LessonIllustration = () => (
       <p className="muted">You write</p>
       <p className="body">
         “Before you pass on a number, open the page it came from. If the page doesn’t say it, neither do you. Last year,
-        I found two of ten invented.”
+        I found that two out of ten were made up.”
       </p>
     </div>
     <div className="stack-8 line-above ground-sunken padded-16-24">
@@ -104,14 +104,14 @@ const terms = [
   ['A fee or a share', 'A fee for the course or a share of what it earns. You choose before recording, in writing.'],
   ['Nothing to pay', 'No entry fee, no production cost. And no one is paid in exposure.'],
   ['Your material stays yours', 'We may offer the course for as long as you agree to it.'],
-  ['Teach elsewhere, too', 'The same subject, wherever you like. Take your texts with you.'],
+  ['Teach elsewhere, too', 'The same subject, wherever you like. Take what you wrote with you.'],
 ] as const;
 
 const standards = [
   ['Work you have done', 'You can show it. Examples are your own or credited, with nothing confidential in them.'],
   ['Something to do', 'Every lesson ends in something the learner can do, and the quiz asks for exactly that.'],
   ['Numbers with a source', 'Anything uncertain is labeled as such.'],
-  ['One idea a video', 'A few minutes each. A course takes most people one to six hours.'],
+  ['One idea per video', 'A few minutes each. A course takes most people one to six hours.'],
 ] as const;
 
 const questions = [

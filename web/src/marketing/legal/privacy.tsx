@@ -41,14 +41,14 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>Server logs: time, route and result of a request. They contain no names and no IP addresses.</li>
           <li>
-            Counters against abuse: a shortened hash of your IP address or email address, deleted automatically within
-            hours or days.
+            Counters that prevent abuse: a shortened hash of your IP address or email address, deleted automatically
+            within hours or days.
           </li>
         </ul>
         <p>
           We do not store your questions to the assistant. If you mark an answer as helpful or not, we count the mark
-          for the lesson that it quotes, without your question and without you. Code in course notebooks runs in your
-          own browser unless a course says that it runs on a server.
+          for the lesson that it quotes, without your question and without any link to you. Code in course notebooks
+          runs in your own browser unless a course says that it runs on a server.
         </p>
       </>
     ),
@@ -76,7 +76,7 @@ const sections: readonly LegalSection[] = [
     title: 'Who else handles it',
     text: (
       <>
-        <p>Only companies that do part of the work for us, bound by contract to do nothing else with it:</p>
+        <p>Only companies that do part of the work for us, bound by contract to do nothing else with your data:</p>
         <ul>
           <li>
             <strong>Amazon Web Services</strong>: hosting, storage, sign-in, email, and the assistant’s language model
@@ -97,13 +97,13 @@ const sections: readonly LegalSection[] = [
         <p>
           The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A lesson
           can embed content from another site, such as a YouTube video. Nothing is loaded from there until you press its
-          button, or if you chose to always load from that host. The host then sees your IP address and may set cookies;
-          its own privacy policy applies.
+          button, unless you chose to always load from that host. The host then sees your IP address and may set
+          cookies; its own privacy policy applies.
         </p>
         <p>
           A public certificate shows your name and course to anyone who has its link. If it is revoked, a list without
-          names says so, which stays after you delete your account. Beyond that, we disclose data only when the law
-          requires it, and we tell you unless the law forbids that.
+          names says so, and that entry stays after you delete your account. Beyond that, we disclose data only when the
+          law requires it, and we tell you unless the law forbids that.
         </p>
       </>
     ),
@@ -134,7 +134,7 @@ const sections: readonly LegalSection[] = [
           your access.
         </li>
         <li>Turn off the public page of a certificate.</li>
-        <li>Without an account: write to {mail}, and we delete the messages and subscriptions of your address.</li>
+        <li>Without an account: write to {mail}, and we delete the messages and subscriptions for your address.</li>
       </ul>
     ),
   },
@@ -146,9 +146,9 @@ const sections: readonly LegalSection[] = [
         <li>Account and courses: until you delete the account.</li>
         <li>Messages from forms: 365 days, then they are deleted automatically, or sooner if you ask.</li>
         <li>
-          Subscriptions by email: until you ask us to delete them. We keep an unsubscribed address so that it stays
+          Email subscriptions: until you ask us to delete them. We keep an unsubscribed address so that it stays
           unsubscribed. We delete an unconfirmed address 14 days after our last email. We keep a record of addresses
-          that bounce or report spam, even after the account is deleted, so that we do not email them again.
+          that bounce or report us as spam, even after the account is deleted, so that we do not email them again.
         </li>
         <li>
           Counts of searches that found nothing and of marked answers: 90 days. They do not say who searched or marked.
@@ -245,7 +245,7 @@ export const Privacy = () => (
     path={paths.privacyPolicy()}
     summary={[
       'No tracking cookies, no advertising, no data sold.',
-      'Visits are counted without knowing whose they are.',
+      'We count visits without knowing whose they are.',
       'You can download or delete all of your data yourself.',
       'Amazon Web Services and Stripe do part of the work for us; section 3 lists everyone else who may.',
     ]}

@@ -172,7 +172,7 @@ const sections: readonly LegalSection[] = [
         We provide the service with care but, as far as the law allows, without further warranties: we cannot promise
         that it is always available or that a course leads to a particular result. Neither of us is liable to the other
         for indirect damages, and our liability in any year is limited to what you paid us in the preceding twelve
-        months. Nothing here limits liability for willful acts, gross negligence or injury.
+        months. Nothing here limits liability for willful misconduct, gross negligence or injury.
       </p>
     ),
   },
@@ -182,9 +182,10 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          The law of the State of {legalFacts.governingLaw}, United States, governs these terms, without its rules on
-          conflicts of law, and its courts decide disputes. If you are a consumer elsewhere, you keep the protection of
-          your own law. The <Link to={paths.privacyPolicy()}>Privacy Policy</Link> describes how we handle data.
+          The law of the State of {legalFacts.governingLaw}, United States, governs these terms, without regard to its
+          conflict of law rules, and its courts decide disputes. If you are a consumer elsewhere, you keep the
+          protection of your own law. The <Link to={paths.privacyPolicy()}>Privacy Policy</Link> describes how we handle
+          data.
         </p>
         <p>
           We may change these terms. We announce material changes by email at least 30 days ahead; if you do not agree,

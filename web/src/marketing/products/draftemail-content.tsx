@@ -15,7 +15,7 @@ import { ProductHero } from './product-hero.tsx';
 
 const mails = [
   { from: 'Ruth Amsel', subject: 'Slides for Thursday?', state: 'drafted' },
-  { from: 'Facilities', subject: 'Room 4 is double booked', state: 'drafted' },
+  { from: 'Facilities', subject: 'Room 4 is double-booked', state: 'drafted' },
   { from: 'Jonas Wirth', subject: 'Invoice 2211, second reminder', state: 'open' },
   { from: 'Priya Nair', subject: 'Re: Contract, clause 7', state: 'ask' },
 ] as const;
@@ -135,8 +135,8 @@ const questions = [
     question: 'How do I get it?',
     answer: (
       <p>
-        <Link to={paths.contact()}>Write to us</Link>, and we’ll send you the extension and start your {trialLabel}.
-        There you can also sign up for the preview of the next version.
+        <Link to={paths.contact()}>Write to us</Link>, and we’ll send you the extension and start your {trialLabel}. On
+        the same page, you can also sign up for the preview of the next version.
       </p>
     ),
   },
@@ -171,8 +171,8 @@ export const DraftemailSections = () => (
         ))}
       </ul>
       <p className="muted any-width above-24">
-        More of them: moving a date, introducing two people, apologizing to a customer, feedback on a draft, handing
-        over before a vacation.
+        Others: moving a date, introducing two people, apologizing to a customer, giving feedback on a draft, handing
+        off work before a vacation.
       </p>
     </StickyHeadingSection>
     <Split id="features-title" title="Fast, and still yours" picture={<FindingsIllustration />}>

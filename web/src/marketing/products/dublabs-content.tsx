@@ -91,7 +91,7 @@ const LanguageWall = () => (
       title={`${dubLabsFigures.languages} languages, one recording`}
       lead={
         <>
-          These so far. Don’t see yours? <Link to={paths.contact()}>Ask us</Link>.
+          These are the languages so far. Don’t see yours? <Link to={paths.contact()}>Ask us</Link>.
         </>
       }
     />
@@ -111,7 +111,7 @@ const steps = [
   },
   {
     title: 'Voice and lips',
-    description: 'Voice cloning makes you speak the language. Lip-sync matches, even when the translation runs longer.',
+    description: 'Voice cloning lets you speak the language. Lip-sync matches, even when the translation runs longer.',
   },
   {
     title: 'Publish',
@@ -136,7 +136,7 @@ const questions = [
   },
   {
     question: 'How long does a video take?',
-    answer: <p>{dubLabsFigures.turnaround}, from the confirmed script to the finished languages.</p>,
+    answer: <p>{dubLabsFigures.turnaround}, from the confirmed script to the finished videos.</p>,
   },
 ] as const;
 

@@ -97,7 +97,7 @@ const Industries = () => (
         </figure>
       ))}
     </div>
-    <p className="muted below-16">Among them</p>
+    <p className="muted below-16">Industries include</p>
     <ChipList label="Industries" items={joblynIndustries} />
   </Section>
 );
@@ -115,7 +115,8 @@ const steps = [
   { title: 'Read what Joblyn heard', description: 'Your words, with the ones to keep and the ones to change.' },
   {
     title: 'Answer again',
-    description: 'Weak answers come back a few days later, reworded. The second one is usually half as long.',
+    description:
+      'Questions with a weak answer come back a few days later, reworded. The second answer is usually half as long.',
   },
 ];
 
@@ -157,7 +158,7 @@ export const JoblynSections = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="The first answer is the hardest"
-      description={`Give it here, not there. ${trialDays} days free, no card.`}
+      description={`Give it here, not in the interview. ${trialDays} days free, no card.`}
     />
   </>
 );

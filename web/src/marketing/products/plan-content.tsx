@@ -50,7 +50,7 @@ const CanvasIllustration = () => (
     <div className="stack-8 padded-16 line-above">
       <p className="strong">Who would miss you first if you closed on Friday?</p>
       <p className={`any-width rounded flex align-center ${styles.answer}`}>
-        Offices too small for a canteen
+        Offices too small for a cafeteria
         <span className={styles.caret} />
       </p>
     </div>
@@ -113,8 +113,8 @@ const questions = [
     question: 'What does the trial include?',
     answer: (
       <p>
-        All {planFrameworks.length} frameworks and all {planQuestions} questions for {trialDays} days. You give no card,
-        so we charge nothing when it ends.
+        All {planFrameworks.length} frameworks and all {planQuestions} questions for {trialDays} days. We ask for no
+        card, so we charge nothing when it ends.
       </p>
     ),
   },

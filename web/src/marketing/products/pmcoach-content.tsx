@@ -24,7 +24,7 @@ const ScenarioIllustration = () => (
     inert
     title={
       <>
-        <ToolMark slug="pmcoach" size={32} /> The budget round
+        <ToolMark slug="pmcoach" size={32} /> The budget review
       </>
     }
     status="scenario 14"
@@ -44,7 +44,7 @@ const ScenarioIllustration = () => (
       ))}
     </ul>
     <div className={`stack-16 ground-sunken ${styles.review}`}>
-      <p className="muted">How the room moved, minute by minute</p>
+      <p className="muted">The mood in the room, minute by minute</p>
       <svg viewBox="0 0 400 120" className={`full unfilled ${styles.chart}`} preserveAspectRatio="none" aria-hidden>
         <path className="stroke-line" vectorEffect="non-scaling-stroke" d="M0 30h400M0 60h400M0 90h400" />
         <path
@@ -78,7 +78,7 @@ const scenarios = [
   { stake: 'Time', title: 'The date slips', opens: 'Someone else told me it’ll be late.' },
   { stake: 'Money', title: 'Half the budget is gone', opens: 'Explain to me where it went.' },
   { stake: 'Scope', title: 'One more feature before launch', opens: 'It’s only a small button.' },
-  { stake: 'People', title: 'You lose your best engineer', opens: 'I need her for two weeks. From tomorrow.' },
+  { stake: 'People', title: 'You lose your best engineer', opens: 'I need her for two weeks. Starting tomorrow.' },
   { stake: 'Trust', title: 'The demo failed in front of the client', opens: 'How am I supposed to sell this now?' },
   { stake: 'Power', title: 'Two directors want opposite things', opens: 'He has no say in this, and you know it.' },
 ];

@@ -69,7 +69,7 @@ const examples: readonly { reads: string; drawing: ReactNode; answer: string; so
   {
     reads: 'Vibration of pump 2, six weeks',
     drawing: <Trend />,
-    answer: 'Bearing 3, likely: replace it within 9 days.',
+    answer: 'Probably bearing 3: replace it within 9 days.',
     source: 'Sensor V-12',
   },
   {

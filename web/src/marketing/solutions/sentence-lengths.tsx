@@ -58,12 +58,12 @@ export const SentenceLengths = () => (
     <div className="grid-32 one-column five-seven align-center">
       <SectionHead
         id="lengths-title"
-        title="Every language needs its own time"
-        lead="A sentence of DubLabs’ sample clip, measured in letters. The mark is where the English one ends. Whatever runs past it is reworded until voice and lips end together."
+        title="Every language needs a different amount of time"
+        lead="A sentence from DubLabs’ sample clip, measured in letters. The mark is where the English one ends. Whatever runs past it is reworded until voice and lips end together."
       />
       <div className="shrink">{shown && <Sentence {...shown} />}</div>
     </div>
-    <Disclosure className="line-above above-48" summary="See the other sentences of the clip">
+    <Disclosure className="line-above above-48" summary="See the other sentences in the clip">
       <ul className="grid-24 one-column halves">
         {[opening, ...others].map(
           (line) =>

@@ -70,7 +70,7 @@ export const solutionCards: readonly SolutionCard[] = [
       'An agent that reads sensor data, manuals and past reports, says what is probably wrong and which step comes next, and shows where each part of its answer comes from. It proposes; people act.',
     features: [
       'Answers with page and paragraph',
-      'Reads sensor values and error codes as they come',
+      'Reads sensor values and error codes as they come in',
       'Drafts the maintenance report while you work',
       'Asks a person whenever a step could stop the line',
     ],
@@ -87,7 +87,7 @@ export const solutionCards: readonly SolutionCard[] = [
       },
       {
         title: 'Process optimization',
-        description: 'Where the line is its own bottleneck, and what one change would gain.',
+        description: 'Which station slows the line down, and what one change would gain.',
       },
       {
         title: 'Fault finding',
@@ -101,7 +101,7 @@ export const solutionCards: readonly SolutionCard[] = [
     title: video.title,
     subtitle: 'One recording, every language your people speak',
     description:
-      'Training videos, announcements and product videos in the languages of your sites: voice, lips and captions together, checked by someone who speaks the language.',
+      'Training videos, announcements and product videos in the languages spoken at your sites: voice, lips and captions together, checked by someone who speaks the language.',
     features: [
       'The voice of the speaker, with their consent',
       'Lips that move with the new words',

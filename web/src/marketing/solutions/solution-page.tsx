@@ -27,7 +27,7 @@ export const SolutionFeatures = ({ card }: { card: SolutionCard }) => (
   <div className="above-48">
     <CheckList items={card.features} columns />
     <p className="note any-width above-24">
-      Another problem? We also build fraud detection, predictive analytics, search over documents (RAG) and process
+      A different problem? We also build fraud detection, predictive analytics, search over documents (RAG) and process
       optimization: see <Link to={paths.enterpriseCustom()}>custom AI development</Link>.
     </p>
   </div>

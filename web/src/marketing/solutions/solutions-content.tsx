@@ -119,7 +119,7 @@ export const SolutionsContent = () => (
           'Retrieval (RAG): answers with the page they come from',
           'Fraud detection: the case that differs, and the reason in a sentence',
           'Process optimization: drafts, measured against what your people send',
-          'Predictive analytics: the forecast in words, over its figures',
+          'Predictive analytics: the forecast in words, with its figures',
         ]}
       />
     </Split>

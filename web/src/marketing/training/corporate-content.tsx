@@ -38,7 +38,7 @@ export const CorporateContent = () => (
       <SectionHead
         id="programs-title"
         title="Two programs, one language"
-        lead="The people who decide and the people who build learn the same terms, so a plan survives the handoff. We agree on the length with you, from half a day."
+        lead="The people who decide and the people who build learn the same terms, so a plan survives the handoff. We agree on the length with you, starting at half a day."
       />
       <div className="grid one-column five-seven gap-32-64">
         <ul className="stack-32 top">

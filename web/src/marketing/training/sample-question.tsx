@@ -39,8 +39,8 @@ const Question = () => (
 export const SampleQuestion = () => (
   <Split id="question-title" title="Answer one yourself" flip picture={<Question />}>
     <p>
-      Programs practice with questions like this one, from the course <Link to={paths.course(courseId)}>{course}</Link>.
-      Each describes a task somebody had that week, and each answer says why.
+      Our programs use questions like this one, from the course <Link to={paths.course(courseId)}>{course}</Link>. Each
+      describes a task somebody had that week, and each answer comes with a reason.
     </p>
   </Split>
 );

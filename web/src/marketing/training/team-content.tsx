@@ -28,7 +28,7 @@ const questions = [
     answer: <p>The one your company allows. If there is none yet, the first hour is about choosing one.</p>,
   },
   {
-    question: 'What do you keep afterward?',
+    question: 'What do we keep afterward?',
     answer: (
       <p>
         The program’s courses stay open for everyone who took part, with their notes and the page of rules your team
@@ -44,7 +44,7 @@ export const TeamContent = () => (
       title="Two to five days, on your own work"
       lead="Your people bring tasks from their week. They leave with those tasks done, a way to check the result, and rules they wrote themselves."
       actions={[{ text: 'Plan your training', to: paths.contact() }]}
-      note="Tell us when, and who will be in the room. You get a day plan with your own examples in it before you decide."
+      note="Tell us when, and who will be in the room. You get a plan for each day with your own examples in it before you decide."
       picture={<SampleDay />}
     />
     <Section labelledBy="programs-title">

@@ -29,10 +29,10 @@ export const EnrollFirst = ({ courseId, isUnpaid = false, email }: EnrollFirstPr
           size="small"
           lead={
             <>
-              Its sections open one by one for subscribers
+              The sections of this course open one by one for subscribers
               {email && (
                 <>
-                  , and <b className="strong break-anywhere">{email}</b> is not one
+                  , and <b className="strong break-anywhere">{email}</b> is not subscribed
                 </>
               )}
               .

@@ -9,7 +9,7 @@ import styles from './lecture-body.module.css';
 
 const lockedReason = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: boolean): string => {
   if (requiresUpgrade) {
-    return isSold ? 'One payment unlocks every lesson of the course.' : 'Premium for this course is not on sale.';
+    return isSold ? 'One payment unlocks every lesson of the course.' : 'Premium is not available for this course.';
   }
   const opensText = unlocksAt ? `It opens on ${formatDay(unlocksAt)}.` : 'It opens later.';
   return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;

@@ -13,7 +13,7 @@ const contentByKind = {
   assignment: {
     Icon: FileUp,
     title: 'Assignment',
-    text: 'Work to submit and to assess yourself. Submitting it completes this lesson.',
+    text: 'Work that you submit and assess yourself. Submitting it completes this lesson.',
     action: 'Open assignment',
   },
 };

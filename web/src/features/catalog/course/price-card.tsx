@@ -23,7 +23,7 @@ interface PriceCardProps {
 
 const DripNote = ({ course }: { course: CourseDetail }) => (
   <>
-    Each section arrives on its day. <UpgradeSentence course={course} />
+    Each section arrives on schedule. <UpgradeSentence course={course} />
   </>
 );
 

@@ -108,9 +108,9 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
           What this verification means
         </h2>
         <p className="muted">
-          It proves that {brand.name} signed this certificate, that nothing has changed since, and whether it was
-          revoked. It does not prove that the person who sent it to you is {data.learnerName}. The certificate contains
-          their email address only as a salted hash: if you know the email address, you can compare it here.
+          It proves that {brand.name} signed this certificate and that nothing has changed since, and it shows whether
+          it was revoked. It does not prove that the person who sent it to you is {data.learnerName}. The certificate
+          contains their email address only as a salted hash: if you know the email address, you can compare it here.
         </p>
         {email && <HolderCheck identity={email} />}
       </section>

@@ -32,7 +32,7 @@ export const useVerification = (credential: OpenBadge, certificateId: string) =>
       }
     };
     run().catch(() => {
-      const detail = 'The verification code could not be loaded.';
+      const detail = 'The verification program could not be loaded.';
       if (isCurrent) setSteps([{ name: 'issuer', outcome: 'unavailable', detail }]);
     });
     return () => {

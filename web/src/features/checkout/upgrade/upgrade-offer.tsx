@@ -28,7 +28,7 @@ interface NotOnSaleProps {
 export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
   <>
     <div role={isRefused ? 'alert' : undefined}>
-      <p className="strong">Premium for this course is not on sale</p>
+      <p className="strong">Premium is not available for this course</p>
       <p className="note">
         {isRefused && 'Nothing was charged. '}
         Your sections keep opening on schedule, at no cost.

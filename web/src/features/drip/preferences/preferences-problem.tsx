@@ -33,7 +33,7 @@ const NewLinkForm = () => {
   if (!courseId) {
     return (
       <p className="muted">
-        Open <Link to={paths.courses()}>the page of your course</Link> and enter your address there again.
+        Open <Link to={paths.courses()}>the page for your course</Link> and enter your address there again.
       </p>
     );
   }

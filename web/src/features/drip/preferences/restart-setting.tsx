@@ -89,7 +89,7 @@ export const RestartSetting = ({ subscription, save, saving }: SubscriptionSecti
       text={
         canRestart
           ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections stay open, and you keep your progress.'
-          : 'Today is day 1. You can restart from tomorrow.'
+          : 'Today is day 1. You can restart again starting tomorrow.'
       }
       action={
         <>

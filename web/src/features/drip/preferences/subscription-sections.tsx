@@ -65,7 +65,7 @@ const emailText = ({ mails, premium, confirmed, paused }: SubscriptionView): str
   if (!mails)
     return 'You will not get any more emails about this course. Your sections keep opening on schedule, and open sections stay open.';
   if (premium) return 'Every section is already open, so there is nothing to announce.';
-  if (confirmed) return 'You get an email on the day of each section.';
+  if (confirmed) return 'You get an email on the day each section opens.';
   return `No section emails until you confirm.${paused ? '' : ' Your sections still open on schedule.'}`;
 };
 

@@ -108,7 +108,7 @@ export const SubscribeForm = ({ courseId, resend }: SubscribeFormProps) => {
         <ActionFailure>{failure}</ActionFailure>
         {!resend && <ZoneChoice zone={timeZone} onChange={setTimeZone} />}
         <p className="note">
-          {resend && 'If this address is new, we subscribe it. '}
+          {resend && 'If this address is new, we will subscribe it to the course. '}
           {emailConsent} {before}
           <Link to={paths.privacyPolicy()}>{policy}</Link>
           {after}

@@ -70,7 +70,7 @@ export const Welcome = ({ courseId, email, token, course, lesson, lessons }: Wel
         <p className="muted">
           {isLoggedIn && 'Your course opens with your progress, on every device.'}
           {!isLoggedIn && email === '' && 'Log in with the email address that received our email.'}
-          {!isLoggedIn && email !== '' && 'An account saves your progress and opens each section on its day.'}
+          {!isLoggedIn && email !== '' && 'An account saves your progress and opens each section on schedule.'}
         </p>
         {!isLoggedIn && email !== '' && <p className="strong ellipsis">{maskedEmail(email)}</p>}
         <Button variant="primary" size="large" wide busy={isBusy || account.status === 'loading'} onClick={run}>

@@ -151,7 +151,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
     />
     <RangeField
       label="Step limit"
-      hint="Calls of the model in one run."
+      hint="Calls to the model in one run."
       range={stepsRange}
       value={state.steps}
       text={String(state.steps)}
@@ -167,7 +167,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
     />
     <RangeField
       label="Same call"
-      hint="How often a call with the same arguments may be made."
+      hint="How many times a call with the same arguments may be made."
       range={sameCallRange}
       value={state.sameCall}
       text={formatCount(state.sameCall, 'time')}
@@ -175,7 +175,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
     />
     <Select
       label="Ask a person before"
-      hint={`This person reads ${readQuestions} questions of a run and approves the rest unread.`}
+      hint={`This person reads the first ${readQuestions} questions in a run and approves the rest unread.`}
       options={optionsOf(gateNames)}
       value={state.gate}
       onChange={({ currentTarget }) => onChange({ gate: currentTarget.value as Gate })}
@@ -186,7 +186,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
 const describe = (state: State): string => {
   const { steps, ending, words, questions, overpaid } = runAgent(state);
   const asked = questions === 0 ? 'Nobody is asked.' : `A person is asked ${formatCount(questions, 'time')}.`;
-  const mistake = overpaid > 0 ? ` ${formatPrice(overpaid, 'USD')} too much is paid.` : '';
+  const mistake = overpaid > 0 ? ` The run overpays by ${formatPrice(overpaid, 'USD')}.` : '';
   return `${jobNames[state.job]}: ${formatCount(steps.length, 'step')}, ${words} words, ends with: ${endings[ending]}. ${asked}${mistake}`;
 };
 
@@ -196,7 +196,7 @@ const explorable: Explorable<'agent-loop', keyof ReturnType<typeof agentLoopGoal
   Picture,
   Controls,
   describe,
-  task: 'Set limits that work for every day. They must let the ordinary job through, and stop the other three before they do harm.',
+  task: 'Set limits that work for all four jobs. They must let the ordinary job through, and stop the other three before they do harm.',
   goals: {
     isFinished: 'The ordinary job ends with a report',
     isSafe: 'The wrong amount is not paid',
@@ -209,8 +209,8 @@ const explorable: Explorable<'agent-loop', keyof ReturnType<typeof agentLoopGoal
     <>
       <p>
         No single limit was enough. Only the limit on repetition ends the run early when the bank is down. It does not
-        catch the endless list, because every page is another call; the limit on steps or words ends that one. And no
-        limit catches a wrong amount.
+        catch the endless list, because every page is a different call; the limit on steps or words ends that one. And
+        no limit catches a wrong amount.
       </p>
       <p>
         One repetition has to be allowed, or a bank that is busy for a moment would end an ordinary day. Words grow
@@ -218,9 +218,9 @@ const explorable: Explorable<'agent-loop', keyof ReturnType<typeof agentLoopGoal
       </p>
       <p>
         Asking about every call was as bad as asking about none. The wrong payment was the fifth question, and the
-        person had stopped reading after the third. That is an assumption of this model, with a number that was chosen;
+        person had stopped reading after the third. That is an assumption of this model, and the number is arbitrary;
         the pattern is not. Even a good gate misses a wrong $400. A rule in the tool does not: refuse every payment
-        above its order.
+        above the amount ordered.
       </p>
     </>
   ),

@@ -153,7 +153,7 @@ const CostCurves = () => {
         className={`full system-colors ${picture.unscaled} ${styles.curves}`}
         viewBox="0 0 400 152"
         role="img"
-        aria-label="Cost by threshold, for both costs"
+        aria-label="Cost by threshold, for both lists of costs"
       >
         <line className="stroke-strong" x1={0} x2={400} y1={151} y2={151} />
         <polyline className="unfilled stroke-accent" strokeWidth={2.5} points={curve('costly-miss')} />

@@ -117,7 +117,7 @@ const Picture = ({ state }: { state: State }) => {
       <div className="stack-4 one-column">
         <WordMap state={state} nearest={nearest} />
         <p className="note">
-          Every dot is a word. Lines lead to the nearest by cosine, the ring is your second word. The map shows{' '}
+          Every dot is a word. Lines lead to the nearest by cosine; the ring is your second word. The map shows{' '}
           {formatShare(mapShare)} of what distinguishes the vectors.
         </p>
       </div>
@@ -131,7 +131,7 @@ const Picture = ({ state }: { state: State }) => {
             <th scope="col" colSpan={2}>
               Cosine
             </th>
-            <th scope="col">Place on the map</th>
+            <th scope="col">Rank on the map</th>
           </tr>
         </thead>
         <tbody>
@@ -204,19 +204,19 @@ const explorable: Explorable<'embeddings', keyof ReturnType<typeof embeddingsGoa
     <>
       <p>
         Nobody told the program what these words mean. It counted which words occur near each other in our courses, and
-        words with the same neighbors in the texts got similar directions: “refund” is next to “cancel”, “precision”
-        next to “recall”, “september” next to “october”. No letters are compared, so a search by vectors finds “cancel”
-        for “refund”.
+        words with the same neighbors in the texts got similar directions: “refund” is next to “cancel,” “precision”
+        next to “recall,” “september” next to “october.” No letters are compared, so a search by vectors finds “cancel”
+        for “refund.”
       </p>
       <p>
-        Near means used alike, not meaning the same. “Precision” and “recall” are different measures, and “agent” is
-        nearest to “approval” because our courses discuss them together. Other texts would give other neighbors. An
-        embedding model is trained on far more text, and has the same limit.
+        Near means used in similar ways, not having the same meaning. “Precision” and “recall” are different measures,
+        and “agent” is nearest to “approval” because our courses discuss them together. Other texts would give other
+        neighbors. An embedding model is trained on far more text, and has the same limit.
       </p>
       <p>
         The vectors have 16 dimensions and the map has two. It shows {formatShare(mapShare)} of the differences and
         drops the rest, so words that differ in a dropped direction lie side by side: on the map, “thursday” is the
-        nearest to “refund”. Search with the vectors, and treat a map as a rough sketch.
+        nearest to “refund.” Search with the vectors, and treat a map as a rough sketch.
       </p>
     </>
   ),

@@ -90,7 +90,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
       onChange={(cases) => onChange({ cases })}
     />
     <RangeField
-      label="Share about people of 35 and over"
+      label="Share about people aged 35 and over"
       hint="Among all applicants it is 10%. You may choose another share for the check."
       range={shareRange}
       value={state.share}
@@ -107,7 +107,7 @@ const describe = (state: State): string => {
     older.high < younger.low
       ? 'The ranges do not overlap: the difference shows.'
       : `The ranges overlap by ${((older.high - younger.low) * 100).toFixed(1)} points: the difference may be luck.`;
-  return `${formatCount(all.cases, 'file')}, ${older.cases} of them about people of 35 and over. Under 35: ${range(younger)}. 35 and over: ${range(older)}. ${verdict}`;
+  return `${formatCount(all.cases, 'file')}, ${older.cases} of them about people aged 35 and over. Under 35: ${range(younger)}. 35 and over: ${range(older)}. ${verdict}`;
 };
 
 const explorable: Explorable<'group-sample', keyof ReturnType<typeof groupSampleGoals>> = {
@@ -129,11 +129,11 @@ const explorable: Explorable<'group-sample', keyof ReturnType<typeof groupSample
         says next to nothing about them: with 20 files, anything from 39% to 78% fits.
       </p>
       <p>
-        How wide a range is depends on the files in that group, and only on them. Mirroring, you would need 590 files.
-        Taking more from the small group than its share, 330 are enough. This is called oversampling.
+        How wide a range is depends on the files in that group, and only on them. By mirroring, you would need 590
+        files. If you take more from the small group than its share, 330 are enough. This is called oversampling.
       </p>
       <p>
-        The overall figure of such a sample is not the figure of all applicants anymore. Report it by group, or weight
+        The overall figure of such a sample is no longer the figure for all applicants. Report it by group, or weight
         the groups back to their real shares.
       </p>
     </>

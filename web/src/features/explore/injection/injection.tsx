@@ -109,7 +109,7 @@ const Prompt = ({ outcome: { prompt, foreignInstructions } }: { outcome: Outcome
 
 const pullOf = ({ foreignInstructions: [instruction] }: Outcome): string =>
   instruction
-    ? `The marked instruction pulls with ${instruction.pull}, and is ${instruction.pull > 0 ? 'followed' : 'not followed'}.`
+    ? `The marked instruction has a pull of ${instruction.pull} and is ${instruction.pull > 0 ? 'followed' : 'not followed'}.`
     : 'No stranger’s instruction in this message.';
 
 const Picture = ({ state }: { state: State }) => {
@@ -138,7 +138,11 @@ const Picture = ({ state }: { state: State }) => {
 
 const optionsOf = <Name extends string>(texts: Record<Name, string>) =>
   Object.entries<string>(texts).map(([value, text]) => ({ value, text }));
-const marksOptions = optionsOf<Marks>({ none: 'No marks', tags: 'Tags', 'escaped-tags': 'Tags, escaped inside' });
+const marksOptions = optionsOf<Marks>({
+  none: 'No marks',
+  tags: 'Tags',
+  'escaped-tags': 'Tags, escaped in the message',
+});
 const recipientOptions = optionsOf<Recipients>({
   anyone: 'Anyone',
   members: 'Members',
@@ -230,9 +234,9 @@ const explorable: Explorable<'injection', keyof ReturnType<typeof injectionGoals
         emails, too, but has to confirm every ordinary one, and does not see the link in the flyer.
       </p>
       <p>
-        The executor here is a set of rules with made-up weights: an instruction pulls with 2, less 1 for the rule and 1
-        for marks, plus 1 for authority. A language model has no such numbers and is less predictable. That is one more
-        reason to rely on permissions. Keep the rule and the escaped tags; they are cheap.
+        The executor here is a set of rules with made-up weights: an instruction has a pull of 2, less 1 for the rule
+        and 1 for marks, plus 1 for authority. A language model has no such numbers and is less predictable. That is one
+        more reason to rely on permissions. Keep the rule and the escaped tags; they are cheap.
       </p>
     </>
   ),

@@ -209,7 +209,7 @@ const explorable: Explorable<'joins', keyof ReturnType<typeof joinsGoals>> = {
       <p>
         Cleaning the keys found two lost orders and brought up another problem: <code>C2</code> and <code>c2</code> are
         one person. Clean keys reveal duplicates that messy keys hide, so check for duplicates after cleaning. And
-        decide by a date which row counts. The last row of the file was the old address.
+        decide by date which row counts. The last row of the file had the old address.
       </p>
       <p>
         Did you see the setting in which two asserts are true and the report is wrong? Clean keys, inner join, every

@@ -60,14 +60,14 @@ const WeekMark = ({ check, isShown }: { check: WeekCheck; isShown: boolean }) =>
 const Chart = ({ state, checks }: { state: State; checks: readonly WeekCheck[] }) => (
   <div className="stack-4 one-column">
     <p className="small">
-      Kappa by week, with its 95% interval. Below the dashed limit, a cross is an alarm. The gray field begins with the
+      Kappa by week, with its 95% interval. A cross below the dashed limit is an alarm. The gray area begins at the
       update.
     </p>
     <svg
       className="full system-colors"
       height={180}
       role="img"
-      aria-label={`Kappa of run ${state.run} in twelve weeks, with the limit`}
+      aria-label={`Kappa of run ${state.run} over twelve weeks, with the limit`}
     >
       <rect
         className={styles.drift}
@@ -216,7 +216,7 @@ const explorable: Explorable<'judge-drift', keyof ReturnType<typeof judgeDriftGo
   Picture,
   Controls,
   describe,
-  task: 'The judge was measured once and found good. Plan a weekly check that notices when it gets worse, and gives no false alarm before.',
+  task: 'The judge was measured once and found good. Plan a weekly check that notices when it gets worse, and gives no false alarm before that.',
   goals: {
     isQuiet: `At most ${judgeDriftTask.falseAlarms} of ${runCount} runs has an alarm before week ${driftWeek}`,
     isQuick: `At least ${judgeDriftTask.noticed} runs have one in weeks ${driftWeek} to ${judgeDriftTask.byWeek}`,
@@ -226,17 +226,17 @@ const explorable: Explorable<'judge-drift', keyof ReturnType<typeof judgeDriftGo
   explanation: (
     <>
       <p>
-        Agreement hardly moved: when nine answers in ten are good, a judge that passes everything still agrees on about
+        Agreement barely moved: when nine answers in ten are good, a judge that passes everything still agrees on about
         90%. Kappa fell, because it subtracts the agreement expected by chance.
       </p>
       <p>
         How far kappa jumps from week to week by luck depends above all on the number of bad answers. With four of them,
-        one verdict more or less moves it by 0.15. As in the first sample, one bad answer in ten, you would need 190
-        cases a week. With four in ten, 50 are enough.
+        one verdict more or less moves it by 0.15. With one bad answer in ten, as in the first sample, you would need
+        190 cases a week. With four in ten, 50 are enough.
       </p>
       <p>
-        The limit is a trade: higher, and it is early and often wrong; lower, and it is quiet and late. The judge here
-        is simulated. It finds 90% of the bad answers, and from week {driftWeek} on 15 points less each week. In your
+        The limit is a trade-off: a higher one is early and often wrong; a lower one is quiet and late. The judge here
+        is simulated. It finds 90% of the bad answers, and from week {driftWeek} on, 15 points less each week. In your
         own work you do not know that week. You know only the check.
       </p>
     </>

@@ -157,7 +157,7 @@ const explorable: Explorable<'lost-in-the-middle', keyof ReturnType<typeof lostI
   Picture,
   Controls,
   describe,
-  task: 'Somewhere in 24 messages a day was decided, and you do not know where. Ask so that the decision is found at every position.',
+  task: 'Somewhere in 24 messages, a launch day was decided, and you do not know where. Ask so that the decision is found at every position.',
   goals: {
     isFound: `The decision gets at least ${formatShare(lostInTheMiddleTask.share)} of the attention at every position`,
     isShort: `You ask about at most ${formatCount(lostInTheMiddleTask.parts, 'part')}`,
@@ -166,13 +166,14 @@ const explorable: Explorable<'lost-in-the-middle', keyof ReturnType<typeof lostI
   explanation: (
     <>
       <p>
-        Beginning and end gain attention only from their position. In a short part every message is near one of them; in
-        a long one the middle is left with what it earns by its words. More messages also share the same attention, so
-        the middle sinks further the more you paste.
+        The beginning and the end gain attention only from their position. In a short part every message is near one of
+        them; in a long one the middle is left with what it earns by its words. More messages also share the same
+        attention, so the middle sinks further the more you paste.
       </p>
       <p>
         The question did more than the cuts. “Summarize this thread” shares no word with the decision, and no practical
-        cut repairs that. A question that names what you look for, and asks for the words, lifts it at every position.
+        cut fixes that. A question that names what you are looking for, and asks for the words, lifts it at every
+        position.
       </p>
       <p>
         This is a model and not a measurement. Its constants were chosen: a shared word adds 1.5, the first place 1.6

@@ -115,8 +115,8 @@ const explorable: Explorable<'next-token', keyof ReturnType<typeof nextTokenGoal
   task: 'You want openings that vary and still make sense. Find a temperature and a top-p that do both.',
   goals: {
     isVaried: `At least ${nextTokenTask.minTokens} words can come next`,
-    isBalanced: `No word comes more than ${nextTokenTask.maxProbability * 100}% of the time`,
-    isSafe: `“${nextTokenTask.forbidden}” cannot come at all`,
+    isBalanced: `No word comes up more than ${nextTokenTask.maxProbability * 100}% of the time`,
+    isSafe: `“${nextTokenTask.forbidden}” cannot come up at all`,
   },
   goalsOf: nextTokenGoals,
   explanation: (

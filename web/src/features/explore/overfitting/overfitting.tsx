@@ -91,7 +91,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
   <>
     <RangeField
       label="Degree"
-      hint="0: one number for every day. 1: a line. Each degree more allows another bend."
+      hint="0: one number for every day. 1: a line. Each additional degree allows another bend."
       range={degreeRange}
       value={state.degree}
       text={String(state.degree)}

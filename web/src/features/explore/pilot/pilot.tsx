@@ -117,7 +117,7 @@ const Endings = ({ result }: { result: PilotResult }) => {
   return (
     <div className="stack-8 one-column">
       <p id={titleId} className="strong">
-        Of 100 futures, Halden …
+        In how many of 100 futures Halden …
       </p>
       <ul className={`grid small ${styles.endings}`} aria-labelledby={titleId}>
         {endings.map(({ key, className, text }) => (
@@ -182,7 +182,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
       onChange={(orders) => onChange({ orders })}
     />
     <RangeField
-      label="Limit to commit"
+      label="Limit for committing"
       hint="Share of those orders that the system has to handle usefully."
       range={limitRange}
       value={state.limit}
@@ -215,8 +215,8 @@ const explorable: Explorable<'pilot', keyof ReturnType<typeof pilotGoals>> = {
       <p>
         A pilot is a purchase: you pay to learn which future you are in. Committing at once is worth{' '}
         {dollars(committing)} on average and loses money in 36 of 100 futures. A pilot of 100 orders with a limit of 54%
-        raises this to $16,700 and leaves 7 losses. Knowing the truth would be worth {dollars(knowing)}, so no pilot may
-        cost more than the $9,400 in between.
+        raises this to $16,700 and leaves 7 losses. Knowing the truth would be worth {dollars(knowing)}, so no pilot
+        should cost more than the $9,400 in between.
       </p>
       <p>
         More orders buy little. With 400, the two mistakes fall from 7 and 7 to 3 and 4, and the result falls to
@@ -228,11 +228,11 @@ const explorable: Explorable<'pilot', keyof ReturnType<typeof pilotGoals>> = {
         nine more futures that would have paid.
       </p>
       <p>
-        No number of orders repairs a wrong choice of orders. If clerks pick the easy ones, a pilot of 400 still leads
-        to 23 losses. It measures the wrong share, very exactly.
+        No number of orders fixes a wrong choice of orders. If clerks pick the easy ones, a pilot of 400 still leads to
+        23 losses. It measures the wrong share, very precisely.
       </p>
       <p className="note">
-        The model takes five minutes per order and the costs as given. Halden’s own pilot is larger because it also
+        The model assumes five minutes per order and the costs as given. Halden’s own pilot is larger because it also
         measures minutes and mistakes, and its rule has a row in the middle: change one thing and repeat.
       </p>
     </>

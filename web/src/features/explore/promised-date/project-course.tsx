@@ -38,7 +38,8 @@ export const ProjectCourse = ({ state }: { state: PromisedDateState }) => {
         Project {state.run} of {runCount}
       </p>
       <p className="small">
-        Its steps; below, a line from each day on which you named a date to that date. Tall line: finished.
+        The bar shows its steps. Below, a line runs from each day on which you named a date to that date. The tall line
+        is the finish.
       </p>
       <svg
         className={`full system-colors ${styles.course}`}

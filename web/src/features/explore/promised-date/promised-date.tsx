@@ -52,7 +52,7 @@ const Finishes = ({ date }: { date: number }) => (
     className={`full system-colors ${picture.based}`}
     height={126}
     role="img"
-    aria-label={`When projects finish, with ${dateText(date)}`}
+    aria-label={`When projects finish, with ${dateText(date)} marked`}
   >
     {chances.map((chance, day) => {
       const size = (height.bars * chance) / highest;
@@ -85,7 +85,7 @@ const Outcomes = ({ state }: { state: State }) => {
     { name: 'Never', share: moves[0] },
     { name: 'Once', share: moves[1] },
     { name: 'Twice', share: moves[2] },
-    { name: 'More often', share: moves[3] },
+    { name: 'More than twice', share: moves[3] },
   ];
   return (
     <div className="stack-8 one-column">
@@ -98,8 +98,8 @@ const Outcomes = ({ state }: { state: State }) => {
         ))}
       </ShareRows>
       <p className="small">
-        Of the dates that move, <b className="numbers">{percent(warned)}</b> move at least {promisedDateTask.notice}{' '}
-        working days ahead.
+        Of the dates that move, <b className="numbers">{percent(warned)}</b> move with at least{' '}
+        {promisedDateTask.notice} working days’ notice.
       </p>
     </div>
   );
@@ -108,7 +108,7 @@ const Outcomes = ({ state }: { state: State }) => {
 const Picture = ({ state }: { state: State }) => (
   <>
     <div className="stack-4 one-column">
-      <p className="small">When such projects finish. Filled: by the promised date.</p>
+      <p className="small">When such projects finish. Filled bars: by the promised date.</p>
       <Finishes date={firstDate(state.share)} />
       <Ticks />
     </div>
@@ -121,7 +121,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
   <>
     <RangeField
       label="Promise a date that holds in"
-      hint={`Of all projects like this one. That date is ${dateText(firstDate(state.share))}.`}
+      hint={`Share of all projects like this one. That date is ${dateText(firstDate(state.share))}.`}
       range={shareRange}
       value={state.share}
       text={percent(state.share)}
@@ -148,7 +148,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
 const describe = (state: State): string => {
   const { moves, warned } = dateOutcomes(state);
   const moved = playProject(durationsOf(state.run), state).announcements.length - 1;
-  return `${dateText(firstDate(state.share))} is never moved in ${ofHundred(moves[0])} of 100 projects. Of the dates that move, ${percent(warned)} move two weeks ahead. In project ${state.run} it is moved ${formatCount(moved, 'time')}.`;
+  return `${dateText(firstDate(state.share))} is never moved in ${ofHundred(moves[0])} of 100 projects. Of the dates that move, ${percent(warned)} move with two weeks’ notice. In project ${state.run} it is moved ${formatCount(moved, 'time')}.`;
 };
 
 const explorable: Explorable<'promised-date', keyof ReturnType<typeof promisedDateGoals>> = {
@@ -157,10 +157,10 @@ const explorable: Explorable<'promised-date', keyof ReturnType<typeof promisedDa
   Picture,
   Controls,
   describe,
-  task: 'Victor’s license ends on September 30. Choose a first date and a rule for moving it, so that you rarely correct yourself and never too late.',
+  task: 'Victor’s license expires on September 30. Choose a first date and a rule for moving it, so that you rarely correct yourself and never too late.',
   goals: {
     isSteady: `The date is never moved in at least ${ofHundred(promisedDateTask.unmoved)} of 100 projects`,
-    isEarlyWarning: `Of the dates that move, at least ${percent(promisedDateTask.warned)} move two weeks ahead`,
+    isEarlyWarning: `Of the dates that move, at least ${percent(promisedDateTask.warned)} move with two weeks’ notice`,
     isInTime: `The first date is ${dateText(promisedDateTask.latest)} or earlier`,
   },
   goalsOf: promisedDateGoals,
@@ -173,12 +173,12 @@ const explorable: Explorable<'promised-date', keyof ReturnType<typeof promisedDa
       </p>
       <p>
         If you name the date with even odds and correct it whenever the odds turn (50% and 50%), you move it in 95 of
-        100 projects. Each correction is honest, and nobody believes the fourth. With a margin (94%) and the rule of
-        about one in three, you move it in 14, and nearly everyone hears two weeks before.
+        100 projects. Each correction is honest, and nobody believes the fourth. With a margin (94%) and a limit of
+        about one in three, you move it in 14, and nearly everyone hears two weeks ahead.
       </p>
       <p>
         Waiting for certainty looks better: at 90% the same date is moved in only 5 of 100 projects. The projects are no
-        different. People just hear later, and in 82% of these cases less than two weeks before, when few options are
+        different. People just hear later, and in 82% of these cases less than two weeks ahead, when few options are
         left.
       </p>
       <p className="note">

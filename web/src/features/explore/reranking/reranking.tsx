@@ -39,7 +39,7 @@ const Measures = ({ state }: { state: State }) => {
       <dd className="numbers text-end">{formatShare(recall)}</dd>
       <dt>MRR: mean of 1 / rank of the answer</dt>
       <dd className="numbers text-end">{mrr.toFixed(2)}</dd>
-      <dt>Time of a search</dt>
+      <dt>Time per search</dt>
       <dd className="numbers text-end">{milliseconds} ms</dd>
     </dl>
   );
@@ -130,7 +130,7 @@ const Controls = ({ state, onChange }: ControlsProps<State>) => (
     />
     <RangeField
       label="Candidates"
-      hint="The best passages of BM25, which the second stage puts in order."
+      hint="The best passages from BM25, which the second stage puts in order."
       range={candidatesRange}
       value={state.candidates}
       text={String(state.candidates)}
@@ -157,9 +157,9 @@ const describe = (state: State): string => {
   const { recall, mrr, milliseconds } = measure(state);
   const answer = search(state, state.question).find(({ isAnswer }) => isAnswer);
   const shown = answer
-    ? `“${answer.id}” is number ${answer.rank}, by BM25 number ${answer.firstRank}.`
+    ? `“${answer.id}” is number ${answer.rank}; by BM25, it is number ${answer.firstRank}.`
     : 'Its answer is not among the candidates.';
-  return `Recall at ${state.k} is ${formatShare(recall)}, MRR ${mrr.toFixed(2)}, in ${milliseconds} ms. In the question shown: ${shown}`;
+  return `Recall at ${state.k} is ${formatShare(recall)}, MRR ${mrr.toFixed(2)}, in ${milliseconds} ms. For the question shown: ${shown}`;
 };
 
 const explorable: Explorable<'reranking', keyof ReturnType<typeof rerankingGoals>> = {
@@ -168,7 +168,7 @@ const explorable: Explorable<'reranking', keyof ReturnType<typeof rerankingGoals
   Picture,
   Controls,
   describe,
-  task: 'The interviewer says: “Short prompts, and people wait. Which numbers do you choose?” Set the search so that all four conditions hold.',
+  task: 'The interviewer says: “Keep the prompts short, and do not make people wait. Which numbers do you choose?” Set the search so that all four conditions hold.',
   goals: {
     isFound: `Recall at k is at least ${formatShare(rerankingTask.recall)}`,
     isFirst: `MRR is at least ${rerankingTask.mrr.toFixed(1)}`,
@@ -185,8 +185,8 @@ const explorable: Explorable<'reranking', keyof ReturnType<typeof rerankingGoals
       </p>
       <p>
         The order of the candidates is a limit on MRR. BM25 alone had 92% of the answers among its first 10, and 46%
-        among its first 2. The scorer by meaning repairs that, and costs 10 ms a pair; all 20 passages would take 220
-        ms. More candidates and less waiting contradict each other, and the gold set shows where to stop.
+        among its first 2. The scorer by meaning fixes that, and costs 10 ms a pair; all 20 passages would take 220 ms.
+        More candidates and less waiting pull in opposite directions, and the gold set shows where to stop.
       </p>
       <p>
         In the interview, name the numbers in this order: recall of the candidates, then the order, then the time. The

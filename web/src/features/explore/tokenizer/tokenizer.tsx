@@ -142,7 +142,8 @@ const describe = (state: State): string => {
   const characters = [...state.text.trim()].length;
   if (tokens.length === 0) return 'No text, no tokens.';
   const bytes = tokens.filter(({ isByte }) => isByte).length;
-  const split = bytes > 0 ? ` ${formatCount(bytes, 'token')} of them ${bytes === 1 ? 'is' : 'are'} single bytes.` : '';
+  const split =
+    bytes > 0 ? ` ${formatCount(bytes, 'token')} ${bytes === 1 ? 'is a single byte' : 'are single bytes'}.` : '';
   const size = `${formatCount(characters, 'character')} and ${formatCount(wordsIn(state.text).length, 'word')}`;
   return `${size} become ${formatCount(tokens.length, 'token')}: ${(characters / tokens.length).toFixed(1)} characters per token.${split}`;
 };
@@ -163,8 +164,8 @@ const explorable: Explorable<'tokenizer', keyof ReturnType<typeof tokenizerGoals
   explanation: (
     <>
       <p>
-        The tokenizer learned on the texts of our courses. It began with single letters and joined the most frequent
-        pair of neighbors, 600 times. Words that the courses use often became one token: “question” with the space
+        The tokenizer learned from the texts of our courses. It began with single letters and joined the most frequent
+        pair of neighbors, 600 times. Words that the courses often use became one token: “question” with the space
         before it is one, “quetsion” takes four, “QUESTION” nine. “Strawberry” falls into eight pieces, because no
         lesson is about fruit. A model gets eight numbers and no letters, which is why counting letters is hard for it.
       </p>

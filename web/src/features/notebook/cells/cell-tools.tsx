@@ -35,7 +35,7 @@ export const CellTools = ({ cell, name, isFirst, isLast, actions, onEdit }: Cell
     <div
       className={`muted flex wrap align-center control-height ${styles.tools}`}
       role="toolbar"
-      aria-label={`Tools of ${cellName}`}
+      aria-label={`Tools for ${cellName}`}
     >
       {addedKinds.map(({ kind, label, noun }) => (
         <Button

@@ -76,7 +76,7 @@ export const ExercisePanel = (props: ExercisePanelProps) => {
   return (
     <section
       className={`stack-12 one-column surface padded-16 ${styles.checks}`}
-      aria-label={`Checks of ${title}`}
+      aria-label={`Checks for ${title}`}
       data-passed={isPassed || undefined}
     >
       <div className="cluster-12 between">

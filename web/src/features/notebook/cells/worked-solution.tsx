@@ -36,7 +36,7 @@ export const WorkedSolution = ({ exerciseId, isPassed, serverChecks }: WorkedSol
       <p className={failure ? 'small danger' : 'note'} role={failure && 'alert'}>
         {failure ??
           (hasFailed
-            ? 'When the server last ran the checks, the answer saved then did not pass all of them.'
+            ? 'When the server last ran the checks, the answer saved at that time did not pass all of them.'
             : 'Next: see how the author solved it. We check your answer on the server first.')}
       </p>
       <Button

@@ -39,7 +39,7 @@ export const ChartTable = ({ chart }: { chart: Chart }) => {
   const { columns, rows } = tableOf(chart);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, and keys can only scroll it with the focus inside.
-    <section className={styles.scroll} aria-label={`Data of ${chart.title || 'the chart'}`} tabIndex={0}>
+    <section className={styles.scroll} aria-label={`Data for ${chart.title || 'the chart'}`} tabIndex={0}>
       <table className={`small-size lined-table numbers ${styles.table}`}>
         <thead>
           <tr>

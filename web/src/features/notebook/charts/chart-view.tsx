@@ -54,7 +54,7 @@ export const ChartView = ({ chart, summary }: ChartViewProps) => {
       <div ref={element}>
         <ChartMarks chart={chart} width={width} summary={summary} />
       </div>
-      <Disclosure summary="Data of the chart" className={styles.data}>
+      <Disclosure summary="Data for the chart" className={styles.data}>
         <ChartTable chart={chart} />
       </Disclosure>
     </figure>

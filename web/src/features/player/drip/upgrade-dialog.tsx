@@ -25,7 +25,7 @@ const benefits = [
 
 const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
   if (requiresUpgrade)
-    return `“${title}” is part of Premium${isSold ? '.' : ', which is not on sale for this course.'}`;
+    return `“${title}” is part of Premium${isSold ? '.' : ', which is not available for this course.'}`;
   return unlocksAt ? `Opens free on ${formatDateTime(unlocksAt, timeZone)}` : `“${title}” is not open yet.`;
 };
 

@@ -32,7 +32,7 @@ export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialog
     </dl>
     <Checkbox
       label="Use these keys"
-      hint="When off, ? still opens this list."
+      hint="When they are off, ? still opens this list."
       checked={isOn}
       onChange={(event) => onSwitch(event.currentTarget.checked)}
     />

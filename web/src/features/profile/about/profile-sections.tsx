@@ -57,7 +57,7 @@ const sampleCourse = { id: 'prompting-that-works', title: 'Prompting That Works'
 export const CertificateSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
   <SettingsSection
     id="certificates"
-    text="Use the name on your ID: employers may compare the two. Issued certificates keep their name."
+    text="Use the name on your ID: employers may compare the two. Issued certificates keep the name printed on them."
   >
     <TextInput
       label="Name on certificates"

@@ -47,10 +47,7 @@ const deletedItems = [
   'Certificates and their public pages',
 ];
 
-const retainedItems = [
-  'Payment records required by law, without your profile',
-  'Backups, until they expire within 35 days',
-];
+const retainedItems = ['Payment records required by law, without your profile', 'Backups, which expire within 35 days'];
 
 const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>

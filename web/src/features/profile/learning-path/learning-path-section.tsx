@@ -150,7 +150,7 @@ const LearningPath = () => {
 export const LearningPathSection = () => (
   <SettingsSection
     id={sectionId}
-    text="Your answers to five short questions get you recommendations with reasons. We use them for nothing else."
+    text="Answer five short questions to get recommendations with reasons. We use your answers for nothing else."
   >
     <LearningPath />
   </SettingsSection>

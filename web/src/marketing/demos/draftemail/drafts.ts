@@ -45,7 +45,7 @@ export const drafts: Record<Tone, Draft> = {
     subject: 'Delivery moves to Thursday, 9 am?',
     full: [
       'Ines,',
-      'Your delivery moves from Tuesday to Thursday. A part reached us late; it is here now, and nothing else is open.',
+      'Your delivery moves from Tuesday to Thursday. A part reached us late; it is here now, and nothing else is missing.',
       'The price does not change. Please confirm Thursday at 9 am, or name a time that works better.',
       'Sam',
     ],

@@ -48,9 +48,9 @@ export const ToneDemo = () => {
           <Segmented legend="Tone" options={tones} value={tone} onChange={(next) => choose({ tone: next })} />
           <Segmented legend="Length" options={lengths} value={length} onChange={(next) => choose({ length: next })} />
           <p className="note" data-needs-script>
-            <mark className={`inherit ${styles.kept}`}>{keptCount} words</mark> stayed from the version “
+            <mark className={`inherit ${styles.kept}`}>{keptCount} words</mark> were kept from the version “
             {nameOf(before)}
-            ”, {newCount} are new. The day, the time and the price come from your note.
+            ”, and {newCount} are new. The day, the time and the price come from your note.
           </p>
         </div>
         <ProductWindow

@@ -60,8 +60,8 @@ export const checkAnswer = (answer: string): readonly Check[] => {
       title: `Between ${minWords} and ${maxWords} words`,
       advice:
         words < minWords
-          ? `Now ${words}. Say where it was, what you did, and what came of it.`
-          : `Now ${words}. Cut the background: the interviewer can ask.`,
+          ? `You have ${words}. Say where it was, what you did, and what came of it.`
+          : `You have ${words}. Cut the background: the interviewer can ask.`,
       isMet: words >= minWords && words <= maxWords,
     },
     {

@@ -26,7 +26,7 @@ export const fieldCopy: Record<Field, FieldCopy> = {
   },
   opportunities: {
     title: 'Opportunities',
-    question: 'What changed around you in the last two years that you have not used yet?',
+    question: 'What has changed around you in the last two years that you have not used yet?',
     suggestions: ['The city pays for cargo bikes', 'Offices want service contracts', 'E-bikes need yearly checks'],
   },
   threats: {
@@ -38,9 +38,9 @@ export const fieldCopy: Record<Field, FieldCopy> = {
 
 /** The initial board. */
 export const exampleBoard: Board = {
-  strengths: ['Twelve years in the same street'],
+  strengths: ['Twelve years on the same street'],
   weaknesses: ['Only one of us can do e-bikes'],
-  opportunities: ['A bicycle lane opens at the door'],
+  opportunities: ['A bike lane opens outside our door'],
   threats: ['Good mechanics are hard to find'],
 };
 

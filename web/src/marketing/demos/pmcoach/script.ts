@@ -11,11 +11,11 @@ export interface Turn {
   choices: readonly [Choice, Choice, Choice];
 }
 
-export const stakeholder = { name: 'Dana', role: 'sponsor of the project' } as const;
+export const stakeholder = { name: 'Dana', role: 'project sponsor' } as const;
 
 /** Dana's first line. */
 export const opening =
-  'I promised the board that the portal goes live on the first. Now I hear from someone else that it won’t. What is going on?';
+  'I promised the board that the portal would go live on the first. Now I hear from someone else that it won’t. What is going on?';
 
 /** The first turn, given before the visitor takes over. */
 export const firstChoice: Choice = {
@@ -32,7 +32,7 @@ export const turns: readonly Turn[] = [
       {
         say: 'We go live on the first without payments and add them two weeks later. Or we move everything to the fifteenth.',
         reply: 'Without payments, who would even use it?',
-        coach: 'Two options, two dates, nothing hidden. She can think about the content now.',
+        coach: 'Two options, two dates, nothing hidden. She can think about the decision now.',
         trust: 1,
       },
       {
@@ -64,7 +64,7 @@ export const turns: readonly Turn[] = [
         trust: 2,
       },
       {
-        say: 'Nobody, probably. So let us take the fifteenth.',
+        say: 'Nobody, probably. So let’s go with the fifteenth.',
         reply: 'Then why did you offer it?',
         coach: 'You dropped your own option at the first question. Know before the meeting which one you would choose.',
         trust: -1,
@@ -76,7 +76,7 @@ export const turns: readonly Turn[] = [
       {
         say: 'Then we agree: the first without payments, the fifteenth with. I will write three lines for the board, and you have them by four today.',
         reply: 'Do that. And next time, call me first.',
-        coach: 'Decision, dates, and the next step with a time. That is a conversation closed.',
+        coach: 'Decision, dates, and the next step with a time. That closes the conversation.',
         trust: 2,
       },
       {
