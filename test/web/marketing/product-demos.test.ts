@@ -33,7 +33,7 @@ test('an answer in which only “we” acts does not show the own part', () => {
 test('a long story gets the advice to cut it, a short one to tell more', () => {
   const adviceOn = (answer: string) => checkAnswer(answer)[0]?.advice;
   expect(adviceOn('word '.repeat(300))).toContain('Cut the background');
-  expect(adviceOn('Too short.')).toContain('Now 2.');
+  expect(adviceOn('Too short.')).toContain('You have 2.');
 });
 
 test('a note appears once in its field, and blank text is not a note', () => {
