@@ -170,7 +170,7 @@ export interface Course {
   outcomes: string[];
   prerequisites: string[];
   audience: { for: string[]; notFor: string[] };
-  /** Lectures name the ones they teach, and quiz questions ask them; see `content/validate/skills.ts`. */
+  /** Lectures name the ones they teach, and quiz questions test them; see `content/validate/skills.ts`. */
   skills: Skill[];
   /** Other words by which people search for it; never shown. */
   aliases?: string[];

@@ -5,7 +5,7 @@ import { questionSkills, taughtSkills } from '../skills.ts';
 import type { Report } from './checked-course.ts';
 import { findDuplicates, locatedLectures, questionLocation } from './locations.ts';
 
-/** Questions that must ask each skill of a course with quizzes, so that a learner can show it more than once. */
+/** Questions that must test each skill of a course with quizzes, so that a learner can show it more than once. */
 const minQuestionsPerSkill = 2;
 
 const requireKnown = (ids: readonly string[], known: readonly string[], location: string, report: Report): void => {
@@ -16,7 +16,7 @@ const requireKnown = (ids: readonly string[], known: readonly string[], location
 /** Quiz settings that do not apply to a mastery check. */
 const quizSettings = ['passMark', 'attempts', 'cooldownMinutes', 'reveal', 'draw'] as const;
 
-/** Checks the quiz of the mastery check: no lecture shows it, and it can ask each skill in two checks. */
+/** Checks the quiz of the mastery check: no lecture shows it, and it can test each skill in two checks. */
 const checkMasteryQuiz = (course: Course, quizzes: QuizDefinition[], report: Report): void => {
   const location = `quiz ${masteryQuizId}`;
   for (const { lecture, location: at } of locatedLectures(course))
