@@ -107,7 +107,7 @@ const Prompt = ({ outcome: { prompt, foreignInstructions } }: { outcome: Outcome
   );
 };
 
-const pullOf = ({ foreignInstructions: [instruction] }: Outcome): string =>
+const describePull = ({ foreignInstructions: [instruction] }: Outcome): string =>
   instruction
     ? `The marked instruction has a pull of ${instruction.pull} and is ${instruction.pull > 0 ? 'followed' : 'not followed'}.`
     : 'No stranger’s instruction in this message.';
@@ -120,7 +120,7 @@ const Picture = ({ state }: { state: State }) => {
       <div className="stack-8 one-column">
         <p className="strong">What the model reads: {names[state.message]}</p>
         <Prompt outcome={outcome} />
-        <p className="small">{pullOf(outcome)}</p>
+        <p className="small">{describePull(outcome)}</p>
         <ol className="stack-4 one-column small" aria-label="Calls">
           {outcome.calls.map(({ tool, target, verdict }) => (
             <li key={`${tool} ${target}`} className="break-anywhere">
