@@ -37,17 +37,17 @@ export const startStreamingCloud = async (): Promise<StreamingCloud> => {
   };
 };
 
-/** Seconds of the video of `videoCourse`. */
-export const videoSeconds = 72;
+/** Seconds of the video of `videoCourse`. Its last pictures follow each other quickly, so it ends with its sound. */
+export const videoSeconds = 97;
 
 /** Returns a course of this id and price whose first lecture, `start`, is a video with sound. */
 export const videoCourse = async (id: string, price = 0) => {
-  const video = await readVideoFile('content/courses/agents-step-by-step/media/the-tool-calling-loop.mp4');
+  const video = await readVideoFile('content/courses/rag-from-first-principles/media/recall-and-precision.mp4');
   return smallCourse((folder) => {
     Object.assign(folder, { id });
     Object.assign(folder.course, { id, price });
     Object.assign(folder.course.sections[0]?.lectures[0] ?? {}, { seconds: videoSeconds, isPreview: false });
     folder.videoFiles.set('media/start.mp4', video);
-    folder.files.set('media/start.en.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 01:12.000\nHello.\n'));
+    folder.files.set('media/start.en.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 01:37.000\nHello.\n'));
   });
 };
