@@ -81,9 +81,24 @@ const jestReport = async (
   return report;
 };
 
-/** Runs jest on the named projects. A file that could not be loaded counts as one failure. */
+const failuresOf = ({ testResults }: JestReport): JestFailure[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }): JestFailure[] => {
+      const file = relative('.', name);
+      const failed = assertionResults.filter((result) => result.status === 'failed');
+      return failed.length > 0
+        ? failed.map(({ fullName }) => ({ file, test: fullName, hasRun: true }))
+        : [{ file, test: 'the file could not be loaded', hasRun: false }];
+    });
+
+/**
+ * Runs jest on the named projects, and names what failed in the last lines. A file that could not be loaded counts as
+ * one failure.
+ */
 export const runJest = async (projects: string[], options: RunOptions): Promise<TestCounts> => {
   const report = await jestReport(projects, options);
+  for (const { file, test } of failuresOf(report)) console.error(`Failed: ${file}: ${test}`);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -96,17 +111,8 @@ export const reportOf = async (
   projects: string[],
   options: RunOptions,
 ): Promise<{ total: number; failures: JestFailure[] }> => {
-  const { testResults, numTotalTests, numRuntimeErrorTestSuites } = await jestReport(projects, options);
-  const failures = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const file = relative('.', name);
-      const failed = assertionResults.filter((result) => result.status === 'failed');
-      return failed.length > 0
-        ? failed.map(({ fullName }) => ({ file, test: fullName, hasRun: true }))
-        : [{ file, test: 'the file could not be loaded', hasRun: false }];
-    });
-  return { total: numTotalTests + numRuntimeErrorTestSuites, failures };
+  const report = await jestReport(projects, options);
+  return { total: report.numTotalTests + report.numRuntimeErrorTestSuites, failures: failuresOf(report) };
 };
 
 export const addCounts = (a: TestCounts, b: TestCounts): TestCounts => ({
