@@ -5,6 +5,7 @@ import { subjectsTo } from '../support/inbox.ts';
 import { upgradableCourse as courseId, simulateStripe, waitForCheckoutPage } from '../support/payments.ts';
 import { newLearner } from '../support/platform.ts';
 import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { waitUntilPlayable } from './support/page-state.ts';
 import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
@@ -62,6 +63,7 @@ test('a learner cancels an upgrade, pays later, and a refund closes it again', a
   await page.waitForURL(`**/courses/${courseId}/drip-content/0/0`);
   await page.getByRole('heading', { level: 1, name: 'What an agent is, and is not' }).waitFor();
   expect(await page.getByText('Locked', { exact: true }).count()).toBe(0);
+  await waitUntilPlayable(page);
 
   await simulateStripe(sessionId, 'refund');
   await page.goto(`/courses/${courseId}/upgrade`);
