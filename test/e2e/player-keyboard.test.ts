@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
 import { findingsInBothThemes, withBrowser } from './support/browser.ts';
-import { tabTo, waitForFocus } from './support/keyboard.ts';
+import { focusOf, tabTo, waitForFocus } from './support/keyboard.ts';
 import {
   videoPosition,
   waitForPosition,
@@ -128,4 +128,23 @@ test('Tab moves through the whole page with a visible focus and out at its end',
   await tabTo(page, 'Skip to content', 'Shift+Tab');
   await key('Enter');
   await tabTo(page, 'Position');
+}, 120_000);
+
+/** Runs in the page. Resolves once the window has not scrolled for ten frames. */
+const scrollingEnds = async (): Promise<void> => {
+  let top = scrollY;
+  for (let still = 0; still < 10; still += 1) {
+    await new Promise(requestAnimationFrame);
+    if (scrollY !== top) still = 0;
+    top = scrollY;
+  }
+};
+
+test('the focus stays in view when Tab is pressed quickly', async () => {
+  await openFirstLecture();
+  await page.getByRole('tab', { name: 'Transcript' }).focus();
+  // To the end of the lesson, and back to a chapter below the video.
+  await key('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+  await page.evaluate(scrollingEnds);
+  expect(await focusOf(page)).toEqual({ name: '1:02One prompt, three answers', flaw: '' });
 }, 120_000);
