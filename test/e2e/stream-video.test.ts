@@ -92,9 +92,8 @@ test('a lesson plays in renditions: seeking, captions, quality, and resuming lat
   // The pointer is still on the seek bar, which shows pictures of the file.
   await waitInPage(page, () => document.querySelectorAll('video')[1]?.currentSrc.includes('.mp4?') === true);
   const video = page.locator('video').first();
-  // The last picture may end a little after the sound.
   const seconds = await video.evaluate(({ duration }: HTMLVideoElement) => duration);
-  expect(Math.abs(seconds - videoSeconds)).toBeLessThan(1.5);
+  expect(Math.abs(seconds - videoSeconds)).toBeLessThan(0.5);
 
   await learner.call('saveVideoProgress', {
     params: { courseId },
