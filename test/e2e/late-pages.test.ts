@@ -12,11 +12,17 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
-test('a line below the header shows that the code of a page is still loading', async () => {
+/** The script of the content of the About page. */
+const content = /\/about-content-[^/]+\.js$/;
+
+test.each([
+  ['a page', '**/assets/*.js'],
+  ['the content of a page', content],
+])('a line below the header shows that the code of %s is still loading', async (_, code) => {
   await page.goto('/faq');
   await page.keyboard.press('Shift');
   await waitUntilReady(page);
-  const release = await holdBack(page, '**/assets/*.js');
+  const release = await holdBack(page, code);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   const line = page.getByRole('progressbar', { name: 'Loading the page' });
   await line.waitFor();
@@ -28,14 +34,22 @@ test('a line below the header shows that the code of a page is still loading', a
   await line.waitFor({ state: 'hidden' });
 });
 
-test('a page that is opened offline opens when the connection is back', async () => {
+test.each([
+  ['its code', false],
+  ['its content', true],
+])('a page opened offline without %s opens when the connection is back', async (_, isContentMissing) => {
   await page.goto('/faq');
   await page.keyboard.press('Shift');
   await waitUntilReady(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  const release = isContentMissing ? await holdBack(page, content) : undefined;
+  // The pointer over a link loads the code of its page.
+  if (isContentMissing) await Promise.all([page.waitForRequest(content), link.hover()]);
   await page.context().setOffline(true);
+  release?.();
   await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await link.click();
   const notice = page.getByRole('status').filter({ hasText: 'The page opens when you are back online' });
   await notice.waitFor();
   await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();

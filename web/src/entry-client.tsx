@@ -5,6 +5,7 @@ import { isDocumentOf, matchRoute } from '#contract/site-routes.ts';
 import { reportWebVitals } from './app/analytics.ts';
 import { App } from './app/app.tsx';
 import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';
+import { markPageShown, watchLatePages } from './app/page-progress.tsx';
 import { preloadPage } from './app/pages.ts';
 import { preloadPagesOnIntent } from './app/preload-pages.ts';
 import { restoreAccount } from './auth/account.ts';
@@ -56,6 +57,7 @@ const render = async (root: HTMLElement) => {
   // A prerendered document already contains the page; shells are replaced. The page's code loads first, because React
   // would otherwise add the head of a late page twice.
   if (isPrerendered) {
+    markPageShown(location.pathname);
     await preloadPage(location.pathname).catch(() => undefined);
     recordEarlyInput();
     // A transition hydrates in slices, between which the page stays responsive.
@@ -82,6 +84,7 @@ export const startApplication = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   reloadOnceOnChunkErrors();
+  watchLatePages();
   await render(root);
   showFlashMessage();
   preloadPagesOnIntent();

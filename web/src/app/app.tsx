@@ -12,13 +12,14 @@ import { AssistantLauncher } from './assistant-launcher.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { PageFallback } from './page-fallback.tsx';
-import { PageProgress } from './page-progress.tsx';
+import { markPageShown, PageProgress } from './page-progress.tsx';
 import { RouteMeta } from './route-meta.tsx';
 import { PageRoutes } from './routes.tsx';
 
-/** Clears the cache, because a cached response may have caused the failure. */
+/** Records that the error is shown, and clears the cache, because a cached response may have caused the failure. */
 const onPageError = (error: unknown) => {
   console.error(error);
+  markPageShown(location.pathname);
   import('../api/use-operation.ts').then(
     ({ clearCache }) => clearCache(),
     () => undefined,

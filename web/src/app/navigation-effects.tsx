@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SiteRoute } from '#contract/site-routes.ts';
 import { announce } from '../ui/live-region.tsx';
 import { reportPageView } from './analytics.ts';
+import { markPageShown } from './page-progress.tsx';
 import {
   hasUserScrolled,
   historyEntryKey,
@@ -29,6 +30,7 @@ export const NavigationEffects = ({ route }: { route: SiteRoute }) => {
   const historyEntry = historyEntryKey(key, pathname, hash);
   const target = hash.slice(1) || route.section;
   useScrollRecording(pathname);
+  useLayoutEffect(() => markPageShown(pathname), [pathname]);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;

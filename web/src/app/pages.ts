@@ -1,8 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoute, type SiteRoute } from '#contract/site-routes.ts';
 import type { RequireSignInProps } from '../auth/require-sign-in.tsx';
-import { createStore } from '../lib/store.ts';
-import { loadWhenOnline } from '../ui/lazy-part.ts';
+import { lazyComponent, loadWhenOnline } from '../ui/lazy-part.ts';
 import { ChunkError } from './chunk-error.ts';
 
 interface PageModule {
@@ -27,20 +26,6 @@ const loadModule = (page: string): Promise<PageModule> => {
   });
 };
 
-/** Milliseconds after which a page that has not loaded counts as late. */
-const lateAfterMs = 300;
-
-/** Whether a loading page is late, by page. */
-export const latePages = createStore<Record<string, boolean>>({});
-
-const withLateness = <Loaded>(page: string, loading: Promise<Loaded>): Promise<Loaded> => {
-  const timer = setTimeout(() => latePages.set({ [page]: true }), lateAfterMs);
-  return loading.finally(() => {
-    clearTimeout(timer);
-    latePages.set({ [page]: false });
-  });
-};
-
 const loaded: Record<string, ComponentType> = {};
 const pageComponents: Record<string, ComponentType> = {};
 
@@ -52,7 +37,7 @@ const loadPage = async (page: string): Promise<{ default: ComponentType }> => {
 
 /** Returns the component of a route's page; suspends while its code loads, with the previous page still shown. */
 export const pageComponent = ({ page }: SiteRoute): ComponentType => {
-  pageComponents[page] ??= loaded[page] ?? lazy(() => withLateness(page, loadPage(page)));
+  pageComponents[page] ??= loaded[page] ?? lazyComponent(() => loadPage(page));
   return pageComponents[page];
 };
 
@@ -66,8 +51,8 @@ const loadGuard = async (): Promise<{ default: Guard }> => {
 };
 
 /** Returns the component that restricts learners' pages to learners; suspends while its code loads. */
-export const signInGuard = ({ page }: SiteRoute): Guard => {
-  guard ??= loadedGuard ?? lazy(() => withLateness(page, loadGuard()));
+export const signInGuard = (): Guard => {
+  guard ??= loadedGuard ?? lazyComponent(loadGuard);
   return guard;
 };
 

@@ -6,7 +6,7 @@ import { pageComponent, signInGuard } from './pages.ts';
 const RoutePage = ({ route }: { route: SiteRoute }) => {
   const Page = pageComponent(route);
   if (route.access === 'public') return <Page />;
-  const RequireSignIn = signInGuard(route);
+  const RequireSignIn = signInGuard();
   return (
     <RequireSignIn fallback={<PageFallback />}>
       <Page />

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useInternalLinks } from '../lib/use-internal-links.ts';
-import { loadWhenOnline } from '../ui/lazy-part.ts';
+import { lazyComponent, loadWhenOnline } from '../ui/lazy-part.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const onServer = typeof document === 'undefined';
@@ -18,7 +18,7 @@ export const staticIsland = (load: () => Promise<ComponentType>): ComponentType 
     pendingModule ??= loadWhenOnline(load).then((LoadedComponent) => ({ default: LoadedComponent }));
     return pendingModule;
   };
-  const Content = lazy(loadOnce);
+  const Content = lazyComponent(loadOnce);
   // The visitor is navigating here from another page.
   if (isApplicationRunning()) loadOnce().catch(() => undefined);
 

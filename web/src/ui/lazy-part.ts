@@ -31,6 +31,25 @@ export const loadWhenOnline = async <Module>(load: () => Promise<Module>): Promi
   }
 };
 
+/** Milliseconds after which code that has not loaded counts as late. */
+const lateAfterMs = 300;
+
+let reportLate = (): void => undefined;
+
+/** Sets what is called when the code of a rendered component is late. */
+export const onLateCode = (listener: () => void): void => {
+  reportLate = listener;
+};
+
+/** Creates a component as React's `lazy` does, and reports when its code is late. */
+export const lazyComponent = <Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() => {
+    const timer = setTimeout(() => reportLate(), lateAfterMs);
+    return load().finally(() => clearTimeout(timer));
+  });
+
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 
 /** Creates a component from a module's export; its code loads when it is first rendered. */
@@ -38,7 +57,7 @@ export const lazyPart = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>> =>
-  lazy(async () => {
+  lazyComponent(async () => {
     const module = await loadWhenOnline(load);
     return { default: module[name] as ComponentType<PropsOf<Module[Name]>> };
   });

@@ -1,5 +1,5 @@
 import { ArrowLeft, WifiOff } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
 import type { CourseSource } from '#web/src/features/player/course-source.ts';
@@ -15,7 +15,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { useIsOnline } from '#web/src/lib/use-is-online.ts';
 import { useMediaQuery } from '#web/src/lib/use-media-query.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { lazyPart, loadWhenOnline } from '#web/src/ui/lazy-part.ts';
+import { lazyComponent, lazyPart, loadWhenOnline } from '#web/src/ui/lazy-part.ts';
 import styles from './course-screen.module.css';
 import { LectureActions, useIsNextDue } from './lecture-actions.tsx';
 import { LectureBody } from './lecture-body.tsx';
@@ -31,7 +31,7 @@ const loadStage = async (): Promise<{ default: ComponentType<LectureView> }> => 
   return { default: loadedStage };
 };
 
-const LazyStage = lazy(loadStage);
+const LazyStage = lazyComponent(loadStage);
 // The document knows that it shows a video (`learner-start.ts`), so its code loads before the course has been read.
 if (document.documentElement.dataset.lessonCover !== undefined) loadStage().catch(() => undefined);
 
