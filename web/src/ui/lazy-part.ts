@@ -46,7 +46,7 @@ export const lazyComponent = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() => {
-    const timer = setTimeout(() => reportLate(), lateAfterMs);
+    const timer = setTimeout(reportLate, lateAfterMs);
     return load().finally(() => clearTimeout(timer));
   });
 

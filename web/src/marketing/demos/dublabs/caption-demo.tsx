@@ -29,7 +29,7 @@ const Speaker = ({ label, mouth }: { label: string; mouth: MouthShape | undefine
         {mouth && (
           <g className={styles.mouth} data-mouth={mouth}>
             <ellipse cx="80" cy="95" rx="13" ry="9" />
-            <path transform="translate(68 86) scale(1.2)" d={mouthPaths[mouth]} />
+            <path d={mouthPaths[mouth]} />
           </g>
         )}
       </Portrait>
@@ -65,14 +65,7 @@ const scenes = [
 
 /** What the clip shows while a line is spoken. */
 const Scene = ({ line }: { line: number }) => (
-  <svg
-    className={`unfilled system-colors stroke-text ${styles.scene}`}
-    strokeWidth="3"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    viewBox="0 -4 240 172"
-    aria-hidden
-  >
+  <svg className={`unfilled system-colors stroke-text ${styles.scene}`} viewBox="0 -4 240 172" aria-hidden>
     <path d={scenes[line]?.ink} />
     <path className={styles.moving} d={scenes[line]?.color} />
   </svg>
